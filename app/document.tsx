@@ -4,13 +4,14 @@ interface DocumentProps {
   head: ReactNode;
   /** Without client scripts, a page is reloaded in development when a source file changes. */
   scripts?: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** The HTML document of every page. */
-export function Document({ head, scripts, children }: DocumentProps) {
+export function Document({ head, scripts, className, children }: DocumentProps) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={className} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

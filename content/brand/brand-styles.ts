@@ -4,3 +4,5 @@ export const brandStyles = [
   { value: 'quiet', label: 'Quiet: light headings, fine lines, much space' },
   { value: 'poster', label: 'Poster: strong lines, labels in capitals, blocks of colour' },
 ] as const;
+
+export type BrandStyle = (typeof brandStyles)[number]['value'];

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import { type BrandStyle, brandStyles } from './brand-styles.ts';
 import { contrast } from './colors.ts';
 import { colorNames, pairs, paletteOf } from './palette.ts';
 
 const COLORS = 5000;
+const styles = brandStyles.map(({ value }) => value);
 
 test(`whatever the brand, every pair of colors is readable (${COLORS} random colors and the extremes)`, () => {
   const random = mulberry32(18);
   const brands = Array.from({ length: COLORS }, () => randomColor(random));
   const tooWeak = [...brands, ...extremes].flatMap((brand, index) => {
     const accent = index % 2 === 0 ? null : randomColor(random);
-    return weakPairs(brand, accent);
+    return weakPairs(brand, accent, styles[index % styles.length]);
   });
   expect(tooWeak).toEqual([]);
 }, 120_000);
@@ -32,11 +34,11 @@ test('every pair is of colors that pages have', () => {
     expect(Object.keys(scheme).sort()).toEqual([...colorNames].sort());
 });
 
-function weakPairs(brand: string, accent: string | null) {
-  return Object.entries(paletteOf(brand, accent)).flatMap(([mode, scheme]) =>
+function weakPairs(brand: string, accent: string | null, style?: BrandStyle) {
+  return Object.entries(paletteOf(brand, accent, style)).flatMap(([mode, scheme]) =>
     pairs.flatMap(([color, on, least]) => {
       const ratio = contrast(scheme[color], scheme[on]);
-      return ratio >= least ? [] : [`${brand} ${accent} ${mode}: ${color} on ${on} has ${ratio.toFixed(2)}`];
+      return ratio >= least ? [] : [`${brand} ${accent} ${style} ${mode}: ${color} on ${on} has ${ratio.toFixed(2)}`];
     }),
   );
 }

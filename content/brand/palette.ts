@@ -1,4 +1,6 @@
+import type { BrandStyle } from './brand-styles.ts';
 import { lowestContrast, readable, type Shade, shadeOf, toHex, writtenOn } from './colors.ts';
+import { type Grounds, grounds } from './grounds.ts';
 
 /** The names of the colors of public pages, as in `--color-{name}`. */
 export const colorNames = [
@@ -32,22 +34,26 @@ const BODY = 7;
 const GREY = 0.02; // chroma
 const GREY_HUE = 265; // degrees: what derives from a grey brand is bluish
 
-/** The colors that an agency chooses, such as #3530c4. */
+/** The colors that an agency chooses, such as #3530c4, and the style whose grounds they stand on. */
 export interface BrandColors {
   brand_color: string | null;
   accent_color: string | null;
+  style: BrandStyle;
 }
 
 /** Returns the palette of a brand, based on the palette of a site without one. */
-export function brandPalette({ brand_color, accent_color }: BrandColors, standard: Palette): Palette {
-  if (brand_color) return paletteOf(brand_color, accent_color);
+export function brandPalette({ brand_color, accent_color, style }: BrandColors, standard: Palette): Palette {
+  if (brand_color || style !== 'bold') return paletteOf(brand_color ?? standard.light.brand, accent_color, style);
   if (accent_color) return withAccent(standard, accent_color);
   return standard;
 }
 
 /** Returns the palette of a brand color and, if there is one, an accent color. */
-export function paletteOf(brand: string, accent?: string | null): Palette {
-  const palette = { light: schemeOf(brand, false), dark: schemeOf(brand, true) };
+export function paletteOf(brand: string, accent?: string | null, style: BrandStyle = 'bold'): Palette {
+  const palette = {
+    light: schemeOf(brand, grounds[style].light, false),
+    dark: schemeOf(brand, grounds[style].dark, true),
+  };
   return accent ? withAccent(palette, accent) : palette;
 }
 
@@ -78,17 +84,15 @@ export const pairs: readonly (readonly [color: keyof Scheme, on: keyof Scheme, r
   ['paper', 'ink', BODY],
 ];
 
-function schemeOf(brandHex: string, isDark: boolean): Scheme {
+function schemeOf(brandHex: string, { hue, ...grounds }: Grounds, isDark: boolean): Scheme {
   const brand = shadeOf(brandHex);
   const isGrey = brand.c < GREY;
   const h = isGrey ? GREY_HUE : brand.h;
   const neutral = (l: number, c: number) => ({ l, c: isGrey ? 0 : c, h });
-  const grounds = isDark
-    ? { paper: neutral(0.17, 0.008), surface: neutral(0.215, 0.011), tint: neutral(0.27, Math.min(brand.c, 0.05)) }
-    : { paper: neutral(0.985, 0.004), surface: neutral(1, 0), tint: neutral(0.945, Math.min(brand.c, 0.03)) };
-  const paper = toHex(grounds.paper);
-  const surface = toHex(grounds.surface);
-  const tint = toHex(grounds.tint);
+  const ground = ({ l, c }: { l: number; c: number }) => toHex(hue ? { l, c, h: hue } : neutral(l, c));
+  const paper = ground(grounds.paper);
+  const surface = ground(grounds.surface);
+  const tint = ground({ ...grounds.tint, c: Math.min(brand.c, grounds.tint.c) });
 
   const on = [paper, surface, tint];
   const way = isDark ? 'lighter' : 'darker';

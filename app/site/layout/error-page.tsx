@@ -8,7 +8,7 @@ export function ErrorPage({ status }: { status: number }) {
     <div className="wrap grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">
       <UnlistedHead title={title} />
       <div>
-        <p className="font-display text-xl font-bold text-accent">{status}</p>
+        <p className="font-display text-xl font-heading text-accent">{status}</p>
         <h1 className="mt-2 text-3xl">{title}</h1>
         <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">

@@ -17,10 +17,10 @@ export function Footer() {
   const tracks = menus.footer.length > 0 ? TRACKS : LISTS_TRACKS;
 
   return (
-    <footer className="not-printed sticky top-[100vh] border-t border-line bg-surface">
-      <div className={`wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 ${tracks}`}>
+    <footer className="site-footer not-printed sticky top-[100vh] border-t border-line bg-surface">
+      <div className={`wrap grid gap-x-12 gap-y-6 py-10 sm:grid-cols-2 sm:gap-y-10 sm:py-16 ${tracks}`}>
         <div className="max-w-xs space-y-4">
-          <p dir="auto" className="font-display text-xl leading-tight font-bold">
+          <p dir="auto" className="signature font-display text-xl leading-tight font-heading">
             {setting.product_name}
           </p>
           {setting.footer_short_description && (
@@ -37,7 +37,7 @@ export function Footer() {
           </FooterColumn>
         ))}
         {contacts.length > 0 && (
-          <FooterColumn title="Contact">
+          <FooterColumn title="Contact" isShort>
             <FooterLinks links={contacts} />
           </FooterColumn>
         )}
@@ -95,14 +95,18 @@ interface FooterColumnProps {
   title: string;
   /** Shows its links in two columns. */
   isLong?: boolean;
+  /** Whether its links are short enough for two columns on phones. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
-function FooterColumn({ title, isLong = false, children }: FooterColumnProps) {
+function FooterColumn({ title, isLong = false, isShort = false, children }: FooterColumnProps) {
   return (
     <section className="min-w-0">
-      <h2 className="mb-3 text-sm tracking-normal">{title}</h2>
-      <ul className={`text-sm ${isLong ? 'columns-[7.5rem] gap-6' : ''}`}>{children}</ul>
+      <h2 className="text-sm tracking-normal sm:mb-3">{title}</h2>
+      <ul className={`text-sm ${isLong ? 'columns-[7.5rem] gap-6' : ''} ${isShort ? 'gap-6 max-sm:columns-2' : ''}`}>
+        {children}
+      </ul>
     </section>
   );
 }
@@ -116,7 +120,7 @@ function FooterLinks({ links }: Pick<Column, 'links'>) {
         href={link}
         className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"
       >
-        <span dir="auto" className="line-clamp-3 grow">
+        <span dir="auto" className="line-clamp-3 grow max-sm:line-clamp-1">
           {label}
         </span>
       </a>

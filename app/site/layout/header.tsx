@@ -5,11 +5,11 @@ import { useSite } from './site-data.ts';
 export function Header() {
   const { setting, menus } = useSite();
   return (
-    <header className="not-printed sticky top-0 z-40 border-b border-line bg-paper">
+    <header className="site-header not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
         <a
           href="/"
-          className="me-auto inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-3 py-2 font-display text-[min(var(--text-lg),7vw)] leading-tight font-bold no-underline"
+          className="me-auto inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-3 py-2 font-display text-[min(var(--text-lg),7vw)] leading-tight font-heading no-underline"
         >
           {setting.logo ? (
             <Logo path={setting.logo} />
@@ -44,7 +44,7 @@ export function Header() {
 /** Shown next to the menu on wide screens, else in it. */
 function BookACall({ className }: { className: string }) {
   return (
-    <a href={useSite().setting.booking_link} className={`button ${className}`}>
+    <a href={useSite().setting.booking_link} className={`booking button ${className}`}>
       Book a call
     </a>
   );
@@ -52,7 +52,7 @@ function BookACall({ className }: { className: string }) {
 
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand-edge">
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="mark shrink-0 text-brand-edge">
       <path d="M11 3h10v12H11z" fill="currentColor" opacity=".55" />
       <path d="M7 15h18v7H7zM3 22h26v7H3z" fill="currentColor" />
     </svg>

@@ -54,7 +54,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className="group @container relative rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand-edge hover:border-brand-edge">
+    <article className="card group @container relative rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand-edge hover:border-brand-edge">
       <div className="flex h-full flex-col overflow-hidden rounded-[calc(var(--radius-card)-1px)] @lg:flex-row">
         <Picture
           src={image}

@@ -10,7 +10,7 @@ export function Figure({ value, label }: FigureProps) {
       <dt dir="auto" className="max-w-[22em] text-sm leading-snug text-muted">
         {label}
       </dt>
-      <dd dir="auto" className="font-display text-2xl leading-none font-bold tracking-[-0.025em] tabular-nums">
+      <dd dir="auto" className="font-display text-2xl leading-none font-heading tracking-heading tabular-nums">
         {value}
       </dd>
     </div>

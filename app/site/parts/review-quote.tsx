@@ -4,8 +4,8 @@ import { Person } from './person.tsx';
 
 export function ReviewQuote({ review }: { review: Review }) {
   return (
-    <figure className="flex flex-col justify-between gap-8 rounded-card border border-line bg-surface p-card">
-      <blockquote dir="auto" className="line-clamp-10 font-display text-lg leading-snug text-balance">
+    <figure className="quote flex flex-col justify-between gap-8 rounded-card border border-line bg-surface p-card">
+      <blockquote dir="auto" className="hanging line-clamp-10 font-display text-lg leading-snug text-balance">
         “{review.feedback}”
       </blockquote>
       <Reviewer review={review} />

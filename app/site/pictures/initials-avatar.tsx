@@ -9,7 +9,7 @@ export function InitialsAvatar({ name, className }: { name: string; className: s
         dy=".36em"
         textAnchor="middle"
         fill="currentColor"
-        className="font-display text-[36px] font-bold"
+        className="font-display text-[36px] font-heading"
       >
         {initialsOf(name)}
       </text>

@@ -7,9 +7,9 @@ export function CallToAction({ section: { title, text, actions }, isFirst }: Sec
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
-      <BandArtwork className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />
-      <div className="relative">
-        <Heading dir="auto" className="max-w-[12em] text-2xl">
+      <BandArtwork className="band-artwork absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />
+      <div className="invitation wrap relative">
+        <Heading dir="auto" className="max-w-[12em] text-3xl">
           {title}
         </Heading>
         {text && (

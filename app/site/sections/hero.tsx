@@ -5,7 +5,7 @@ import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
 /** In characters: a longer title is set smaller. */
-const SHORT_TITLE = 48;
+const SHORT_TITLE = 56;
 
 /** A claim, a sentence and what to do next, with artwork or a picture. */
 export function Hero({ section, isFirst }: SectionProps<'hero'>) {
@@ -36,7 +36,7 @@ function Claim({ section: { title, lead, actions, note }, isFirst }: SectionProp
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <div className="claim">
-      <Heading dir="auto" className={title.length > SHORT_TITLE ? 'text-2xl' : 'text-3xl'}>
+      <Heading dir="auto" className={title.length > SHORT_TITLE ? 'text-3xl' : 'text-4xl'}>
         {title}
       </Heading>
       {lead && (

@@ -4,9 +4,9 @@ import type { SectionProps } from './parts/section-props.ts';
 
 /** By the characters of the longest value, so that none of them breaks. */
 const sizes = [
-  { upTo: 5, columns: 4, text: 'text-3xl' },
-  { upTo: 6, columns: 3, text: 'text-3xl' },
-  { upTo: 10, columns: 3, text: 'text-2xl' },
+  { upTo: 4, columns: 4, text: 'text-4xl' },
+  { upTo: 6, columns: 3, text: 'text-4xl' },
+  { upTo: 10, columns: 3, text: 'text-3xl' },
   { upTo: 16, columns: 2, text: 'text-2xl' },
   { upTo: Infinity, columns: 2, text: 'text-xl' },
 ] as const;
@@ -20,12 +20,12 @@ export function Numbers({ section, isFirst }: SectionProps<'numbers'>) {
       <SectionHeading section={section} isFirst={isFirst} />
       <dl className={`grid gap-x-10 gap-y-10 sm:grid-cols-2 ${evenColumns(numbers.length, columns)}`}>
         {numbers.map(({ value, label, note }, index) => (
-          <div key={index} className="flex flex-col-reverse justify-end gap-3 border-t-2 border-brand-edge pt-5">
+          <div key={index} className="number flex flex-col-reverse justify-end gap-3 border-t-2 border-brand-edge pt-5">
             <dt dir="auto" className="leading-snug">
               <span className="block font-semibold">{label}</span>
               {note && <span className="mt-1 block text-sm text-muted">{note}</span>}
             </dt>
-            <dd dir="auto" className={`font-display ${text} leading-none font-bold tracking-tight tabular-nums`}>
+            <dd dir="auto" className={`font-display ${text} leading-none font-heading tracking-heading tabular-nums`}>
               {value}
             </dd>
           </div>

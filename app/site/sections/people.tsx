@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../../server/site/about.ts';
-import { Person } from '../parts/person.tsx';
 import { TeamMembers } from '../parts/team-members.tsx';
-import { pictureProps } from '../pictures/picture.tsx';
+import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
+import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
@@ -18,31 +18,33 @@ export function People({ section, isFirst }: SectionProps<'people'>) {
 function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps<'people'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className={`wrap grid gap-x-16 gap-y-6 ${heading ? 'lg:grid-cols-[1fr_2fr]' : ''}`}>
-      {heading && (
-        <Heading dir="auto" className="text-xl">
-          {heading}
-        </Heading>
-      )}
-      <div className="min-w-0">
-        {lead && (
-          <p dir="auto" className="font-display text-xl leading-snug">
-            {lead}
-          </p>
+    <div className="wrap">
+      <div className={`people-lead ${heading ? 'lg:grid-cols-[1fr_2.4fr]' : ''}`}>
+        {heading && (
+          <Heading dir="auto" className="text-xl">
+            {heading}
+          </Heading>
         )}
-        {data.length > 0 && (
-          <ul className="mt-8 grid empty:hidden grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
-            {data.map((member) => (
-              <Face key={member.id} member={member} />
-            ))}
-          </ul>
-        )}
-        {more && (
-          <a href={more.link} dir="auto" className="onward mt-6">
-            {more.label}
-          </a>
-        )}
+        <div className="min-w-0">
+          {lead && (
+            <p dir="auto" className="font-display text-xl leading-snug text-pretty">
+              {lead}
+            </p>
+          )}
+          {more && (
+            <a href={more.link} dir="auto" className="onward mt-3">
+              {more.label}
+            </a>
+          )}
+        </div>
       </div>
+      {data.length > 0 && (
+        <ul className="faces mt-10">
+          {data.map((member) => (
+            <Face key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -50,7 +52,21 @@ function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps
 function Face({ member }: { member: TeamMember }) {
   return (
     <li>
-      <Person name={member.name} role={member.job_title} picture={{ ...pictureProps(member, 'image'), alt: '' }} />
+      <Picture
+        {...pictureProps(member, 'image')}
+        alt=""
+        sizes="(min-width: 78.5rem) calc(9rem + 3.5vw), (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 4.5rem"
+        fallback={<InitialsAvatar name={member.name} className="portrait" />}
+        className="portrait"
+      />
+      <p className="min-w-0 text-sm leading-snug">
+        <span dir="auto" className="block font-semibold">
+          {member.name}
+        </span>
+        <span dir="auto" className="block text-muted">
+          {member.job_title}
+        </span>
+      </p>
     </li>
   );
 }

@@ -44,7 +44,7 @@ function Plan({ plan: { name, price, per, html, action, highlighted }, level, si
         {name}
       </Heading>
       <p dir="auto">
-        <span className={`font-display ${size} leading-tight font-bold tabular-nums`}>{price}</span>
+        <span className={`font-display ${size} leading-tight font-heading tabular-nums`}>{price}</span>
         {per && <span className="text-muted"> {per}</span>}
       </p>
       <RichText html={html} level={level === 2 ? 3 : 4} className="text-sm" />

@@ -9,7 +9,7 @@ export function Quotes({ section, isFirst }: SectionProps<'quotes'>) {
       <SectionHeading section={section} isFirst={isFirst} />
       {section.look === 'single' && voice ? (
         <figure className="grid gap-8">
-          <blockquote dir="auto" className="voice">
+          <blockquote dir="auto" className="voice hanging">
             “{voice.feedback}”
           </blockquote>
           <Reviewer review={voice} />

@@ -15,11 +15,16 @@ export function Steps({ section, isFirst }: SectionProps<'steps'>) {
       <SectionHeading section={section} isFirst={isFirst} />
       {isRoute && <RouteArtwork stops={steps.length} className="mb-6 w-full max-lg:hidden" />}
       <ol className={`steps ${isRoute ? 'steps-route' : ''} ${evenColumns(steps.length)}`}>
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, time, text }, index) => (
           <li key={index}>
             <Heading dir="auto" className="text-lg">
               {title}
             </Heading>
+            {time && (
+              <p dir="auto" className="mt-1 font-semibold text-accent tabular-nums">
+                {time}
+              </p>
+            )}
             <p dir="auto" className="mt-2 max-w-text text-muted">
               {text}
             </p>

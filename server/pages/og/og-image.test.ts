@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ogImageSvg } from './og-image.ts';
 import { siteColors } from './site-colors.ts';
 
-const colors = siteColors({ brand_color: null, accent_color: null });
+const colors = siteColors({ brand_color: null, accent_color: null, style: 'bold' });
 
 const outlinesOf = (title: string, agency = 'Plinth') =>
   /<g [^>]*>(.*)<\/g>/.exec(ogImageSvg({ title, agency, type: 'blog', colors, fonts: 'sora+public-sans' }))?.[1] ?? '';

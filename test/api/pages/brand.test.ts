@@ -12,6 +12,7 @@ let put: (fields: object) => ReturnType<TestApp['request']>;
 const NO_BRAND = {
   brand_color: null,
   accent_color: null,
+  style: 'bold',
   fonts: 'bricolage-grotesque+inter',
   artwork: 'plinth',
   corners: 'round',
@@ -48,6 +49,19 @@ test('a brand color changes every page at once, in the styles that the policy al
     expect(body).toContain(`content="${light.paper}" media="(prefers-color-scheme: light)"`);
     expect(body).toContain(`content="${dark.paper}" media="(prefers-color-scheme: dark)"`);
   }
+});
+
+test('a style has papers and rules of its own, and pages leave out those of other styles', async () => {
+  const pages = new Map<string, string>();
+  for (const style of ['bold', 'quiet', 'poster']) {
+    expect((await put({ style })).statusCode).toBe(200);
+    pages.set(style, (await app.get('/')).body);
+  }
+  for (const [style, body] of pages) {
+    expect(body).toContain(`<html lang="en" class="style-${style}">`);
+    expect(new Set(stylesOf(body).match(/\.style-\w+/g))).toEqual(new Set([`.style-${style}`]));
+  }
+  expect(colorsIn(stylesOf(pages.get('quiet') ?? ''))).toContain(paletteOf('#3530c4', null, 'quiet').light.paper);
 });
 
 test('an accent color without a brand color changes the accent alone', async () => {

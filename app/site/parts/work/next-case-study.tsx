@@ -24,7 +24,7 @@ export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
           </span>
           <span
             dir="auto"
-            className="mt-2 block font-display text-xl leading-tight font-bold text-balance group-hover:text-brand-text"
+            className="mt-2 block font-display text-xl leading-tight font-heading text-balance group-hover:text-brand-text"
           >
             {title}
           </span>
