@@ -1,0 +1,89 @@
+import type { Board, Tile } from './board.ts';
+import {
+  cabin,
+  containers,
+  crane,
+  fullPallet,
+  hook,
+  parcel,
+  risingStacks,
+  smallBoxes,
+  twoCranes,
+} from './glyphs/dock.ts';
+import { boot, clamp, jar, pannier, tarp, threeJars } from './glyphs/goods.ts';
+import {
+  basket,
+  ceiling,
+  envelopes,
+  fits,
+  frames,
+  lens,
+  letterAndBox,
+  plate,
+  shopFront,
+  shutter,
+  spanner,
+  telephone,
+  till,
+} from './glyphs/desk.ts';
+import { arrow, bricks, dots, halves, hazard, quarters, upward, waves } from './glyphs/patterns.ts';
+
+const right = (large: Tile, ...small: [Tile, Tile]): Board => ({ large, small, side: 'right' });
+const left = (large: Tile, ...small: [Tile, Tile]): Board => ({ large, small, side: 'left' });
+
+/** The boards of services by title: on cards, and on their own pages. */
+export const services: Record<string, Record<'card' | 'detail', Board>> = {
+  'First Pallet: Opening on Amazon': {
+    card: right(['yellow', fullPallet], ['black', hook], ['red', hazard]),
+    detail: left(['yellow', crane], ['black', fullPallet], ['white', waves]),
+  },
+  'Twelve Listings, Torn Down and Rebuilt': {
+    card: {
+      tiles: [
+        ['red', boot],
+        ['white', frames],
+        ['black', jar],
+        ['yellow', pannier],
+        ['grey', tarp],
+        ['red', clamp],
+      ],
+    },
+    detail: left(['white', frames], ['yellow', hook], ['red', boot]),
+  },
+  'Account on Watch': {
+    card: left(['black', cabin], ['yellow', dots], ['grey', containers]),
+    detail: right(['black', twoCranes], ['red', cabin], ['yellow', waves]),
+  },
+  'Shelf Adverts with a Ceiling': {
+    card: right(['grey', ceiling], ['yellow', upward], ['black', smallBoxes]),
+    detail: left(['yellow', ceiling], ['black', risingStacks], ['red', halves]),
+  },
+  'A Shop of Your Own in Six Weeks': {
+    card: left(['yellow', shopFront], ['black', containers], ['red', telephone]),
+    detail: right(['red', shopFront], ['black', bricks], ['yellow', till]),
+  },
+  'Checkout Repair': {
+    card: right(['white', till], ['red', spanner], ['black', quarters]),
+    detail: left(['yellow', basket], ['black', till], ['white', spanner]),
+  },
+  'Four Letters After the Parcel': {
+    card: left(['red', envelopes], ['white', parcel], ['yellow', arrow]),
+    detail: right(['grey', letterAndBox], ['yellow', envelopes], ['black', hazard]),
+  },
+  'Search Adverts for People Holding the Broken Part': {
+    card: right(['black', lens], ['yellow', clamp], ['white', plate]),
+    detail: left(['yellow', lens], ['red', hook], ['black', plate]),
+  },
+};
+
+/** The boards of case studies by title. */
+export const caseStudies: Record<string, Board> = {
+  'Mustard that survives the conveyor': right(['yellow', threeJars], ['black', parcel], ['white', jar]),
+  'One sentence about socks': left(['red', boot], ['yellow', fits], ['black', waves]),
+  'Four hundred parts, three generations of numbers': right(['black', clamp], ['red', plate], ['yellow', dots]),
+};
+
+/** The pictures that sections name. */
+export const ofSections: Record<string, Board> = {
+  'The shed': left(['yellow', shutter], ['black', hazard], ['red', parcel]),
+};
