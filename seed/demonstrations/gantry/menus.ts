@@ -30,7 +30,7 @@ export const menus: Demonstration['menus'] = {
       title: 'Knock',
       links: [
         { label: 'Write to us', link: '/contact-us' },
-        { label: 'Twenty minutes with Joke', link: '/meeting' },
+        { label: 'Half an hour with Joke', link: '/meeting' },
       ],
     },
   ],

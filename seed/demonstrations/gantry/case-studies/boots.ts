@@ -5,7 +5,7 @@ export const boots: CaseStudySeed = {
   client: 'Slik Outdoor, Harlingen',
   short_description:
     'Nearly a third of all mudflat boots came back. We read the forms in the parcels and moved one sentence up.',
-  image_alt: 'A tall boot beside a measuring stick on a yellow ground',
+  image_alt: 'A yellow boot on a red ground, and a list of what fits',
   year: '2025',
   services: ['Twelve Listings, Torn Down and Rebuilt'],
   results: [

@@ -5,7 +5,7 @@ export const clamps: CaseStudySeed = {
   client: 'Ketelaar Clamps, Eindhoven',
   short_description:
     'Every spare part had a number, some had three. We made one list of them, one shop, and 1,900 very small adverts.',
-  image_alt: 'A heavy clamp with a stamped number plate',
+  image_alt: 'A yellow clamp on a black ground, and a number plate',
   year: '2025',
   services: ['A Shop of Your Own in Six Weeks', 'Search Adverts for People Holding the Broken Part'],
   results: [

@@ -5,7 +5,7 @@ export const mustard: CaseStudySeed = {
   client: 'Vink & Daughters, Dordrecht',
   short_description:
     'One jar in fourteen arrived broken, and the whole ones earned 59 cents. A smaller box and a set of three mended both.',
-  image_alt: 'Three yellow jars packed tightly in a black box',
+  image_alt: 'Three jars on a shelf, a parcel and a jar',
   year: '2026',
   services: ['First Pallet: Opening on Amazon'],
   results: [

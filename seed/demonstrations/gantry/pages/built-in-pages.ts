@@ -5,7 +5,8 @@ export const builtInPages: Demonstration['builtInPages'] = {
   home,
   'about-us': {
     seo_title: 'The shed and the seven people in it',
-    seo_description: 'Why an agency needs a loading dock, the house rules beside the kettle, and who does what at Gantry.',
+    seo_description:
+      'Why an agency needs a loading dock, the house rules beside the kettle, and who does what at Gantry.',
     sections: [
       {
         id: 'shed',
@@ -14,10 +15,10 @@ export const builtInPages: Demonstration['builtInPages'] = {
         html: `
 <p>Every Thursday from three to five the shutter is up. Bring a box, or come empty-handed. There is coffee, there is
 something to taste that a client makes, and at four Wout drops whatever has been brought.</p>
-<p>Loods 7, Kraanspoorkade, Rotterdam. The green door is not ours. Ours is the yellow one.</p>
+<p>Loods 7, Kraanspoorkade, Rotterdam. The green shutter is not ours. Ours has stripes.</p>
 `,
         image: 'The shed',
-        image_alt: 'A shed with a yellow shutter, half open, and boxes on the dock in front',
+        image_alt: 'A black shed with a red and white shutter, and boxes in front of it',
         action: { label: 'Tell us you are coming', link: '/contact-us' },
         side: 'end',
         tone: 'tint',
@@ -65,7 +66,11 @@ something to taste that a client makes, and at four Wout drops whatever has been
         heading: 'How we count',
         lead: 'Figures come from our clients’ own accounts, and each of them has read their page and said yes.',
         numbers: [
-          { value: '6 months', label: 'Before and after', note: 'The same months of two years, so that summer does not help.' },
+          {
+            value: '6 months',
+            label: 'Before and after',
+            note: 'The same months of two years, so that summer does not help.',
+          },
           { value: '30 days', label: 'Waited for returns', note: 'A sale counts when it can no longer come back.' },
           { value: '1 mistake', label: 'At least, in every story', note: 'If there is none, we have not looked.' },
         ],
@@ -74,9 +79,10 @@ something to taste that a client makes, and at four Wout drops whatever has been
     ],
   },
   'our-reviews': {
-    lead: 'All of them, in the order they came. We shorten nothing and we answer for everything.',
+    lead: 'All eight, newest first, the mixed one included. We shorten nothing and answer for everything.',
     seo_title: 'What eight makers say about us',
-    seo_description: 'Eight clients of Gantry, from delighted to mixed: boots, mustard, clamps, tarps, teas and a hot sauce.',
+    seo_description:
+      'Eight clients of Gantry, from delighted to mixed: boots, mustard, clamps, tarps, teas and a hot sauce.',
     sections: [
       {
         id: 'ring-them',
@@ -155,15 +161,15 @@ before nine.</p>
     ],
   },
   meeting: {
-    lead: 'Twenty minutes with Joke, on the telephone or on video. Pick a time, she confirms it by email.',
-    seo_title: 'Twenty minutes with Joke',
-    seo_description: 'Choose a time for a call of twenty minutes with Joke Verhulst of Gantry, and three numbers to have ready.',
+    lead: 'Half an hour with Joke, on the telephone or on video. Pick a time, she confirms it by email.',
+    seo_title: 'Half an hour with Joke',
+    seo_description: 'Choose a time for half an hour with Joke Verhulst of Gantry, and three numbers to have ready.',
     sections: [
       {
         id: 'bring',
         type: 'cards',
         heading: 'Have these three ready',
-        lead: 'A guess is fine. With them the call takes twenty minutes, without them forty.',
+        lead: 'A guess is fine. With them we need half an hour. Without them, two calls.',
         look: 'list',
         cards: [
           { title: 'What it weighs', text: 'Packed, in the box. A kitchen scale will do.' },

@@ -12,7 +12,7 @@ export const home: Partial<PageSeed> = {
       lead: 'You make mustard, panniers, clamps or boots. We make marketplaces and shops sell them. From a shed in Rotterdam, with the prices on the door.',
       actions: [
         { label: 'See the prices', link: '/our-services' },
-        { label: 'Twenty minutes with Joke', link: '/meeting' },
+        { label: 'Half an hour with Joke', link: '/meeting' },
       ],
       note: 'Write before noon, hear from us before five.',
       look: 'artwork',
@@ -25,24 +25,20 @@ export const home: Partial<PageSeed> = {
         { value: '31 of 34', label: 'Listings brought back after a takedown', note: 'The other three deserved it.' },
         { value: '9 of 41', label: 'Makers we sent home last year', note: 'The sum said no. So did we.' },
       ],
-      tone: 'brand',
+      tone: 'dark',
     },
     {
       id: 'work',
       type: 'caseStudies',
+      source: 'chosen',
+      case_studies: [
+        'Mustard that survives the conveyor',
+        'One sentence about socks',
+        'Four hundred parts, three generations of numbers',
+      ],
       heading: 'Just unloaded',
+      lead: 'Also on our dock lately: panniers, tarps, repair stands, forty teas and six hot sauces of twelve. A cheese, once.',
       more: { label: 'All work', link: '/our-work' },
-    },
-    {
-      id: 'manifest',
-      type: 'richText',
-      heading: 'On the dock',
-      html: `
-<p>Mustard. Mudflat boots. Bench clamps since 1951. Panniers for racks up to 16 mm. Tarps. Three hot sauces of twelve.
-Repair stands. Forty teas. A cheese, once.</p>
-`,
-      width: 'large',
-      tone: 'dark',
     },
     {
       id: 'services',
@@ -56,19 +52,20 @@ Repair stands. Forty teas. A cheese, once.</p>
         'Search Adverts for People Holding the Broken Part',
       ],
       more: { label: 'All eight, with prices', link: '/our-services' },
+      tone: 'tint',
     },
     {
       id: 'shift',
       type: 'steps',
       heading: 'A day in the shed',
       look: 'route',
-      tone: 'tint',
       steps: [
         { title: 'Morning round', time: '7:30', text: 'Murat looks at every account. Coffee is involved.' },
         { title: 'Unpacking', time: '10:00', text: 'Yesterday’s returns, read aloud. Femke takes notes.' },
         { title: 'Lunch', time: '12:30', text: 'Whatever a client makes. Hot sauce weeks are hard.' },
         { title: 'Drop tests', time: '14:00', text: 'Your parcel, a kitchen step, a concrete floor.' },
-        { title: 'Nothing goes live', time: 'After 15:00', text: 'And never on a Friday.' },
+        { title: 'Nothing goes live', time: '15:30', text: 'Not this late. And never on a Friday.' },
+        { title: 'Last letters', time: '16:45', text: 'You wrote before noon? Here is your answer.' },
       ],
     },
     {
@@ -77,8 +74,9 @@ Repair stands. Forty teas. A cheese, once.</p>
       heading: 'They said it, not us',
       look: 'grid',
       source: 'chosen',
-      reviews: ['Hot sauce, minus three flavours', 'A checkout that takes house numbers', 'Seven months on watch'],
+      reviews: ['Hot sauce, minus six flavours', 'A checkout that takes house numbers', 'Seven months on watch'],
       more: { label: 'All eight, the grumpy ones too', link: '/our-reviews' },
+      tone: 'tint',
     },
     {
       id: 'questions',
@@ -114,7 +112,7 @@ Repair stands. Forty teas. A cheese, once.</p>
       text: 'Two of what you make, packed as on a busy day. We weigh it, drop it, do the sum and ring you within a week. It costs you the postage.',
       actions: [
         { label: 'Ask for the label', link: '/contact-us' },
-        { label: 'Twenty minutes with Joke', link: '/meeting' },
+        { label: 'Half an hour with Joke', link: '/meeting' },
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const imprint: PageSeed = {
 <p>Gantry is a fictional agency: its people, its clients, its figures and the street it is in were made up to show what this site
 can do. So were the two numbers above.</p>
 <h2>Deliveries</h2>
-<p>Yellow door, ring twice. Trucks reverse in from the water side before 15:00. Pallets only with a booking, parcels
+<p>Striped shutter, ring twice. Trucks reverse in from the water side before 15:00. Pallets only with a booking, parcels
 any time somebody is there. We do not sign for cheese.</p>
 <h2>Pictures and words</h2>
 <p>Made in the shed. Quote what you like from the posts, with a link.</p>

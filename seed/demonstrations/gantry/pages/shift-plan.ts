@@ -21,6 +21,11 @@ export const shiftPlan: PageSeed = {
       heading: 'The plan on the wall',
       steps: [
         {
+          title: 'The label',
+          time: 'Day 0',
+          text: 'You write, Joke answers. If we might be of use, she emails a label for two of what you make.',
+        },
+        {
           title: 'The box arrives',
           time: 'Day 1',
           text: 'Two of each product. Wout weighs, measures and photographs them before anybody has an opinion.',
@@ -65,9 +70,18 @@ export const shiftPlan: PageSeed = {
       look: 'list',
       tone: 'tint',
       cards: [
-        { title: 'One person who may say yes', text: 'Families are lovely. Families that vote on a shade of green take until spring.' },
-        { title: 'Three hours a week', text: 'One to read, one to correct, one in reserve for the day your papers disagree.' },
-        { title: 'Real numbers', text: 'What it costs, how many come back. We have seen worse. We will not tell you whose.' },
+        {
+          title: 'One person who may say yes',
+          text: 'Families are lovely. Families that vote on a shade of green take until spring.',
+        },
+        {
+          title: 'Three hours a week',
+          text: 'One to read, one to correct, one in reserve for the day your papers disagree.',
+        },
+        {
+          title: 'Real numbers',
+          text: 'What it costs, how many come back. We have seen worse. We will not tell you whose.',
+        },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { Board, Tile } from './board.ts';
+import { type Board, both, left, right } from './board.ts';
 import {
   cabin,
   containers,
@@ -28,13 +28,10 @@ import {
 } from './glyphs/desk.ts';
 import { arrow, bricks, dots, halves, hazard, quarters, upward, waves } from './glyphs/patterns.ts';
 
-const right = (large: Tile, ...small: [Tile, Tile]): Board => ({ large, small, side: 'right' });
-const left = (large: Tile, ...small: [Tile, Tile]): Board => ({ large, small, side: 'left' });
-
 /** The boards of services by title: on cards, and on their own pages. */
 export const services: Record<string, Record<'card' | 'detail', Board>> = {
   'First Pallet: Opening on Amazon': {
-    card: right(['yellow', fullPallet], ['black', hook], ['red', hazard]),
+    card: both(['yellow', fullPallet], ['red', hazard], ['black', hazard]),
     detail: left(['yellow', crane], ['black', fullPallet], ['white', waves]),
   },
   'Twelve Listings, Torn Down and Rebuilt': {
@@ -51,7 +48,7 @@ export const services: Record<string, Record<'card' | 'detail', Board>> = {
     detail: left(['white', frames], ['yellow', hook], ['red', boot]),
   },
   'Account on Watch': {
-    card: left(['black', cabin], ['yellow', dots], ['grey', containers]),
+    card: both(['black', cabin], ['yellow', waves], ['red', waves]),
     detail: right(['black', twoCranes], ['red', cabin], ['yellow', waves]),
   },
   'Shelf Adverts with a Ceiling': {
@@ -59,8 +56,8 @@ export const services: Record<string, Record<'card' | 'detail', Board>> = {
     detail: left(['yellow', ceiling], ['black', risingStacks], ['red', halves]),
   },
   'A Shop of Your Own in Six Weeks': {
-    card: left(['yellow', shopFront], ['black', containers], ['red', telephone]),
-    detail: right(['red', shopFront], ['black', bricks], ['yellow', till]),
+    card: both(['yellow', shopFront], ['black', bricks], ['red', bricks]),
+    detail: right(['red', shopFront], ['black', containers], ['yellow', telephone]),
   },
   'Checkout Repair': {
     card: right(['white', till], ['red', spanner], ['black', quarters]),
@@ -71,7 +68,7 @@ export const services: Record<string, Record<'card' | 'detail', Board>> = {
     detail: right(['grey', letterAndBox], ['yellow', envelopes], ['black', hazard]),
   },
   'Search Adverts for People Holding the Broken Part': {
-    card: right(['black', lens], ['yellow', clamp], ['white', plate]),
+    card: both(['black', lens], ['yellow', dots], ['white', dots]),
     detail: left(['yellow', lens], ['red', hook], ['black', plate]),
   },
 };

@@ -1,4 +1,4 @@
-import type { Board, Tile } from './board.ts';
+import { type Board, both, left, right } from './board.ts';
 import {
   cabin,
   containers,
@@ -35,12 +35,9 @@ import {
 } from './glyphs/desk.ts';
 import { arrow, cross, dots, halves, hazard, quarters, upward, waves } from './glyphs/patterns.ts';
 
-const right = (large: Tile, ...small: [Tile, Tile]): Board => ({ large, small, side: 'right' });
-const left = (large: Tile, ...small: [Tile, Tile]): Board => ({ large, small, side: 'left' });
-
 /** The boards of posts and of their headings, by title. */
 export const posts: Record<string, Board> = {
-  'Weigh the box before you price the jar': right(['yellow', weighed], ['black', jar], ['red', hazard]),
+  'Weigh the box before you price the jar': both(['yellow', weighed], ['red', hazard], ['black', dots]),
   'The whole sum on one sheet': left(['grey', smallBoxes], ['red', threeJars], ['white', checklist]),
   'When the sum says no': right(['black', parcel], ['yellow', ruler], ['red', cross]),
 
@@ -75,7 +72,11 @@ export const posts: Record<string, Board> = {
   'Ten minutes in the van, and a night under gravel': left(['black', pressed], ['red', van], ['yellow', waves]),
   'What to write down': right(['yellow', checklist], ['black', parcel], ['white', halves]),
 
-  'Write the listing your returns have been asking for': right(['white', returned], ['red', boot], ['yellow', checklist]),
+  'Write the listing your returns have been asking for': right(
+    ['white', returned],
+    ['red', boot],
+    ['yellow', checklist],
+  ),
 
   'Selling food from a warehouse you do not own': left(['red', jar], ['yellow', shutter], ['black', calendar]),
 

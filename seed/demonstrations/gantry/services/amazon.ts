@@ -7,9 +7,9 @@ export const amazon: ServiceSeed[] = [
       'Account, sums, six product pages and the first pallet booked in. One country, eight weeks, your name on everything.',
     price: '€4,200',
     category: 'amazon',
-    image_alt: 'A wrapped pallet under the hook of a crane',
+    image_alt: 'A pallet packed with cartons',
     detail_page_heading: 'From a shed in the polder to a shelf in Germany',
-    detail_page_image_alt: 'A pallet lowered onto a black dock',
+    detail_page_image_alt: 'A crane lifting a container above the water',
     detail_page_description: `
 <p>You make something good and have never sold it through a warehouse you cannot walk into. This is the service for
 that. Six products, one country, one pallet. After eight weeks the button works, and somebody in your firm knows how to
@@ -24,7 +24,7 @@ send the second pallet without us.</p>
 <tr><td>3 to 5</td><td>Write and photograph six pages</td><td>Correct everything that is wrong about your own
 product</td></tr>
 <tr><td>6</td><td>Label the pallet in our shed, book the truck</td><td>Come and watch, it takes a morning</td></tr>
-<tr><td>7 and 8</td><td>Check what was booked in against what was sent</td><td>Order one of each yourself</td></tr>
+<tr><td>7, 8</td><td>Check what was booked in against what was sent</td><td>Order one of each yourself</td></tr>
 </tbody>
 </table>
 <h2>What is in the price</h2>
@@ -53,9 +53,9 @@ you.</p>
     short_description: 'New titles, bullets, pictures and answers for twelve products. We begin with what came back.',
     price: '€2,600 for twelve',
     category: 'amazon',
-    image_alt: 'Twelve tiles in three rows, half of them repainted',
+    image_alt: 'Six tiles: a boot, a photograph, a jar, a pannier, a tarp and a clamp',
     detail_page_heading: 'Your page sold it. Then your page sent it back.',
-    detail_page_image_alt: 'Tiles being lifted off a board by a crane',
+    detail_page_image_alt: 'A large photograph over six small ones, and a crane hook',
     detail_page_description: `
 <p>A listing has two jobs. It must make the right people order and the wrong people leave. Most pages do only the first,
 and the second shows up on the returns bill.</p>
@@ -93,9 +93,9 @@ of the twelve. The pattern is part of what you get: two pages, with your own wor
       'Somebody looks at your marketplace account every working morning: stock, prices, questions, strangers on your pages.',
     price: '€890 a month',
     category: 'amazon',
-    image_alt: 'A crane cabin with a lit window above stacked containers',
+    image_alt: 'The lit cabin of a crane above four containers',
     detail_page_heading: 'Four minutes every morning, so that you need not',
-    detail_page_image_alt: 'A long dock at night with one lit cabin',
+    detail_page_image_alt: 'Two cranes over one container at night',
     detail_page_description: `
 <p>Nothing much goes wrong in an account on most days. On the others it goes wrong at half past seven, while you are
 filling jars. Murat has looked at accounts with his first coffee for eight years and knows what yours looks like when it
@@ -129,9 +129,9 @@ they are silly.</p>
       'Sponsored campaigns with a price per sale that we agree beforehand, and an off switch when the stock runs low.',
     price: '€640 a month',
     category: 'amazon',
-    image_alt: 'Black bars rising to a red line and stopping there',
+    image_alt: 'Bars that rise to a yellow line and stop there',
     detail_page_heading: 'We agree what a sale may cost. Then we stay under it.',
-    detail_page_image_alt: 'Stacks of containers below one red beam',
+    detail_page_image_alt: 'Bars below a red beam, and stacked boxes',
     detail_page_description: `
 <p>Adverts on a marketplace are easy to buy and hard to stop. The console greets you with suggestions, and each of them
 costs more than you spend now. So we work from a ceiling.</p>

@@ -9,7 +9,7 @@ export const marketing: ServiceSeed[] = [
     category: 'digitalMarketing',
     image_alt: 'Four envelopes on a conveyor belt',
     detail_page_heading: 'The best customer you will have this year already has your parcel',
-    detail_page_image_alt: 'An envelope leaving an open box',
+    detail_page_image_alt: 'A letter rising from an open box',
     detail_page_description: `
 <p>We write four emails for the half year after somebody has bought from your own shop. They help with the thing in their
 hands, and one of them sells. You can read <a href="/blogs/the-email-that-goes-out-after-the-parcel-lands">how they work
@@ -43,7 +43,7 @@ hard to put on a slide. The fourth pays for the other three, from about the sixt
     category: 'digitalMarketing',
     image_alt: 'A magnifying glass over a stamped number plate',
     detail_page_heading: 'Somebody is typing your part number right now',
-    detail_page_image_alt: 'A number plate hanging from a crane hook',
+    detail_page_image_alt: 'A number plate below a magnifying glass, and a crane hook',
     detail_page_description: `
 <p>For makers with many parts and few customers for each: tools, bicycles, machines, tents with poles that break. We
 turn your price list into two thousand small phrases, with an advert that names the part and a click that lands on it.

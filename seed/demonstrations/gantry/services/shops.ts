@@ -7,9 +7,9 @@ export const shops: ServiceSeed[] = [
       'Up to eighty products, checkout in the ways your countries pay, postage that adds up. Yours to run from a telephone.',
     price: 'from €9,800',
     category: 'webDevelopment',
-    image_alt: 'A shop front built from shipping containers',
+    image_alt: 'A shop with a red and white awning',
     detail_page_heading: 'The marketplace rents you a shelf. This one is yours.',
-    detail_page_image_alt: 'A container opened as a shop, with an awning',
+    detail_page_image_alt: 'A shop with a black and white awning, containers and a telephone',
     detail_page_description: `
 <p>A marketplace brings strangers. Your own shop keeps them. There you can write to people, sell them a spare part after
 three years and decide what the parcel looks like. And nobody else's advert stands beside your product.</p>
@@ -50,9 +50,9 @@ reviews.</p>
       'Two weeks on the last four screens of the shop you have. We watch ten people try to pay, and mend what stops them.',
     price: '€1,750',
     category: 'webDevelopment',
-    image_alt: 'A till with its drawer open and a spanner on top',
+    image_alt: 'A till and a spanner',
     detail_page_heading: 'They had it in the basket',
-    detail_page_image_alt: 'A basket of boxes held up by a hook',
+    detail_page_image_alt: 'A basket with two boxes in it',
     detail_page_description: `
 <p>Somebody wanted it, found it and put it in the basket. Then your checkout asked for a second telephone number. This is
 the cheapest place in the whole business to earn more, and hardly anybody looks at it, because owners never pay in their

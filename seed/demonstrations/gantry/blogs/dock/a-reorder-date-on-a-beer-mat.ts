@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Pieter Kooiman',
   category: 'The Dock',
   publishedDaysAgo: 34,
-  image_alt: 'Pallets stacked in a row, each lower than the last',
+  image_alt: 'A full pallet, a nearly empty one and a calendar',
   description: `
 <p>I planned stock for a wholesaler of garden tools for nine years. We had software that cost as much as a house. The
 people who never ran out used a pencil.</p>
@@ -41,7 +41,7 @@ March did, so will May, roughly.</p>
 shut. Write them on the wall. Add those days to B for every order that would cross them.</p>
 `,
       linkedin: '',
-      image_alt: 'A calendar with one week blocked out in red',
+      image_alt: 'A calendar with one week in red',
     },
     {
       sequence: 2,
@@ -61,7 +61,7 @@ send.</li>
 in.</p>
 `,
       linkedin: '',
-      image_alt: 'An empty pallet with one last box on it',
+      image_alt: 'A pallet with one last box on it',
     },
   ],
 };

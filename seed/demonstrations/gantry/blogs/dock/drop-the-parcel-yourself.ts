@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Wout de Graaf',
   category: 'The Dock',
   publishedDaysAgo: 47,
-  image_alt: 'A parcel tipped on one corner above a concrete floor',
+  image_alt: 'A parcel falling beside a pair of steps',
   description: `
 <p>A parcel in a depot is not handled. It slides down chutes, falls off the end of belts and lies under a box of cat
 litter. Nobody is being careless. The machine was built like that.</p>
@@ -38,7 +38,7 @@ does the damage and you will not see it happen.</p>
 <p>Do not open the box in between. Nobody opens it in between on the way to Breda either.</p>
 `,
       linkedin: '',
-      image_alt: 'Steps with a box in the air beside them',
+      image_alt: 'A parcel in the air above a black floor',
     },
     {
       sequence: 2,
@@ -52,7 +52,7 @@ In the morning, see whether the box has bulged. A box that bulges gets stuck in 
 control: it stays on the shelf, so that you know what a good one looks like.</p>
 `,
       linkedin: '',
-      image_alt: 'A heavy block resting on a yellow box',
+      image_alt: 'A weight pressing on a parcel, and a van',
     },
     {
       sequence: 3,
@@ -69,7 +69,7 @@ you worry about the walls.</p>
 our experience that is most of the trouble.</p>
 `,
       linkedin: '',
-      image_alt: 'A form with five lines, one ticked in red',
+      image_alt: 'A form with five lines, one of them marked red',
     },
   ],
 };

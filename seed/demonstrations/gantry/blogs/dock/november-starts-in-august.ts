@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Joke Verhulst',
   category: 'The Dock',
   publishedDaysAgo: 90,
-  image_alt: 'Containers rising in four steps from left to right',
+  image_alt: 'Four stacks of boxes, each higher than the last',
   description: `
 <p>I ran the night shift of a parcel depot for six Novembers. From inside you can see it coming: the trucks sit lower on
 their springs every week. What amazed me was how many senders seemed to be surprised by Christmas.</p>
@@ -38,7 +38,7 @@ afternoon.</p>
 a card, put the card in a tin, open the tin in January.</p>
 `,
       linkedin: '',
-      image_alt: 'A wall calendar of yellow and black squares',
+      image_alt: 'A calendar with one day in red',
     },
     {
       sequence: 2,
@@ -58,7 +58,7 @@ returns, though I could not tell you why.</p>
 rest go. Then put a note in your diary for the fifteenth of August.</p>
 `,
       linkedin: '',
-      image_alt: 'A price ticket cut by a red stripe',
+      image_alt: 'A price tag with a stripe across its corner',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Murat Aydin',
   category: 'The Dock',
   publishedDaysAgo: 61,
-  image_alt: 'Shelves of jars and tins behind a striped shutter',
+  image_alt: 'A jar, a warehouse with its shutter down and a calendar',
   description: `
 <p>A clamp can lie in a warehouse until the building falls down. Food is counting from the day it was made. If somebody
 else stores and sends it for you, that clock is your job and not theirs.</p>

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Pieter Kooiman',
   category: 'The Dock',
   publishedDaysAgo: 6,
-  image_alt: 'A yellow jar on a flat black scale',
+  image_alt: 'A red parcel on a black scale',
   description: `
 <p>Most makers set the price first. They look at what others ask, add ten cents for the nicer label, and then find out
 what it costs to send. By then the label is printed.</p>
@@ -50,7 +50,7 @@ to work with.</p>
 commission on the tax as well.</p>
 `,
       linkedin: '',
-      image_alt: 'A stack of three boxes beside a single one',
+      image_alt: 'Four parcels of different sizes, three jars and a list',
     },
     {
       sequence: 2,
@@ -71,7 +71,7 @@ so to three makers this year, and one still brings us cheese.</li>
 <p>What does not help is volume. If a sale costs you forty cents, a thousand of them cost four hundred euros.</p>
 `,
       linkedin: '',
-      image_alt: 'A red box crossed by a black tape measure',
+      image_alt: 'A parcel, a ruler and a large yellow cross',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Femke Dijkstra',
   category: 'The Shelf',
   publishedDaysAgo: 27,
-  image_alt: 'Nine tiles, eight of them alike and one red',
+  image_alt: 'Five tiles with the same bottle, each on another colour',
   description: `
 <p>A marketplace lets you tie products together so that they share a page: one water bottle, nine colours, a row of
 little squares to choose from. Sellers call it a family. It is the most useful thing on the platform and the one most

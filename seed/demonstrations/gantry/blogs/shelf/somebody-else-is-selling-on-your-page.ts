@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Murat Aydin',
   category: 'The Shelf',
   publishedDaysAgo: 76,
-  image_alt: 'Two cranes reaching for one container',
+  image_alt: 'Two cranes reaching for the same container',
   description: `
 <p>On Monday your bench clamp sells twelve a day. On Tuesday it sells none, and the page looks the same as ever. Then you
 see it: the button says 'Sold by' and a name you have never heard.</p>

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Wout de Graaf',
   category: 'The Shelf',
   publishedDaysAgo: 13,
-  image_alt: 'Seven frames in a row, the first of them large',
+  image_alt: 'A large photograph over six small ones, the fifth of them red',
   description: `
 <p>Nobody reads the text first. On a telephone they see a small picture among forty small pictures, and if they tap
 it, they swipe. We have watched people do this over their shoulders, with permission and biscuits. They swipe to the
@@ -39,7 +39,7 @@ least 1,600 pixels so that people can zoom. Long thin things, such as pumps and 
 ones. Lay them on the diagonal. It is allowed, and it makes them half as long again.</p>
 `,
       linkedin: '',
-      image_alt: 'A black bottle shape on a white square',
+      image_alt: 'A black bottle alone on a white ground',
     },
     {
       sequence: 2,
@@ -55,7 +55,7 @@ have sent it back anyway, with a review.</p>
 twentieth of the height works.</p>
 `,
       linkedin: '',
-      image_alt: 'A boot beside a measuring stick',
+      image_alt: 'A black boot beside a ruler and a returned parcel',
     },
     {
       sequence: 3,
@@ -71,7 +71,7 @@ plastic collects dust while you are looking at it.</p>
 chrome clamp or a bottle, pay a professional for that one. Reflections are a trade of their own.</p>
 `,
       linkedin: '',
-      image_alt: 'A lamp over a curved sheet of paper',
+      image_alt: 'A lamp, a curved sheet of paper and a bottle',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Inês Cardoso',
   category: 'The Till',
   publishedDaysAgo: 41,
-  image_alt: 'A stamped number plate in yellow and black',
+  image_alt: 'A stamped number plate, a magnifying glass and a barcode',
   description: `
 <p>Every maker who comes to us wants to be found for the big word. Clamp. Tent. Hot sauce. I show them what a click on
 the big word costs, and then what happens to a hundred of those clicks. Ninety-eight were looking for something else: a

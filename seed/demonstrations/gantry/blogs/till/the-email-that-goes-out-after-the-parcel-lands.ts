@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Femke Dijkstra',
   category: 'The Till',
   publishedDaysAgo: 69,
-  image_alt: 'An envelope lying on an opened parcel',
+  image_alt: 'A letter rising from an open box',
   description: `
 <p>Shops write a lot of email up to the moment of paying. Then it goes quiet, apart from the barcode. A
 week later a robot asks for five stars.</p>

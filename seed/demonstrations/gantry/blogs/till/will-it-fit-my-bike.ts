@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Shanice Rozenblad',
   category: 'The Till',
   publishedDaysAgo: 20,
-  image_alt: 'A bicycle wheel between two brackets',
+  image_alt: 'A bicycle wheel, a pannier and a list of what fits',
   description: `
 <p>Bags, brackets, mudguards, filters, blades. If you sell something that has to fit something else, your customer has
 one question. All the others can wait, and so can the film of the founder walking through a field.</p>
@@ -41,7 +41,7 @@ a hurry.</p>
 your customers cannot tell your green from your red.</p>
 `,
       linkedin: '',
-      image_alt: 'A table of rows with ticks and one cross',
+      image_alt: 'A list with three ticks and a cross',
     },
     {
       sequence: 2,
@@ -59,7 +59,7 @@ it.</p>
 know of.</p>
 `,
       linkedin: '',
-      image_alt: 'A telephone beside a ruled pad',
+      image_alt: 'A telephone receiver above a written note',
     },
   ],
 };

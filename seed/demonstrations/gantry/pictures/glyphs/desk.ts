@@ -62,13 +62,7 @@ export const calendar: Glyph = ({ main, second, third }) => [
 export const redWeek: Glyph = ({ main, second, third }) => [
   slab(main, 50, 60, 300, 66),
   ...Array.from({ length: 12 }, (_, index) =>
-    slab(
-      Math.floor(index / 4) === 1 ? second : third,
-      50 + (index % 4) * 77,
-      140 + Math.floor(index / 4) * 72,
-      69,
-      62,
-    ),
+    slab(Math.floor(index / 4) === 1 ? second : third, 50 + (index % 4) * 77, 140 + Math.floor(index / 4) * 72, 69, 62),
   ),
 ];
 
@@ -182,15 +176,14 @@ export const checklist: Glyph = ({ main, second, third }) => [
   ]),
 ];
 
-export const fits: Glyph = ({ main, second, third }) => [
-  ...[60, 132, 204, 276].flatMap((y, index) => [
+export const fits: Glyph = ({ main, second, third }) =>
+  [60, 132, 204, 276].flatMap((y, index) => [
     slab(third, 40, y, 220, 56),
     slab(main, 60, y + 20, index % 2 === 0 ? 150 : 110, 16),
     index === 2
       ? line(second, d`M292 ${y + 8}L332 ${y + 48}M332 ${y + 8}L292 ${y + 48}`, 16)
       : line(main, d`M284 ${y + 30}L304 ${y + 48}L340 ${y + 8}`, 14),
-  ]),
-];
+  ]);
 
 export const spanner: Glyph = ({ main, second, ground }) => [
   line(main, 'M120 290L270 130', 52),

@@ -71,14 +71,11 @@ export const containers: Glyph = ({ main, second, third }) => [
 export const risingStacks: Glyph = ({ main, second, third }) => [
   stack(
     [0, 1, 2, 3].flatMap((column) =>
-      Array.from(
-        { length: column + 1 },
-        (_, level): Box => ({
-          at: [0, 210 - column * 70, level * 54],
-          size: [120, 60, 52],
-          colour: [main, second, third][(column + level) % 3] ?? main,
-        }),
-      ),
+      Array.from({ length: column + 1 }, (_, level): Box => ({
+        at: [0, 210 - column * 70, level * 54],
+        size: [120, 60, 52],
+        colour: [main, second, third][(column + level) % 3] ?? main,
+      })),
     ),
     [240, 206],
   ),
@@ -140,7 +137,7 @@ export const dropped: Glyph = ({ main, second, third }) => [
 ];
 
 export const weighed: Glyph = ({ main, second, third }) => [
-  stack([{ at: [0, 0, 0], size: [128, 128, 104], colour: second, tape: third }], [200, 122]),
+  stack([{ at: [0, 0, 0], size: [116, 116, 90], colour: second, tape: third }], [200, 142]),
   slab(main, 60, 262, 280, 26),
   outline(main, 'M110 288H290L330 360H70Z'),
   disc(third, 200, 324, 26),

@@ -12,11 +12,11 @@ export const jar: Glyph = ({ main, second, third }) => [
 ];
 
 export const threeJars: Glyph = ({ main, second, third }) => [
-  slab(main, 20, 304, 360, 44),
+  slab(main, 20, 284, 360, 44),
   ...[40, 154, 268].flatMap((x, index) => [
-    slab(second, x + 14, 124, 64, 28),
-    slab(index === 1 ? third : main, x, 156, 92, 138),
-    slab(index === 1 ? main : third, x, 200, 92, 48),
+    slab(second, x + 14, 100, 64, 28),
+    slab(index === 1 ? third : main, x, 132, 92, 142),
+    slab(index === 1 ? main : third, x, 178, 92, 48),
   ]),
 ];
 
@@ -49,12 +49,11 @@ export const pannier: Glyph = ({ main, second, third }) => [
 ];
 
 export const clamp: Glyph = ({ main, second, third }) => [
-  outline(main, 'M96 50H296V118H164V276H212V344H96Z'),
-  slab(second, 236, 118, 34, 84),
-  slab(third, 212, 200, 82, 24),
-  slab(second, 212, 282, 82, 30),
-  slab(second, 236, 312, 34, 52),
-  slab(third, 196, 352, 114, 20),
+  outline(main, 'M84 40H300V112H158V256H300V328H84Z'),
+  slab(third, 236, 112, 64, 24),
+  slab(second, 250, 196, 36, 166),
+  slab(third, 226, 180, 84, 24),
+  slab(third, 206, 350, 124, 20),
 ];
 
 export const tarp: Glyph = ({ main, second, third }) => [

@@ -18,13 +18,12 @@ export const halves: Glyph = ({ main, second }) => [
   outline(second, 'M0 400A200 200 0 0 1 400 400Z'),
 ];
 
-export const bricks: Glyph = ({ main, second }) => [
-  ...[0, 1, 2, 3].flatMap((row) =>
+export const bricks: Glyph = ({ main, second }) =>
+  [0, 1, 2, 3].flatMap((row) =>
     [-1, 0, 1].map((column) =>
       slab(row === 1 && column === 0 ? second : main, column * 200 + (row % 2) * 100 + 6, row * 100 + 6, 188, 88),
     ),
-  ),
-];
+  );
 
 export const arrow: Glyph = ({ main }) => [
   slab(main, 40, 150, 180, 100),
