@@ -10,15 +10,6 @@ export const menus: Demonstration['menus'] = {
   ],
   footer: [
     {
-      title: 'On the shelf',
-      links: [
-        { label: 'First pallet', link: '/services/first-pallet-opening-on-amazon' },
-        { label: 'Twelve listings', link: '/services/twelve-listings-torn-down-and-rebuilt' },
-        { label: 'Account on watch', link: '/services/account-on-watch' },
-        { label: 'All eight jobs', link: '/our-services' },
-      ],
-    },
-    {
       title: 'Before you ring',
       links: [
         { label: 'Shift plan', link: '/shift-plan' },

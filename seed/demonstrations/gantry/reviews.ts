@@ -20,7 +20,7 @@ nobody sent back. The German is so good that a customer in Kiel asked whether we
 <p>For two years people rang us to order because the form did not take the B. They found it on the Tuesday. On the Thursday
 the telephone was so quiet that I checked whether it was plugged in.</p>
 `,
-    feedback: 'House number 12-B. That was it, mostly. Fine work. Could have been a shorter report.',
+    feedback: 'House number 12B. That was it, mostly. Fine work. Could have been a shorter report.',
     client_name: 'Henk Terlouw, Moer & Bout',
     image_alt: 'Portrait of Henk Terlouw',
   },

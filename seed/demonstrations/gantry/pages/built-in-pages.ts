@@ -48,6 +48,10 @@ something to taste that a client makes, and at four Wout drops whatever has been
             html: '<p>To the end of any month, by an email of one line. You keep every campaign, sheet and text. We hand them over in an hour, and nobody will ring you to change your mind.</p>',
           },
           {
+            question: 'We make forty things. Will you list them all?',
+            html: '<p>We could. Start with twelve. If those do not sell, the other twenty-eight will not save you.</p>',
+          },
+          {
             question: 'Do you work for two makers of the same thing?',
             html: '<p>Not at once. One mustard, one clamp, one boot. If yours is taken, we tell you right away, and who else is good at it.</p>',
           },

@@ -60,7 +60,15 @@ export const team: Record<string, Traits> = {
     'black',
     'red',
     8,
-    man({ skin: fair, hair: hairs.sandy, style: 'crop', clothing: 'overall', cloth: yellow, second: grey, beard: 'stubble' }),
+    man({
+      skin: fair,
+      hair: hairs.sandy,
+      style: 'crop',
+      clothing: 'overall',
+      cloth: yellow,
+      second: grey,
+      beard: 'stubble',
+    }),
   ),
 };
 
@@ -93,7 +101,15 @@ export const clients: Record<string, Traits> = {
     'yellow',
     'red',
     5,
-    man({ skin: deep, hair: hairs.black, style: 'coils', clothing: 'tee', cloth: black, smile: 'open', beard: 'short' }),
+    man({
+      skin: deep,
+      hair: hairs.black,
+      style: 'coils',
+      clothing: 'tee',
+      cloth: black,
+      smile: 'open',
+      beard: 'short',
+    }),
   ),
   'Henk Terlouw': on(
     'grey',
