@@ -47,7 +47,7 @@ had allowed three weeks for that and it took six. We now ask about both addresse
         { title: 'Bought', time: 'Day 40', text: 'On average. There are 690 days left on the label by then.' },
       ],
       look: 'route',
-      tone: 'tint',
+      tone: 'dark',
     },
   ],
 };

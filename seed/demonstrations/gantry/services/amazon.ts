@@ -74,8 +74,8 @@ pages, finished. Be hard on those, as they set the tone for the other nine. In w
 batches a week apart, so that you can see which change did what.</p>
 <h2>Languages</h2>
 <p>English, Dutch and German are written in this room. French and Swedish are written by two people we have worked with
-for years, at €90 a page. We do not put a machine translation under your name. A German once bought a 'vice' from a
-client of ours and was expecting something else.</p>
+for years, at €90 a page. We do not put a machine translation under your name. One
+of those sold a client's bench vice as a bad habit for two years.</p>
 <h2>Not included</h2>
 <p>Films, A/B tests with paid tools, and promises about a place in the results. Changes after the second round are €75 an
 hour. Few people need any.</p>
@@ -139,7 +139,7 @@ costs more than you spend now. So we work from a ceiling.</p>
 <p>For each product we do the sum to the last cent: price, VAT, commission, postage, goods, returns. What remains is what a
 sale may cost in adverts before you work for nothing. We put the ceiling a good way below that, and both of us sign.</p>
 <h2>Month one</h2>
-<p>Inês starts with five products, no more, and a daily amount that you could lose without telling your partner. She
+<p>Inês starts with five products, no more, and a daily amount that nobody would miss. She
 collects what people typed. At the end of the month the words that sold get campaigns of their own. The words that did
 not are blocked, with a note on why.</p>
 <h2>Every week after</h2>

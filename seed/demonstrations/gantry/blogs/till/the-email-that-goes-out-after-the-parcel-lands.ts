@@ -32,7 +32,7 @@ the middle. This drawing shows the order.</p></blockquote>
 </blockquote>
 <p>You get the sentences that are missing from your page. If somebody writes that they love it, reply by hand and ask
 whether they would like to say so in public, with the link. Send the same letter to everyone, the angry ones too. Picking
-out the happy for reviews is against most platforms' rules. It also leaves you stupid.</p>
+out the happy for reviews is against most platforms' rules. It also teaches you nothing.</p>
 <p>On a marketplace you may not write to customers like this at all. These letters are for your own shop.</p>
 <h2>Day 170: the thing that wears out</h2>
 <p>Everything has a part that goes first: a strap, a blade, a seal, the sauce itself. Find out when, and write two weeks

@@ -49,11 +49,11 @@ export const pannier: Glyph = ({ main, second, third }) => [
 ];
 
 export const clamp: Glyph = ({ main, second, third }) => [
-  outline(main, 'M84 40H300V112H158V256H300V328H84Z'),
-  slab(third, 236, 112, 64, 24),
-  slab(second, 250, 196, 36, 166),
-  slab(third, 226, 180, 84, 24),
-  slab(third, 206, 350, 124, 20),
+  outline(main, 'M84 64H290V128H152V252H290V316H84Z'),
+  slab(third, 230, 128, 60, 22),
+  slab(second, 243, 188, 34, 140),
+  slab(third, 221, 172, 78, 22),
+  slab(third, 204, 322, 112, 18),
 ];
 
 export const tarp: Glyph = ({ main, second, third }) => [
