@@ -2,9 +2,7 @@ import type { Demonstration } from '../demonstration.ts';
 
 export const settings: Demonstration['settings'] = {
   product_name: 'Gantry',
-  footer_short_description:
-    'Seven people, one shed, one forklift. Gantry makes marketplaces and shops sell ' +
-    'for makers of food, bicycles, tools and outdoor things.',
+  footer_short_description: 'Seven people, one shed, one forklift. Amazon and shops for makers, from Rotterdam.',
   expertise_heading: 'Marketplaces and shops for makers',
   expertise_description:
     'Gantry in Rotterdam opens, mends and runs Amazon accounts and online shops ' +

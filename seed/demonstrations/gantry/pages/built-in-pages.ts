@@ -4,6 +4,7 @@ import { home } from './home.ts';
 export const builtInPages: Demonstration['builtInPages'] = {
   home,
   'about-us': {
+    title: 'The shed',
     seo_title: 'The shed and the seven people in it',
     seo_description:
       'Why an agency needs a loading dock, the house rules beside the kettle, and who does what at Gantry.',
@@ -26,6 +27,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
     ],
   },
   'our-services': {
+    title: 'Jobs and prices',
     seo_title: 'Eight jobs with their prices',
     seo_description:
       'First pallet, listings, account care, adverts, shops and checkout repair: what each costs, how long it takes, what it leaves out.',
@@ -60,6 +62,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
     ],
   },
   'our-work': {
+    title: 'Just unloaded',
     lead: 'Three jobs from box to doorstep, with the figure that mattered and the part that went wrong.',
     seo_title: 'Mustard, boots and clamps: three jobs told in full',
     seo_description: 'What came back, what we changed, what it earned and what we misjudged. Three projects of Gantry.',
@@ -83,6 +86,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
     ],
   },
   'our-reviews': {
+    title: 'They said it',
     lead: 'All eight, newest first, the mixed one included. We shorten nothing and answer for everything.',
     seo_title: 'What eight makers say about us',
     seo_description:
@@ -103,6 +107,7 @@ before nine.</p>
     ],
   },
   'our-blogs': {
+    title: 'Dock notes',
     lead: 'What we tell clients, written down so that you can do it without us. New ones when there is something to say.',
     seo_title: 'Dock notes: weight, returns, stock and pages that sell',
     seo_description:
@@ -135,6 +140,7 @@ before nine.</p>
     ],
   },
   'contact-us': {
+    title: 'Write to the shed',
     lead: 'What do you make, and where does it hurt? Three lines will do. Joke reads them all.',
     seo_title: 'Write to the shed',
     seo_description: 'Tell us what you make and where it hurts. Write before noon, and you hear from us before five.',
@@ -165,6 +171,7 @@ before nine.</p>
     ],
   },
   meeting: {
+    title: 'Half an hour with Joke',
     lead: 'Half an hour with Joke, on the telephone or on video. Pick a time, she confirms it by email.',
     seo_title: 'Half an hour with Joke',
     seo_description: 'Choose a time for half an hour with Joke Verhulst of Gantry, and three numbers to have ready.',

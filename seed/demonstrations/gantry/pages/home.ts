@@ -32,7 +32,7 @@ export const home: Partial<PageSeed> = {
       type: 'caseStudies',
       source: 'chosen',
       case_studies: ['Mustard that survives the conveyor'],
-      heading: 'Just unloaded',
+      heading: 'Last unloaded',
       more: { label: 'All work', link: '/our-work' },
     },
     {
@@ -43,28 +43,27 @@ export const home: Partial<PageSeed> = {
       tone: 'tint',
       cards: [
         {
-          title: 'First pallet',
-          text: '€4,200. Amazon, in eight weeks.',
+          title: '€4,200, first pallet',
+          text: 'On Amazon in eight weeks.',
           link: '/services/first-pallet-opening-on-amazon',
         },
         {
-          title: 'Twelve listings',
-          text: '€2,600. Torn down and rebuilt.',
+          title: '€2,600, twelve listings',
+          text: 'Torn down and rebuilt.',
           link: '/services/twelve-listings-torn-down-and-rebuilt',
         },
         {
-          title: 'A shop of your own',
-          text: 'From €9,800. Opens on a Tuesday.',
+          title: '€9,800, your own shop',
+          text: 'And up. Opens on a Tuesday.',
           link: '/services/a-shop-of-your-own-in-six-weeks',
         },
         {
-          title: 'Adverts on part numbers',
-          text: '€580 a month. Small words.',
+          title: '€580 a month, adverts',
+          text: 'On part numbers.',
           link: '/services/search-adverts-for-people-holding-the-broken-part',
         },
         {
-          title: 'Four more',
-          text: 'All of them with their price.',
+          title: 'Four more jobs',
           link: '/our-services',
         },
       ],
@@ -112,7 +111,7 @@ export const home: Partial<PageSeed> = {
       id: 'closing',
       type: 'callToAction',
       title: 'Send us a box.',
-      text: 'Two of what you make, packed as on a busy day. We weigh it, drop it and ring you with the sum within a week.',
+      text: 'Two of what you make, packed as on a busy day. We ring you with the sum within a week.',
       actions: [
         { label: 'Ask for the label', link: '/contact-us' },
         { label: 'Half an hour with Joke', link: '/meeting' },
