@@ -10,9 +10,9 @@ const results = 'test-results/journeys';
 // These take minutes together: they are for `npm run test:long`.
 const LONG = [
   /appearance\/(brand-colors|home-layout|large-text|motion|pictures|print|screenshots|sections|unusual-text|used-styles)\.test/,
-  /site\/(api-docs|behind-tls|deferred-scripts|hostile-content)\.test/,
-  /(records|history|inbox|admin|people|media|writing|writing-headings)\/(?!daily-work|review|library|import|paste)/,
-  /(previews\/share|drafts\/(presence|publish-checks|published-meanwhile|unsaved-changes))\.test/,
+  /site\/(api-docs|behind-tls|deferred-scripts|hostile-content|stored-once)\.test/,
+  /(records|history|inbox|admin|people|media|writing|writing-headings)\/(?!daily-work|review|import|paste)/,
+  /(previews\/share|drafts\/(presence|publish-checks|published-meanwhile|stale|unsaved-changes))\.test/,
 ];
 
 export default defineConfig({

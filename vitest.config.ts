@@ -7,21 +7,28 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const ON_ANY_DATABASE = [
   'accounts/account',
+  'accounts/account-activity',
   'accounts/guessing',
+  'accounts/lacking-permission',
   'accounts/password-reset',
   'accounts/permissions',
   'accounts/secrets',
   'backup/backups-in-bucket',
   'backup/scheduled-backups',
+  'content/bad-input',
   'content/demonstration',
   'content/input',
   'content/links',
   'content/malformed-sections',
+  'content/mass-assignment',
+  'content/preview',
   'content/purge',
   'content/rich-text-limits',
   'content/statuses',
   'content/visibility',
+  'drafts/activity',
   'drafts/differences',
+  'drafts/discarded-drafts',
   'drafts/presence',
   'drafts/publish-checks',
   'http/built-files',
@@ -37,6 +44,8 @@ export const ON_ANY_DATABASE = [
   'http/spelling-and-methods',
   'http/workers',
   'leads/confirmations',
+  'leads/forms',
+  'leads/idempotency-key',
   'leads/mail-faults',
   'leads/mail-health',
   'leads/meetings',
@@ -62,11 +71,18 @@ export const ON_ANY_DATABASE = [
   'media/uploads-by-http',
   'media/uploads-refused',
   'monitoring/metrics-of-workers',
+  'operations/checklist',
+  'operations/dashboard',
   'operations/doctor',
   'operations/openapi',
   'operations/openapi-walk',
   'pages/addresses',
   'pages/brand',
+  'pages/case-studies',
+  'pages/categories',
+  'pages/edit-link',
+  'pages/empty-site',
+  'pages/error-pages',
   'pages/every-page',
   'pages/kept-reads',
   'pages/machine-pages',
@@ -74,33 +90,42 @@ export const ON_ANY_DATABASE = [
   'pages/post-page',
   'pages/privacy-notice',
   'pages/public-addresses',
+  'pages/public-calls',
+  'pages/sections',
+  'pages/sitemap-parts',
   'parts/heading-files',
   'parts/previewed-headings',
   'parts/refused-headings',
+  'previews/answers',
   'previews/secrecy',
   'roles/every-route',
+  'roles/roles',
   'roles/rows',
+  'sections/built-in-pages',
   'sections/live-preview',
+  'sections/page-preview',
+  'specification/specification-singles',
 ].map((name) => `test/api/${name}.test.ts`);
 
-/** Begins with the tests that wait for processes, so that none is left alone at the end. */
-class ProcessesFirst extends BaseSequencer {
+/** Tests of processes, and of mail servers and stores that fall silent, which mostly wait. */
+const WAITING = /\/test\/(processes\/.+|mail|s3)\.test\.ts$/;
+
+/** Begins with the tests that wait, so that none is left alone at the end. */
+class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const [first, others] = [true, false].map((isOfProcesses) =>
-      sorted.filter(({ moduleId }) => moduleId.includes('/test/processes/') === isOfProcesses),
-    ) as [TestSpecification[], TestSpecification[]];
-    return [...first, ...others];
+    return sorted.toSorted((a, b) => Number(WAITING.test(b.moduleId)) - Number(WAITING.test(a.moduleId)));
   }
 }
 
 /** Tests in `test/api` run on both databases; unit tests need none. */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    // More than most machines have cores, because a worker often waits: for a database, a mail server, a process.
+    maxWorkers: 4,
     // For tests that wait for processes.
     maxConcurrency: 2,
-    sequence: { sequencer: ProcessesFirst },
+    sequence: { sequencer: WaitingFirst },
     // A larger semi-space means less garbage collection during thousands of requests.
     execArgv: ['--max-semi-space-size=64'],
     projects: [

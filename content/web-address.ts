@@ -12,6 +12,11 @@ export function completeAddress(typed: string, origins: readonly string[] = []):
   return address;
 }
 
+/** Whether a text can link to an address: on the web, on this site, a mailbox or a phone number. */
+export function canBeLinked(address: string): boolean {
+  return BEGUN.test(address) || !SCHEME.test(address);
+}
+
 function completed(address: string) {
   if (address === '' || /[\s\\]/.test(address) || BEGUN.test(address)) return address;
   if (MAILBOX.test(address)) return `mailto:${address}`;
@@ -20,6 +25,7 @@ function completed(address: string) {
 }
 
 const BEGUN = /^(?:[/?#]|(?:https?|mailto|tel):)/i;
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const MAILBOX = /^[^@/?#:]+@[^@/?#:.]+(?:\.[^@/?#:.]+)+$/;
 const HOST = /^[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,}(?::\d{1,5})?(?=[/?#]|$)/u;
 const PATH = /^[\w~./-]+(?=[?#]|$)/;

@@ -52,11 +52,11 @@ export function followContentVersion({ follow }: Database): Promise<Followed> {
   return follow('select version from content_version', 'content_version');
 }
 
-/** Returns a function that tells at which content version a type, by name, last changed. */
+/** Reads the content versions at which types last changed. Returns a function that looks one up by the type's name. */
 export async function readTypeVersions(db: ContentDatabase, current: number): Promise<(type: string) => number> {
   const rows = await db.selectFrom('type_versions').select(['type', 'version']).execute();
   const versions = new Map(rows.map(({ type, version }) => [type, version]));
-  // Who increments the content version alone, such as Plinth before 0.3, may have changed anything.
+  // Plinth before 0.3 increments the content version alone; what it has changed is unknown.
   const isComplete = Math.max(0, ...versions.values()) >= current;
   const everything = isComplete ? (versions.get(EVERYTHING) ?? 0) : current;
   return (type) => Math.max(everything, versions.get(type) ?? 0);

@@ -8,8 +8,8 @@ import { readPicturesAt } from './pictures.ts';
 import type { MediaDatabase } from './tables.ts';
 
 /**
- * Serves uploaded files. A name always stands for the same bytes, so that browsers may cache them forever, and whoever has
- * them is told so without a look into the storage. The name of a replaced picture leads to its present one.
+ * Serves uploaded files. A name always stands for the same bytes, so browsers may cache them forever, and a conditional
+ * request gets a 304 without a look into the storage. The name of a replaced picture redirects to its present file.
  */
 export function serveFiles(scope: FastifyInstance, storage: Storage, db: MediaDatabase) {
   scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params: { '*': key }, headers }, reply) => {

@@ -32,7 +32,7 @@ export interface AddedPicture {
   height: number;
 }
 
-/** What is known of a picture besides its file. */
+/** The details of a picture, which are not in its file. */
 export interface PictureDetails {
   name?: string;
   /** Of whoever uploaded it. */

@@ -9,7 +9,7 @@ import type { Database, Followed } from '../platform/database/database.ts';
 import type { DraftedValues } from '../content/drafts/drafted-values.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog/blog.ts';
-import { readBlogs } from './blog/blogs.ts';
+import { readBlogs, readListedBlogs } from './blog/blogs.ts';
 import { readCaseStudies } from './case-studies.ts';
 import { readCaseStudy } from './case-study.ts';
 import { readCategories, readCategory } from './blog/categories.ts';
@@ -17,6 +17,7 @@ import { publishChecks } from './checks/publish-checks.ts';
 import { readEmptyPages } from './empty-pages.ts';
 import { readCategoryFeed, readFeed } from './machine/feed.ts';
 import { readHome } from './home.ts';
+import { readContactPerson } from './contact-person.ts';
 import { type Keep, keepReads } from './kept-reads.ts';
 import { readDeadLinks } from './links/dead-links.ts';
 import { withPresentLinks } from './links/text-links.ts';
@@ -37,6 +38,7 @@ import { readSummary } from './machine/summary.ts';
 /** What public pages and calls read by name, each a function of the public content. It is kept until it changes. */
 const kept = {
   readSetting,
+  readContactPerson,
   readMenus,
   readHome,
   readPage,
@@ -47,6 +49,7 @@ const kept = {
   readService,
   readReviews,
   readBlogs,
+  readListedBlogs,
   readBlog,
   readPost,
   readCaseStudies,

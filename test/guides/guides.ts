@@ -29,7 +29,7 @@ export function runnableCommands(guide: string): string[] {
 }
 
 /** The guides whose commands take longest: `npm run test:long` runs them. */
-const SLOW = new Set(['many-instances.md', 'move.md', 'upgrade.md']);
+const SLOW = new Set(['backup.md', 'email.md', 'many-instances.md', 'move.md', 'upgrade.md']);
 
 const ready = guides.filter((guide) => guide !== 'vps.md' && runnableCommands(guide).length > 0);
 export const slowGuides = ready.filter((guide) => SLOW.has(guide));

@@ -22,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { ...activity, people };
 }
 
-/** Who may not see the people still sees what they did. */
+/** Reads the people to filter by; none for somebody who may not list them. */
 async function readPeople(): Promise<Person[]> {
   if (!(await mayLoad('read leads'))) return [];
   const people = await callApi<{ data: Person[] }>('GET', '/users');

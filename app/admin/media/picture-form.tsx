@@ -7,7 +7,7 @@ import { AltTextInput } from '../records/inputs/alt-text-input.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import type { LibraryPicture } from './library.ts';
 
-/** Changes what is known of a picture. */
+/** The form for the details of a picture. */
 export function PictureForm({ picture }: { picture: LibraryPicture }) {
   const { revalidate } = useRevalidator();
   const [values, setValues] = useState(() => valuesOf(picture));

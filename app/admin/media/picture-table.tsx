@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Ago } from '../records/show/ago.tsx';
 import { type LibraryPicture, measuresOf, titleOf } from './library.ts';
 
-/** The pictures as a list, each with what is known of it. */
+/** The pictures as a list, with their details. */
 export function PictureTable({ pictures }: { pictures: LibraryPicture[] }) {
   return (
     <table className="records" aria-label="Pictures">

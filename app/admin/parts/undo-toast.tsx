@@ -11,7 +11,7 @@ export function showUndoToast(
   showToast('success', <UndoToast message={message} onUndo={onUndo} />, position);
 }
 
-/** The message of a toast, with a button that undoes once what it tells of. */
+/** The message of the toast, with a button that works once. */
 export function UndoToast({ message, onUndo }: { message: string | undefined; onUndo: () => Promise<void> }) {
   const [isUndone, setUndone] = useState(false);
 

@@ -1,3 +1,4 @@
+import { marks } from '../../../content/brand/marks.ts';
 import { MenuEntry } from './menu.tsx';
 import { Logo } from './logo.tsx';
 import { useSite } from './site-data.ts';
@@ -51,10 +52,11 @@ function BookACall({ className }: { className: string }) {
 }
 
 function Mark() {
+  const { light, strong } = marks[useSite().brand.artwork];
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="mark shrink-0 text-brand-edge">
-      <path d="M11 3h10v12H11z" fill="currentColor" opacity=".55" />
-      <path d="M7 15h18v7H7zM3 22h26v7H3z" fill="currentColor" />
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="mark shrink-0 fill-brand-edge">
+      {light && <path d={light} opacity=".55" />}
+      <path d={strong} fillRule="evenodd" />
     </svg>
   );
 }

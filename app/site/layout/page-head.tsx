@@ -125,7 +125,8 @@ function Title({ title, site }: { title: string | null; site: SiteData }) {
 /** The icon of the browser's tab. Those of a brand are rendered from its picture or in its color. */
 function iconOf({ setting, brand }: SiteData) {
   if (brand.icon) return '/icon-192.png';
-  return setting.favicon ?? (brand.brand_color ? '/icon-192.png' : '/favicon.svg');
+  const isStandard = !brand.brand_color && brand.artwork === 'plinth';
+  return setting.favicon ?? (isStandard ? '/favicon.svg' : '/icon-192.png');
 }
 
 function ArticleProperties({ published, modified, author }: Article) {

@@ -1,7 +1,8 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/blog.ts';
 import { CategoryLink } from '../parts/blog/category-link.tsx';
-import { BlogCards } from '../parts/blog/blog-cards.tsx';
+import { Trio } from '../parts/blog/front-page.tsx';
+import { PostAuthor } from '../parts/blog/post-author.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { TableOfContents } from '../parts/blog/table-of-contents.tsx';
@@ -12,7 +13,10 @@ import { PostNavigation } from '../parts/blog/post-navigation.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
+import { Standfirst } from '../parts/page-intro.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { Person } from '../parts/person.tsx';
+import { sharedElement } from '../parts/shared-element.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/parts/section.tsx';
 import { useSite } from '../layout/site-data.ts';
@@ -22,6 +26,7 @@ export const loader = (args: Route.LoaderArgs) => loadRecord(args, pages.blog, (
 
 export default function Blog({ loaderData: post }: Route.ComponentProps) {
   const site = useSite();
+  const cover = `cover ${sharedElement('blog', post)}`;
   const trail = [pages.blogs, { name: post.title, path: recordPath(pages.blog, post.slug) }];
   return (
     <>
@@ -37,25 +42,26 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
         <Breadcrumbs trail={trail} />
       </div>
       <article className="post wrap pt-6 pb-[calc(var(--spacing-section)/2)]">
-        <header>
-          <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <header className="post-opening">
+          <p className="kicker">
+            {post.category_id && <CategoryLink category={post.category_id} />}
             <FormattedDate iso={post.created_at} />
             <span>{post.minutes} min read</span>
-            {post.category_id && <CategoryLink category={post.category_id} />}
           </p>
-          <h1 dir="auto" className="mt-3 max-w-[13.4em] text-2xl">
-            {post.title}
-          </h1>
-          <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
-            {post.short_description}
-          </p>
+          <PageTitle title={post.title} />
+          <Standfirst text={post.short_description} />
+          {post.team_id && (
+            <p dir="auto" className="font-semibold">
+              {post.team_id.name}
+            </p>
+          )}
         </header>
         <ZoomablePicture
           id="cover"
           picture={pictureProps(post, 'image')}
           sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 85vw"
-          fallback={<PlaceholderCover seed={post.title} className="cover" />}
-          className="cover"
+          fallback={<PlaceholderCover seed={post.title} className={cover} />}
+          className={cover}
           isFirst
         />
         <div className="sidebar">
@@ -88,11 +94,12 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           ))}
         </div>
       </article>
+      {post.team_id && <PostAuthor author={post.team_id} />}
       <PostNavigation previous={post.previous} next={post.next} />
       {post.related.length > 0 && (
         <div className="not-printed max-md:hidden">
           <Section title="Related Posts">
-            <BlogCards blogs={post.related} />
+            <Trio blogs={post.related} />
           </Section>
         </div>
       )}

@@ -1,11 +1,14 @@
-import { pages } from '../../../content/addresses.ts';
+import { documents, pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/blogs.ts';
-import { BlogCards } from '../parts/blog/blog-cards.tsx';
+import { FrontPage } from '../parts/blog/front-page.tsx';
+import { PostRows } from '../parts/blog/post-rows.tsx';
 import { CategoryLinks } from '../parts/blog/category-links.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../parts/page-intro.tsx';
+import { FormattedDate } from '../parts/formatted-date.tsx';
+import { Standfirst } from '../parts/page-intro.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
 import { sectionHeaders } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
@@ -18,7 +21,7 @@ export const headers = sectionHeaders;
 
 export const loader = (args: Route.LoaderArgs) =>
   loadList(args, 'our-blogs', async (site, wanted) => ({
-    ...(await site.readBlogs(wanted)),
+    ...(await site.readListedBlogs(wanted)),
     categories: await site.readCategories(),
   }));
 
@@ -38,11 +41,22 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           records.length > 0 ? [blogList(site, records, { name: `${site.setting.product_name} blog`, path })] : []
         }
       />
-      <PageIntro title={head.title} lead={head.lead} />
-      <div className="wrap py-section">
+      <header className="wrap masthead">
+        <div className="page-title">
+          <PageTitle title={head.title} />
+          <Standfirst text={head.lead} />
+        </div>
+        <div className="masthead-rule">
+          {records[0] && <FormattedDate iso={records[0].created_at} className="text-sm font-semibold" />}
+          <CategoryLinks categories={categories} />
+          <a href={documents.feed} className="not-printed ms-auto">
+            Feed
+          </a>
+        </div>
+      </header>
+      <div className="wrap pb-section">
         {records.length === 0 && <EmptyState text="No posts yet" />}
-        <CategoryLinks categories={categories} />
-        <BlogCards blogs={records} level={2} isFirst hasFeatured={page === 1 && records.length > 4} />
+        {page === 1 ? <FrontPage blogs={records} /> : <PostRows blogs={records} level={2} />}
         <Pagination list={pages.blogs} page={page} last={last} />
       </div>
       <Sections sections={sections} />

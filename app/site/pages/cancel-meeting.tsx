@@ -66,8 +66,8 @@ function Page({ title, lead = null, children }: { title: string; lead?: string |
     <>
       <UnlistedHead title={title} />
       <PageIntro title={title} lead={lead} />
-      <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
-        <div className="rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]">{children}</div>
+      <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[1.7fr_1fr]">
+        <div className="border-t border-line-strong pt-6">{children}</div>
         <ContactDetails />
       </div>
     </>

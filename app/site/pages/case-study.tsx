@@ -7,9 +7,12 @@ import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { caseStudyData } from '../layout/structured-data.ts';
-import { Figure } from '../parts/figure.tsx';
-import { LargeQuote } from '../parts/large-quote.tsx';
+import { Figures } from '../parts/figure.tsx';
+import { LargeQuote } from '../parts/reviews/large-quote.tsx';
 import { NextCaseStudy } from '../parts/work/next-case-study.tsx';
+import { Standfirst } from '../parts/page-intro.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { sharedElement } from '../parts/shared-element.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { ClientAndYear } from '../parts/work/work-list.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
@@ -44,6 +47,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
     invitation,
   } = caseStudy;
   const trail = [pages.work, { name: title, path: recordPath(pages['case-study'], slug) }];
+  const cover = `wide-cover ${sharedElement('case-study', caseStudy)}`;
   return (
     <>
       <PageHead
@@ -56,22 +60,18 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
       <article>
         <header className="wrap pt-6">
           <Breadcrumbs trail={trail} />
-          <div className="grid items-end gap-x-16 gap-y-6 py-[clamp(2rem,1rem+4vw,4.5rem)] lg:grid-cols-[1.5fr_1fr]">
-            <div>
+          <div className="page-opening opening-split">
+            <div className="grid gap-3">
               <ClientAndYear {...caseStudy} />
-              <h1 dir="auto" className="mt-3 text-3xl">
-                {title}
-              </h1>
+              <PageTitle title={title} />
             </div>
-            <p dir="auto" className="max-w-text text-lg leading-snug text-muted">
-              {short_description}
-            </p>
+            <Standfirst text={short_description} />
           </div>
           <Picture
             {...pictureProps(caseStudy, 'image')}
             sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw"
-            fallback={<PlaceholderCover seed={title} className="aspect-[3/2] w-full rounded-panel lg:aspect-[2/1]" />}
-            className="aspect-[3/2] w-full rounded-panel object-cover lg:aspect-[2/1]"
+            fallback={<PlaceholderCover seed={title} className={cover} />}
+            className={cover}
             isFirst
           />
         </header>
@@ -93,11 +93,7 @@ function Results({ results }: Pick<CaseStudyData, 'results'>) {
   if (results.length === 0) return null;
   return (
     <section aria-label="Results" className="wrap pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
-      <dl className="results">
-        {results.map((result) => (
-          <Figure key={result.label} {...result} />
-        ))}
-      </dl>
+      <Figures results={results} className="results" />
     </section>
   );
 }

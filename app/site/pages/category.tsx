@@ -5,9 +5,11 @@ import { loadRecord } from '../layout/load-page.ts';
 import { PageHead, UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { blogList } from '../layout/structured-data.ts';
-import { BlogCards } from '../parts/blog/blog-cards.tsx';
+import { PostRows } from '../parts/blog/post-rows.tsx';
 import { CategoryLinks } from '../parts/blog/category-links.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Standfirst } from '../parts/page-intro.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { readPageNumber, requireFound } from '../parts/page-number.ts';
 import { Sections } from '../sections/sections.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
@@ -43,24 +45,18 @@ export default function Category({
       )}
       <div className="wrap pt-6 pb-section">
         <Breadcrumbs trail={trail} />
-        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-[clamp(2rem,1rem+3vw,4rem)]">
-          <div>
-            <h1 dir="auto" className="text-3xl">
-              {name}
-            </h1>
-            {short_description && (
-              <p dir="auto" className="mt-5 max-w-text text-lg leading-snug text-pretty text-muted">
-                {short_description}
-              </p>
-            )}
-          </div>
-          <a href={feed.path} className="link not-printed inline-flex min-h-11 items-center text-sm">
+        <header className="page-opening opening-split">
+          <PageTitle title={name} />
+          <Standfirst text={short_description} />
+        </header>
+        <div className="masthead-rule">
+          <CategoryLinks categories={categories} current={id} />
+          <a href={feed.path} className="not-printed ms-auto">
             Feed<span className="sr-only"> of {name}</span>
           </a>
-        </header>
-        <CategoryLinks categories={categories} current={id} />
+        </div>
         {records.length === 0 && <EmptyState text="No posts yet" />}
-        <BlogCards blogs={records} level={2} isFirst hasCategories={false} />
+        <PostRows blogs={records} level={2} isOfCategory />
         <Pagination list={{ path, paginates: pages.category.paginates }} page={page} last={last} />
       </div>
       <Sections sections={invitation} />

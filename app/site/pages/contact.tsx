@@ -8,14 +8,19 @@ import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
-import { PageIntro } from '../parts/page-intro.tsx';
+import { ContactPerson } from '../parts/contact/contact-person.tsx';
+import { Standfirst } from '../parts/page-intro.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 
 export const handle = { scripts: 'on interaction' };
 
 export const headers = formHeaders;
 
 export const loader = (args: Route.LoaderArgs) =>
-  loadBuiltIn(args, 'contact-us', async () => ({ ownForm: loadForm(args) }));
+  loadBuiltIn(args, 'contact-us', async (site) => ({
+    ownForm: loadForm(args),
+    person: await site.readContactPerson(),
+  }));
 
 export const action = (args: Route.ActionArgs) => submitForm(args, contactMessage);
 
@@ -24,7 +29,7 @@ export const clientAction = submitFromBrowser;
 // The action returns the next form; reloading it could lose the page to a network error.
 export const shouldRevalidate = () => false;
 
-export default function Contact({ loaderData: { ownForm, head, sections }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { ownForm, person, head, sections }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -33,12 +38,18 @@ export default function Contact({ loaderData: { ownForm, head, sections }, actio
         search={head}
         trail={[{ ...pages.contact, name: head.title }]}
       />
-      <PageIntro title={head.title} lead={head.lead} />
-      <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
-        <LeadForm label="Contact Us" initialValues={ownForm} result={actionData}>
-          {ContactFields}
-        </LeadForm>
-        <ContactDetails />
+      <div className="wrap opening-contact">
+        <div className="grid content-start gap-6">
+          <PageTitle title={head.title} />
+          <Standfirst text={head.lead} />
+          <ContactPerson person={person} sizes="(min-width: 64rem) 30rem, 33vw" />
+          <ContactDetails />
+        </div>
+        <div>
+          <LeadForm label="Contact Us" initialValues={ownForm} result={actionData}>
+            {ContactFields}
+          </LeadForm>
+        </div>
       </div>
       <Sections sections={sections} />
     </>

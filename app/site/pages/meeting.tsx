@@ -1,3 +1,4 @@
+import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/meeting.ts';
@@ -8,14 +9,19 @@ import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
-import { PageIntro } from '../parts/page-intro.tsx';
+import { ContactPerson } from '../parts/contact/contact-person.tsx';
+import { Standfirst } from '../parts/page-intro.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 
 export const handle = { scripts: 'on interaction' };
 
 export const headers = formHeaders;
 
 export const loader = (args: Route.LoaderArgs) =>
-  loadBuiltIn(args, 'meeting', async () => ({ ownForm: loadForm(args) }));
+  loadBuiltIn(args, 'meeting', async (site) => ({
+    ownForm: loadForm(args),
+    person: await site.readContactPerson(),
+  }));
 
 export const action = (args: Route.ActionArgs) => submitForm(args, meeting);
 
@@ -24,7 +30,7 @@ export const clientAction = submitFromBrowser;
 // The action returns the next form; reloading it could lose the page to a network error.
 export const shouldRevalidate = () => false;
 
-export default function Meeting({ loaderData: { ownForm, head, sections }, actionData }: Route.ComponentProps) {
+export default function Meeting({ loaderData: { ownForm, person, head, sections }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -33,12 +39,21 @@ export default function Meeting({ loaderData: { ownForm, head, sections }, actio
         search={head}
         trail={[{ ...pages.meeting, name: head.title }]}
       />
-      <PageIntro title="Schedule a Meeting..." lead={head.lead} />
-      <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
+      <div className="wrap opening-meeting">
+        <header>
+          <PageTitle title="Schedule a Meeting..." />
+          <Standfirst text={head.lead} />
+        </header>
+        <p className="minutes">
+          <span className="number">{MEETING_MINUTES}</span> minutes
+        </p>
         <LeadForm label="Schedule a Meeting" initialValues={ownForm} result={actionData}>
           {MeetingFields}
         </LeadForm>
-        <ContactDetails />
+        <div className="grid content-start gap-8">
+          <ContactPerson person={person} sizes="(min-width: 64rem) 30rem, 33vw" />
+          <ContactDetails />
+        </div>
       </div>
       <Sections sections={sections} />
     </>

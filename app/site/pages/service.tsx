@@ -1,4 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
+import { serviceCategories } from '../../../content/service-categories.ts';
 import { service as serviceType } from '../../../content/types/service.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
@@ -9,7 +10,9 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/parts/section.tsx';
-import { ServiceCards } from '../parts/service-cards.tsx';
+import { ServiceIndex } from '../parts/services/service-index.tsx';
+import { sharedElement } from '../parts/shared-element.ts';
+import { Standfirst } from '../parts/page-intro.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { serviceData } from '../layout/structured-data.ts';
 
@@ -24,10 +27,13 @@ export const loader = (args: Route.LoaderArgs) =>
     return { service, search, related };
   });
 
+// It is cropped at the sides, and reaches to the edge of the screen.
+const OPENING_SIZES = '(min-width: 64rem) 66vw, 90vw';
+
 export default function Service({ loaderData: { service, search, related, invitation } }: Route.ComponentProps) {
   const site = useSite();
   const trail = [pages.services, { name: service.title, path: recordPath(pages.service, service.slug) }];
-  const hasStrategy = service.detail_page_strategy_description !== null;
+  const picture = `picture ${sharedElement('service', service)}`;
   return (
     <>
       <PageHead
@@ -40,52 +46,69 @@ export default function Service({ loaderData: { service, search, related, invita
       <div className="wrap pt-6">
         <Breadcrumbs trail={trail} />
       </div>
-      <div className="wrap grid items-center gap-12 py-[clamp(3rem,2rem+5vw,6rem)] lg:grid-cols-[1fr_1.1fr]">
-        <div>
-          <p dir="auto" className="text-sm font-semibold text-accent">
-            {service.title}
-          </p>
-          <h1 dir="auto" className="mt-3 text-2xl">
-            {/* It is empty only while it is being typed. */}
-            {service.detail_page_heading || service.title}
-          </h1>
-          <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
-            {service.short_description}
-          </p>
-          <a href={site.setting.booking_link} className="button mt-8">
-            Book a call
-          </a>
+      <div className="page-body">
+        <div className="wrap opening-service">
+          <div>
+            <p dir="auto" className="text-sm font-semibold text-accent">
+              {service.title}
+            </p>
+            <h1 dir="auto" className="mt-3 text-3xl">
+              {/* It is empty only while it is being typed. */}
+              {service.detail_page_heading || service.title}
+            </h1>
+            <div className="mt-6">
+              <Standfirst text={service.short_description} />
+            </div>
+            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+              {service.price && (
+                <p dir="auto" className="price text-xl">
+                  {service.price}
+                </p>
+              )}
+              <a href={site.setting.booking_link} className="button">
+                Book a call
+              </a>
+            </div>
+          </div>
+          <Picture
+            {...pictureProps(service, 'detail_page_image')}
+            sizes={OPENING_SIZES}
+            fallback={<PlaceholderCover seed={service.title} kind={service.category} className={picture} />}
+            className={picture}
+            isFirst
+          />
         </div>
-        <Picture
-          {...pictureProps(service, 'detail_page_image')}
-          sizes="(min-width: 78.5rem) calc(28.5rem + 11.4vw), (min-width: 64rem) calc(52vw - 3rem), 85vw"
-          fallback={<PlaceholderCover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
-          className="w-full rounded-panel"
-          isFirst
-        />
       </div>
-      <div
-        className={`wrap grid gap-12 pb-[calc(var(--spacing-section)/2)] ${hasStrategy ? 'lg:grid-cols-[1.5fr_1fr]' : 'justify-center'}`}
-      >
-        <RichText html={service.detail_page_description} />
-        {hasStrategy && (
-          <aside className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)] lg:sticky lg:top-28">
-            {service.detail_page_strategy_heading && (
-              <h2 dir="auto" className="mb-4 text-xl">
-                {service.detail_page_strategy_heading}
-              </h2>
-            )}
+      <div className="wrap reading pb-[calc(var(--spacing-section)/2)]">
+        <p className="note">
+          <a href={`${pages.services.path}?category=${service.category}#categories`} className="link">
+            {serviceCategories.find(({ value }) => value === service.category)?.label}
+          </a>
+        </p>
+        <RichText html={service.detail_page_description} className="main" />
+      </div>
+      {service.detail_page_strategy_description !== null && (
+        <section className="band band-dark">
+          <div className="wrap reading">
+            <div>
+              {service.detail_page_strategy_heading && (
+                <h2 dir="auto" className="text-2xl">
+                  {service.detail_page_strategy_heading}
+                </h2>
+              )}
+            </div>
             <RichText
-              html={service.detail_page_strategy_description ?? ''}
+              html={service.detail_page_strategy_description}
               level={service.detail_page_strategy_heading ? 3 : 2}
+              className="main"
             />
-          </aside>
-        )}
-      </div>
+          </div>
+        </section>
+      )}
       {related.length > 0 && (
         <div className="not-printed">
           <Section title="Related Services">
-            <ServiceCards services={related} />
+            <ServiceIndex services={related} isCompact />
           </Section>
         </div>
       )}

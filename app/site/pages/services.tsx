@@ -5,12 +5,14 @@ import type { Site } from '../../../server/site/site.ts';
 import type { Route } from './+types/services.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../parts/page-intro.tsx';
+import { Standfirst } from '../parts/page-intro.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { sectionHeaders } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
-import { ServiceCards } from '../parts/service-cards.tsx';
+import { CategoryTabs } from '../parts/services/category-tabs.tsx';
+import { ServiceIndex } from '../parts/services/service-index.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { serviceList } from '../layout/structured-data.ts';
 
@@ -22,17 +24,17 @@ export const loader = (args: Route.LoaderArgs) =>
 async function readOwnParts(site: Site, url: URL) {
   const { servicePage, webServices, amazon, digitalMarketing } = await site.readServicePage();
   const services: Record<ServiceCategory, ServiceCard[]> = { webDevelopment: webServices, amazon, digitalMarketing };
+  const categories = serviceCategories.filter(({ value }) => services[value].length > 0);
   const asked = url.searchParams.get('category');
-  const open = serviceCategories.find(({ value }) => value === asked) ?? serviceCategories[0];
-  return { servicePage, services, open: open.value };
+  const open = categories.find(({ value }) => value === asked) ?? categories[0];
+  return { servicePage, services, categories, open: open?.value };
 }
 
 export default function Services({
-  loaderData: { servicePage, services, open, head, sections },
+  loaderData: { servicePage, services, categories, open, head, sections },
 }: Route.ComponentProps) {
   const site = useSite();
-  const title = servicePage?.page_title;
-  const all = serviceCategories.flatMap(({ value }) => services[value]);
+  const all = categories.flatMap(({ value }) => services[value]);
   return (
     <>
       <PageHead
@@ -42,60 +44,50 @@ export default function Services({
         trail={[{ ...pages.services, name: head.title }]}
         structured={all.length > 0 ? [serviceList(site, all)] : []}
       />
-      <PageIntro
-        title={servicePage?.breadcrumb_heading ?? head.title}
-        lead={servicePage?.breadcrumb_short_description ?? head.lead}
-        text={servicePage?.breadcrumb_description ?? null}
-      />
-      <div className="wrap py-section">
-        <div className="mb-14 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div className="empty:hidden">
-            {title && (
-              <h2 dir="auto" className="mb-4 text-2xl">
-                {title}
-              </h2>
-            )}
-            {servicePage?.page_short_description && (
-              <p dir="auto" className="max-w-text text-lg leading-snug text-muted">
-                {servicePage.page_short_description}
-              </p>
-            )}
-          </div>
-          <div>
-            {servicePage?.page_description && (
-              <RichText html={servicePage.page_description} level={title ? 3 : 2} className="mb-8" />
-            )}
+      <div className="wrap page-opening opening-index">
+        <PageTitle title={servicePage?.breadcrumb_heading ?? head.title} />
+        <div className="ruled">
+          <Standfirst text={servicePage?.breadcrumb_short_description ?? head.lead} />
+          {servicePage?.breadcrumb_description && <RichText html={servicePage.breadcrumb_description} />}
+          <p>
             <a href={site.setting.booking_link} className="button">
               Book a call
             </a>
-          </div>
+          </p>
         </div>
-        <nav aria-label="Service categories" id="categories">
-          <ul className="flex flex-col gap-1 rounded-[min(var(--radius-pill),1.75rem)] bg-tint p-1 sm:inline-flex sm:flex-row sm:flex-wrap">
-            {serviceCategories.map(({ value, label }) => (
-              <li key={value}>
-                <a
-                  href={`${pages.services.path}?category=${value}#categories`}
-                  aria-current={value === open ? 'true' : undefined}
-                  className="pill w-full border-transparent text-ink hover:bg-paper aria-[current]:border-brand-edge aria-[current]:bg-brand aria-[current]:text-on-brand"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {serviceCategories.map(({ value, label }) => (
-          <section key={value} aria-label={label} hidden={value !== open} className="mt-8">
-            {services[value].length > 0 ? (
-              <ServiceCards services={services[value]} level={title ? 3 : 2} />
-            ) : (
-              <EmptyState text="No services in this category yet" />
-            )}
+      </div>
+      <div className="wrap pb-[calc(var(--spacing-section)/2)]">
+        {all.length === 0 && <EmptyState text="No services yet" />}
+        <CategoryTabs categories={categories} open={open} />
+        {categories.map(({ value, label }) => (
+          <section key={value} aria-label={label} hidden={value !== open}>
+            <ServiceIndex services={services[value]} level={2} />
           </section>
         ))}
       </div>
+      <Advice servicePage={servicePage} />
       <Sections sections={sections} />
     </>
+  );
+}
+
+/** What helps to choose. */
+function Advice({ servicePage }: Pick<Route.ComponentProps['loaderData'], 'servicePage'>) {
+  const { page_title, page_short_description, page_description } = servicePage ?? {};
+  if (!page_title && !page_short_description && !page_description) return null;
+  return (
+    <section className="wrap reading section-space">
+      <div>
+        {page_title && (
+          <h2 dir="auto" className="mb-5 text-2xl">
+            {page_title}
+          </h2>
+        )}
+      </div>
+      <div className="main">
+        <Standfirst text={page_short_description} />
+        {page_description && <RichText html={page_description} level={page_title ? 3 : 2} className="mt-8" />}
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/work.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Standfirst } from '../parts/page-intro.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { WorkList } from '../parts/work/work-list.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -24,18 +26,14 @@ export default function Work({ loaderData: { caseStudies, head, sections } }: Ro
         trail={[{ ...pages.work, name: head.title }]}
         structured={caseStudies.length > 0 ? [workList(site, caseStudies)] : []}
       />
-      <div className="wrap pt-opening pb-section">
-        <h1 dir="auto" className="text-3xl">
-          {head.title}
-        </h1>
-        {head.lead && (
-          <p dir="auto" className="mt-5 max-w-text text-lg leading-snug text-pretty text-muted">
-            {head.lead}
-          </p>
-        )}
-        <div className="mt-[clamp(2rem,1rem+3vw,4rem)]">
+      <div className="page-body">
+        <div className="wrap pb-section">
+          <header className="page-opening">
+            <PageTitle title={head.title} />
+            <Standfirst text={head.lead} />
+          </header>
           {caseStudies.length === 0 && <EmptyState text="No case studies yet" />}
-          <WorkList caseStudies={caseStudies} isFirst />
+          <WorkList caseStudies={caseStudies} isFirst isWide />
         </div>
       </div>
       <Sections sections={sections} />

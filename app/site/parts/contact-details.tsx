@@ -8,13 +8,13 @@ export function ContactDetails({ level = 2 }: { level?: 2 | 3 }) {
   const digits = setting.chat_number?.replace(/\D/g, '');
   if (!setting.phone && !setting.email && !digits) return null;
   return (
-    <div className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)]">
+    <div className="self-start">
       {setting.contact_heading && (
-        <Heading dir="auto" className="mb-6 text-xl">
+        <Heading dir="auto" className="mb-3 text-lg">
           {setting.contact_heading}
         </Heading>
       )}
-      <div className="grid gap-5">
+      <div className="ways">
         {setting.phone && (
           <Detail label={setting.phone_label ?? 'Phone'} text={setting.phone} href={phoneAddress(setting.phone)} />
         )}

@@ -1,18 +1,30 @@
-interface FigureProps {
-  value: string;
-  label: string;
+/** By the characters of the longest value, so that none is wider than its column. */
+const sizes = [
+  { upTo: 5, className: 'figure-short' },
+  { upTo: 9, className: 'figure-medium' },
+];
+
+interface FiguresProps {
+  results: { value: string; label: string }[];
+  className: string;
 }
 
-/** A result of a case study as a term and its value, inside a `dl`. */
-export function Figure({ value, label }: FigureProps) {
+/** Results of a case study in display type, all of the same size. */
+export function Figures({ results, className }: FiguresProps) {
+  const longest = Math.max(...results.map(({ value }) => value.length));
+  const size = sizes.find(({ upTo }) => longest <= upTo)?.className ?? 'text-2xl';
   return (
-    <div className="flex flex-col-reverse justify-end gap-2">
-      <dt dir="auto" className="max-w-[22em] text-sm leading-snug text-muted">
-        {label}
-      </dt>
-      <dd dir="auto" className="font-display text-2xl leading-none font-heading tracking-heading tabular-nums">
-        {value}
-      </dd>
-    </div>
+    <dl className={className}>
+      {results.map(({ value, label }) => (
+        <div key={label} className="figure-and-label">
+          <dt dir="auto" className="max-w-[22em] text-sm leading-snug text-muted">
+            {label}
+          </dt>
+          <dd dir="auto" className={`figure-value ${size}`}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,53 +1,78 @@
 import type { TeamMember } from '../../../server/site/about.ts';
 import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
-import { COLUMN_SIZES } from './card.tsx';
-import { evenColumns } from './even-columns.ts';
+import { columnsOf, evenColumns } from './even-columns.ts';
+
+/** From so many people on, their portraits fill a row from edge to edge. */
+const FRIEZE = 4;
 
 interface TeamMembersProps {
   team: TeamMember[];
   level?: 2 | 3;
   /** Loads the first picture eagerly, as it is above the fold. */
   isFirst?: boolean;
+  /** Whether the row may reach to the edges of the screen. */
+  isWide?: boolean;
 }
 
-export function TeamMembers({ team, level = 3, isFirst = false }: TeamMembersProps) {
+/** Portraits with names, roles and links. */
+export function TeamMembers({ team, level = 3, isFirst = false, isWide = false }: TeamMembersProps) {
+  const isFrieze = isWide && team.length >= FRIEZE;
+  const most = isFrieze ? 6 : 4;
+  const count = Math.max(team.length, 3);
   return (
-    <ul className={`reveal grid gap-6 sm:grid-cols-2 ${evenColumns(Math.max(team.length, 3))}`}>
+    <ul className={`people ${isFrieze ? 'people-frieze full-bleed' : ''} sm:grid-cols-3 ${evenColumns(count, most)}`}>
       {team.map((member, index) => (
-        <Member key={member.id} member={member} level={level} isFirst={isFirst && index === 0} />
+        <Member
+          key={member.id}
+          member={member}
+          level={level}
+          sizes={isFrieze ? friezeSizes(count) : SIZES}
+          isFirst={isFirst && index === 0}
+        />
       ))}
     </ul>
   );
 }
 
-/** Above the text; on phones beside it. */
-const PORTRAIT = 'aspect-square w-full object-cover max-sm:h-full';
+// Square portraits are cropped at the sides.
+const SIZES = '(min-width: 78.5rem) calc(19rem + 7.6vw), (min-width: 40rem) 36vw, 56vw';
 
-function Member({ member, level, isFirst }: { member: TeamMember; level: 2 | 3; isFirst: boolean }) {
+function friezeSizes(count: number) {
+  return `(min-width: 64rem) ${Math.round(125 / columnsOf(count, 6))}vw, (min-width: 40rem) 42vw, 62vw`;
+}
+
+interface MemberProps {
+  member: TeamMember;
+  level: 2 | 3;
+  sizes: string;
+  isFirst: boolean;
+}
+
+function Member({ member, level, sizes, isFirst }: MemberProps) {
   const Heading = `h${level}` as const;
   const links = [
     { label: 'Linkedin', href: member.linkedin },
     { label: 'Twitter', href: member.twitter },
   ].filter(({ href }) => href);
   return (
-    <li className="overflow-hidden rounded-card border border-line bg-surface max-sm:grid max-sm:grid-cols-[2fr_3fr]">
+    <li>
       <Picture
         {...pictureProps(member, 'image')}
         alt={member.image_alt ?? member.name}
-        sizes={`${COLUMN_SIZES}, 38vw`}
+        sizes={sizes}
         isFirst={isFirst}
-        fallback={<InitialsAvatar name={member.name} className={PORTRAIT} />}
-        className={PORTRAIT}
+        fallback={<InitialsAvatar name={member.name} className="portrait" />}
+        className="portrait"
       />
-      <div className="min-w-0 p-card max-sm:self-center max-sm:py-3">
-        <Heading dir="auto" className="text-lg">
+      <div className="member">
+        <Heading dir="auto" className="text-lg leading-tight">
           {member.name}
         </Heading>
         <p dir="auto" className="mt-1 text-sm text-muted">
           {member.job_title}
         </p>
-        <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        <p className="flex flex-wrap gap-x-5 text-sm empty:hidden">
           {links.map(({ label, href }) => (
             <a key={label} href={href ?? ''} className="link inline-flex min-h-11 min-w-11 items-center">
               {label} <span className="sr-only">of {member.name}</span>

@@ -1,4 +1,4 @@
-import { BlogCards } from '../parts/blog/blog-cards.tsx';
+import { Digest } from '../parts/blog/front-page.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
@@ -6,7 +6,7 @@ export function Posts({ section, isFirst }: SectionProps<'posts'>) {
   return (
     <div className="wrap">
       <SectionHeading section={section} isFirst={isFirst} />
-      <BlogCards blogs={section.data} level={levelBelow(section, isFirst)} isFirst={isFirst} />
+      <Digest blogs={section.data} level={levelBelow(section, isFirst)} isFirst={isFirst} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ServiceCards } from '../parts/service-cards.tsx';
+import { ServiceIndex } from '../parts/services/service-index.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
@@ -6,7 +6,7 @@ export function Services({ section, isFirst }: SectionProps<'services'>) {
   return (
     <div className="wrap">
       <SectionHeading section={section} isFirst={isFirst} />
-      <ServiceCards services={section.data} level={levelBelow(section, isFirst)} isFirst={isFirst} />
+      <ServiceIndex services={section.data} level={levelBelow(section, isFirst)} isCompact />
     </div>
   );
 }

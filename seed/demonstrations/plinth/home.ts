@@ -31,6 +31,14 @@ export const home: Partial<PageSeed> = {
       ],
     },
     {
+      id: 'work',
+      type: 'caseStudies',
+      heading: 'Something we made',
+      source: 'chosen',
+      case_studies: ['A shop for pots that exist only once'],
+      more: { label: 'All our work', link: '/our-work' },
+    },
+    {
       id: 'people',
       type: 'people',
       heading: 'Who does the work',

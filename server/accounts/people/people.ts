@@ -122,8 +122,8 @@ export function createPeople({ db, clock }: AccountsDependencies) {
   }
 
   /**
-   * Gives somebody a role, which holds from their next request on. Taking it from the last active owner is a conflict; the
-   * invitations of an owner who loses it are deleted.
+   * Changes somebody's role, from their next request on. For the last active owner it is a conflict; the invitations of
+   * somebody who is an owner no longer are deleted.
    */
   async function changeRole(id: number, input: unknown, by: Actor): Promise<Outcome<Role> | Missing | Conflict> {
     const checked = roleChange.safeParse(input);

@@ -7,7 +7,7 @@ import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { typeAt } from './type-route.ts';
 
-/** Responds with 403 to every call about a draft or a link to one, whichever it is, of somebody who may not work on it. */
+/** Responds with 403 to calls about a draft, or a link to it, by somebody who may not work on that draft. */
 export function guardDrafts(
   scope: FastifyInstance,
   { drafts, previewLinks }: Pick<Services, 'drafts' | 'previewLinks'>,
@@ -20,7 +20,7 @@ export function guardDrafts(
   });
 }
 
-/** Returns which drafts somebody may see, of all types or of one by its path. Throws a 403 where it is not theirs to see. */
+/** Returns which drafts of a type, or of all, somebody may see. Throws a 403 if they may see none of that type. */
 export function visibleDrafts(request: FastifyRequest, path?: string): DraftsToSee {
   const { user } = signedIn(request);
   if (path) requirePermission(request, toDraft(typeAt(path)));

@@ -17,7 +17,7 @@ import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { visibleDrafts } from './draft-guard.ts';
 import { onRecord, typeOperation, typePath } from './type-route.ts';
 
-/** What is to be published or hidden at a time. */
+/** Schedules: when drafts are published, and records shown or hidden. */
 export function schedulesApi(
   scope: FastifyInstance,
   { content, schedules, publicUrl }: Pick<Services, 'content' | 'schedules' | 'publicUrl'>,

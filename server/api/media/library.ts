@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
 import type { Library } from '../../content/library/library.ts';
-import { shapes } from '../../content/library/list-pictures.ts';
 import { pictureChanges } from '../../content/library/picture-changes.ts';
 import type { Place } from '../../content/uses/places.ts';
 import type { Media } from '../../media/media.ts';
@@ -12,14 +11,15 @@ import { dataOf } from '../content/type-route.ts';
 import { withFormData } from '../content/uploaded-form.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
-import { pageResponse, pagingShape } from '../http/paging.ts';
+import { pageResponse } from '../http/paging.ts';
 import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { FIELD, tag } from './media.ts';
+import { picture, pictureQuery, savedPicture, usedPicture } from './picture-schemas.ts';
 
-const PAGE_SIZE = 48;
 const NAMED = 3; // places in a message
+const FOREIGN = 'A draft of somebody else';
 
 /** The library of pictures. */
 export function libraryApi(
@@ -27,7 +27,7 @@ export function libraryApi(
   { library, media, publicUrl }: { library: Library; media: Media; publicUrl: string },
 ) {
   scope.get('/media', list, async (request, reply) => {
-    const query = listQuery.safeParse(request.query);
+    const query = pictureQuery.safeParse(request.query);
     if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
     const { page, per_page: perPage, ...filter } = query.data;
     return pageResponse(await library.list({ page, perPage, ...filter }), new URL(publicUrl + request.url));
@@ -66,7 +66,7 @@ export function libraryApi(
   });
 }
 
-/** Leaves out whose draft it is, and what it is called, for those who may not read it. */
+/** Hides title and author of drafts that somebody may not read. */
 function shownTo(user: SignedInUser, places: Place[]): Place[] {
   return places.map(({ created_by, ...place }) =>
     created_by === undefined || may(user, 'write drafts', { created_by })
@@ -75,8 +75,6 @@ function shownTo(user: SignedInUser, places: Place[]): Place[] {
   );
 }
 
-const FOREIGN = 'A draft of somebody else';
-
 function sendUsed(reply: FastifyReply, used_on: Place[]) {
   const titles = used_on.slice(0, NAMED).map(({ title }) => `“${title}”`);
   const more = used_on.length > NAMED ? ' and others' : '';
@@ -84,41 +82,13 @@ function sendUsed(reply: FastifyReply, used_on: Place[]) {
   return reply.status(409).send({ message: `This picture is used in ${where}.`, used_on });
 }
 
-const yes = (name: string) => z.literal('1', `${name} must be 1.`).transform(Boolean).optional();
-
-const listQuery = z.object({
-  ...pagingShape(PAGE_SIZE),
-  search: z.string('search must be text.').max(200, 'search can be at most 200 characters long.').optional(),
-  unused: yes('unused'),
-  undescribed: yes('undescribed'),
-  kind: z.enum(shapes, `kind must be ${shapes.join(', ')}.`).optional(),
-});
-
-const picture = z.object({
-  id: z.int(),
-  image: z.string(),
-  image_width: z.int(),
-  image_height: z.int(),
-  thumbnail: z.string().describe('A small variant, as soon as it is made'),
-  name: z.string(),
-  alt: z.string().nullable(),
-  credit: z.string().nullable(),
-  focal_x: z.int().describe('In percent'),
-  focal_y: z.int().describe('In percent'),
-  size: z.int().nullable().describe('In bytes'),
-  kept: z.boolean().describe('Not removed although nothing uses it'),
-  created_at: z.iso.datetime(),
-});
-
-const usedPicture = picture.extend({ used_on: z.array(place).describe('Up to 50 places') });
-const saved = z.object({ data: usedPicture, message: z.string() });
 const permission = 'upload media' as const;
 
 const list = operation({
   tag,
   summary: 'List the pictures of the library, the newest first',
   permission,
-  query: listQuery,
+  query: pictureQuery,
   responses: { 200: pageSchema(picture) },
 });
 
@@ -135,7 +105,7 @@ const change = operation({
   description: 'An absent field keeps its value. The focal point is rounded to steps of 5 percent.',
   permission,
   body: pictureChanges,
-  responses: { 200: saved },
+  responses: { 200: savedPicture },
 });
 
 const replace = operation({
@@ -143,7 +113,7 @@ const replace = operation({
   summary: 'Replace the file of a picture wherever it is used; its former path redirects to the new one',
   permission: 'publish content',
   form: z.object({ image: z.string().meta({ format: 'binary' }) }),
-  responses: { 200: saved },
+  responses: { 200: savedPicture },
 });
 
 const remove = operation({
@@ -157,5 +127,5 @@ const restore = operation({
   tag,
   summary: 'Restore a picture that was deleted',
   permission,
-  responses: { 200: saved },
+  responses: { 200: savedPicture },
 });

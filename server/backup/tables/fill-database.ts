@@ -11,8 +11,8 @@ import { writeSequences } from './sequences.ts';
 export type Insert = (table: string, rows: Value[][]) => Promise<void>;
 
 /**
- * Gives an empty database this content, whose rows `fill` inserts, and migrates it. All in one transaction: unless each
- * table equals its description, nothing is written.
+ * Fills an empty database with this content, whose rows `fill` inserts, and migrates it, in one transaction. Writes nothing
+ * unless each table equals its description.
  */
 export async function fillDatabase(
   database: Database,

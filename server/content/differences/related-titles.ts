@@ -5,10 +5,10 @@ import type { Values } from '../../../content/model/values.ts';
 import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
 
-/** What the record is called that a field points to. */
+/** Returns the title of the record that a field points to. */
 export type RelatedTitles = (field: Field, id: number) => string;
 
-/** Reads what the records are called that some values point to, deleted ones included, with one query for each type. */
+/** Reads the titles of the records that some values point to, deleted ones included, with one query for each type. */
 export async function readRelatedTitles(db: ContentDatabase, fields: Fields, values: Values[]): Promise<RelatedTitles> {
   const leaves = values.flatMap((holder) =>
     Object.entries(fields).flatMap(([name, field]) => (holder[name] === '' ? [] : leavesOf(field, holder, name))),

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../platform/outcome.ts';
 import { childrenSchema, keptChildren } from './draft-children.ts';
 import { draftValues } from './draft-values.ts';
 
-/** What is sent of a draft. */
+/** The input of a draft. */
 export const draftInput = z.object(
   {
     version: z.int('Version must be a whole number.').optional(),
@@ -16,7 +16,7 @@ export const draftInput = z.object(
   'The draft must be sent as named fields.',
 );
 
-/** Returns what a draft keeps of what is sent; without children, those of the draft stay. */
+/** Returns the columns of a draft for its input. Without `children`, those of the draft stay. */
 export function keptContent(
   type: ContentType,
   sent: z.infer<typeof draftInput>,

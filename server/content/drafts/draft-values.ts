@@ -6,7 +6,7 @@ import { type Values, valuesOf } from '../../../content/model/values.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';
 
-/** What somebody may still be typing: a draft keeps it as it is. */
+/** Unfinished input, which a draft keeps as it is. */
 const typed = new Set<FieldKind>(['text', 'longText', 'richText', 'link', 'linkOrPath', 'email', 'color']);
 
 /**

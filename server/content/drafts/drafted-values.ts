@@ -8,7 +8,7 @@ import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { contentOf, type DraftRow } from './draft-rows.ts';
 
-/** What a draft makes of its record. */
+/** A record as it is, and as its draft would make it. */
 export interface DraftedValues {
   type: ContentType;
   /** Whether the record was never published. */

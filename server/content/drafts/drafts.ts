@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
-import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
   type Conflict,
@@ -14,7 +14,6 @@ import {
   refused,
 } from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
-import { restorableSince } from '../deletion/deleted-records.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
@@ -30,17 +29,20 @@ import {
   findDraftOf,
   savedBy,
 } from './draft-rows.ts';
+import { discardedDrafts } from './discarded-drafts.ts';
 import { draftInput, keptContent } from './draft-input.ts';
+import { logDraft } from './log-draft.ts';
 import { publishDraft } from './publish-draft.ts';
 import { draftReads } from './read-drafts.ts';
+import { refuseScheduled } from './refuse-scheduled.ts';
 
 const MAX_TITLE = 200;
 
 const NO_BASE = 'Base version must be one that the record has had.';
 
 /**
- * What is being written, beside what is published: at most one draft of each record. It is saved however unfinished it is, and
- * neither a page nor the content version changes until it is published.
+ * Drafts of records, at most one of each. A draft is saved however unfinished it is; neither a page nor the content version
+ * changes until it is published.
  */
 export function createDrafts(db: ContentDatabase, clock: Clock) {
   /** Begins the draft of a record, or of a new one. A record that has a draft is a conflict. */
@@ -78,14 +80,14 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
         .executeTakeFirst();
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number)));
       await rewriteUses(transaction, [textUser('draft', begun)]);
-      await log(transaction, begun, 'drafted', by);
+      await logDraft(transaction, begun, 'drafted', { by, at });
       return done(await asDraft(transaction, begun));
     });
   }
 
   /**
-   * Saves changes of a draft. What is not sent stays. With another version than the draft's it is a conflict; so is a scheduled
-   * draft, unless whoever changes it may publish that.
+   * Saves changes of a draft; what is not sent stays. Another version than the draft's is a conflict, and so is a scheduled
+   * draft for somebody who may not publish it.
    */
   async function save(
     id: number,
@@ -118,65 +120,16 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     });
   }
 
-  /**
-   * Discards a draft, and what is scheduled of it, if whoever does so may publish that. It can be restored for 30 days; what is
-   * published stays.
-   */
-  function discard(
-    id: number,
-    by: Actor,
-    { mayPublish }: { mayPublish: boolean },
-  ): Promise<Outcome<null> | Conflict | Missing> {
-    return writeInTurn(db, async (transaction) => {
-      const row = await findDraft(transaction, id);
-      if (!row) return missing;
-      const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'discard');
-      if (refusal) return refusal;
-      const at = clock().toISOString();
-      await transaction.updateTable('drafts').set({ deleted_at: at }).where('id', '=', id).execute();
-      await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
-      await log(transaction, row, 'discarded', by);
-      return done(null);
-    });
-  }
-
-  /** Restores a discarded draft, unless its record has another one by now. */
-  function restore(id: number, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
-    return writeInTurn(db, async (transaction) => {
-      const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince(clock()));
-      const row = await discarded.where('id', '=', id).executeTakeFirst();
-      if (!row) return missing;
-      const type = typeNamed(row.type);
-      const other = row.record_id === null ? undefined : await findDraftOf(transaction, type, row.record_id);
-      if (other) return conflicting(begunBy(type, other));
-      await transaction.updateTable('drafts').set({ deleted_at: null }).where('id', '=', id).execute();
-      await log(transaction, row, 'restored', by);
-      return done(await asDraft(transaction, { ...row, deleted_at: null }));
-    });
-  }
-
-  function log(transaction: ContentDatabase, row: DraftRow, action: 'drafted' | 'discarded' | 'restored', by: Actor) {
-    const { type: subject, record_id: recordId, title } = row;
-    return logActivity(transaction, { by, action, subject, recordId, title, at: clock() });
-  }
-
-  /** Deletes the drafts that were discarded more than 30 days ago. */
-  async function purge(): Promise<void> {
-    await db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince(clock())).execute();
-  }
-
   return {
     ...draftReads(db),
+    ...discardedDrafts(db, clock),
     begin,
     save,
-    discard,
-    restore,
     publish: (id: number, version: number | undefined, by: Actor) => publishDraft(db, id, { version, by, clock }),
-    purge,
   };
 }
 
-/** What the columns of a draft hold of its values. */
+/** Returns the columns that hold the values of a draft. */
 function draftColumns(type: ContentType, base: AnyRecord | null, values: Values) {
   const before = valuesOf(type, base);
   const after = { ...before, ...values };
@@ -199,17 +152,4 @@ async function baseOf(
 
 function saved(by: Actor, at: Date) {
   return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
-}
-
-/** Returns why a scheduled draft stays as whoever scheduled it has seen it; null where no time is chosen. */
-async function refuseScheduled(
-  db: ContentDatabase,
-  id: number,
-  change: 'change' | 'discard',
-): Promise<Conflict | null> {
-  const schedules = db.selectFrom('schedules').select('created_name').where('draft_id', '=', id);
-  const pending = await schedules.where('done_at', 'is', null).executeTakeFirst();
-  if (!pending) return null;
-  const who = `This draft is scheduled by ${pending.created_name}.`;
-  return conflicting(`${who} Ask an editor to cancel the schedule before you ${change} it.`);
 }

@@ -26,8 +26,8 @@ interface Publication {
 }
 
 /**
- * Creates or changes the record of a draft, which ends. What others have published since stays, unless it is in the same
- * field: that is a conflict.
+ * Publishes a draft: creates or changes its record, and deletes the draft. What others have published since stays, unless it
+ * is in the same field: that is a conflict.
  */
 export async function publishDraft(
   db: ContentDatabase,
@@ -40,7 +40,7 @@ export async function publishDraft(
   return writeContent(db, (transaction) => publishWithin(transaction, id, publication), typeNamed(begun.type));
 }
 
-/** Publishes a draft in a transaction of the caller, which is in turn with other writes of content. */
+/** Publishes a draft in a transaction of the caller, begun by `writeContent` or `writeInTurn`. */
 export async function publishWithin(
   transaction: ContentDatabase,
   id: number,

@@ -14,7 +14,7 @@ const focus = z
   .max(100, BAD_FOCUS)
   .transform((percent) => Math.round(percent / STEP) * STEP);
 
-/** What people can say about a picture. */
+/** The details of a picture that people change. */
 export const pictureChanges = z
   .object(
     {

@@ -10,7 +10,7 @@ import { lastSavedBy } from '../revisions/revisions.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
 import { readParts, withParts } from './read-parts.ts';
 
-/** What is sent of a part: with an id, the fields that change; without one, all fields of a new one. */
+/** The input of a part: with an id, the fields that change; without one, all fields of a new part. */
 type SentPart = Values & { id?: number; version?: number };
 
 interface Saving {
@@ -97,7 +97,7 @@ interface PartChange extends Saving {
   place: Values;
 }
 
-/** Saves what differs; nothing where nothing does. Only a change of its own fields can be stale. */
+/** Saves a part if it differs. Only a change of its own fields can be stale. */
 async function change(
   transaction: ContentDatabase,
   { type }: Part,

@@ -57,7 +57,7 @@ export function approvedVersion(draft: ExpressionBuilder<ContentTables, 'drafts'
   return approved.select(({ fn }) => fn.max('decided_version').as('version')).as('approved_version');
 }
 
-/** Leads the links of a draft, which is about to end, to the record that it has become. */
+/** Points the links of a draft to the record that it was published as. */
 export async function followPublication(transaction: ContentDatabase, draftId: number, recordId: number) {
   const links = transaction.updateTable('preview_links').where('draft_id', '=', draftId);
   await links.set({ draft_id: null, record_id: recordId }).execute();

@@ -20,7 +20,7 @@ export interface ReceivedAnswer {
   at: string;
 }
 
-/** Returns the last answers to the links that somebody made, to drafts that are not published yet, the newest first. */
+/** Returns the last answers to somebody's links, for drafts that are not published yet, the newest first. */
 export async function readAnswersTo(
   db: ContentDatabase,
   userId: number,
@@ -41,7 +41,7 @@ export async function readAnswersTo(
     ]);
   const comments = links
     .innerJoin('preview_comments', 'preview_comments.link_id', 'preview_links.id')
-    // One that came with a decision is part of that.
+    // A comment that came with a decision is part of that decision.
     .where((comment) =>
       comment.or([
         comment('decided_at', 'is', null),

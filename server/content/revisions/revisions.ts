@@ -70,7 +70,7 @@ export async function readRevision(
   return { ...rest, record: withSafeRichText(type, JSON.parse(fields) as AnyRecord) };
 }
 
-/** Notes which draft was published as the present state of a record. */
+/** Records which draft was published as the present state of a record. */
 export async function noteDraft(
   transaction: ContentDatabase,
   type: ContentType,

@@ -24,7 +24,7 @@ import { listSchedules, type SchedulesWanted } from './list-schedules.ts';
 import { asSchedules, type Schedule, type ScheduleRow } from './schedule-rows.ts';
 import { type ScheduledAction, scheduledActions } from './tables.ts';
 
-/** What is to be published or hidden at a time, once, by whichever process comes first. */
+/** Schedules: when drafts are published, and records shown or hidden. Each runs once, in whichever process is first. */
 export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: string) {
   const moment = z.object(
     {
@@ -43,7 +43,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     return z.NEVER;
   });
 
-  /** Has a draft published at a time, unless it has changed since it was seen. Another time of the same draft is replaced. */
+  /** Schedules the publication of a draft, unless it has changed since it was seen. Replaces its earlier schedule. */
   async function scheduleDraft(id: number, sent: unknown, by: Actor): Promise<Outcome<Schedule> | Conflict | Missing> {
     const checked = input.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
@@ -59,7 +59,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     });
   }
 
-  /** Has a record shown or hidden at a time. Another time of the same action is replaced. */
+  /** Schedules when a record is shown or hidden. Replaces its earlier schedule of the same action. */
   async function scheduleRecord(
     type: ContentType,
     id: number,
@@ -109,7 +109,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     return row ? typeNamed(row.type) : null;
   }
 
-  /** Cancels what has not happened, or puts away what was refused. */
+  /** Cancels a schedule, or dismisses one that was refused. */
   function cancel(id: number, by: Actor): Promise<Outcome<null> | Missing> {
     return writeInTurn(db, async (transaction) => {
       const row = await transaction.selectFrom('schedules').selectAll().where('id', '=', id).executeTakeFirst();

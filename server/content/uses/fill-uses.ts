@@ -8,7 +8,7 @@ import { addUses, areUsesComplete, recordUser, textColumns, type TextType, textU
 
 const AT_ONCE = 200; // a text may have a quarter of a megabyte
 
-/** Finds all uses anew where content was written without them, as before an upgrade or by an earlier version beside this one. */
+/** Finds all uses again if content was written without them: before an upgrade, or by an earlier version beside this one. */
 export async function fillUses(database: Database): Promise<void> {
   if (await areUsesComplete(database.kysely.withTables<ContentTables>())) return;
   await database.withoutTimeouts((kysely) =>

@@ -5,7 +5,7 @@ import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts'
 import { filesIn } from '../../media/pictures.ts';
 import { linksIn } from '../rich-text/rich-text-links.ts';
 
-/** What a field names: a picture by its file, a record by its slug, or either by its id. */
+/** A reference in a field: to a picture by its file, to a record by its slug, or to either by its id. */
 export type Mention = { field: string } & (
   | { file: string }
   | { to: string; slug: string }

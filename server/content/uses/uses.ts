@@ -38,14 +38,14 @@ export function textUser<Type extends TextType>(type: Type, row: { id: number } 
   return { type, record_id: row.id, mentions: texts.flatMap(mentionsOfText) };
 }
 
-/** Replaces what the table of uses has of some users, in the transaction that saves them. */
+/** Replaces the stored uses of some users, in the transaction that saves them. */
 export async function rewriteUses(transaction: ContentDatabase, users: User[]): Promise<void> {
   for (const { type, record_id } of users)
     await transaction.deleteFrom('uses').where('type', '=', type).where('record_id', '=', record_id).execute();
   await addUses(transaction, users);
 }
 
-/** Adds what users of which nothing is known yet use. A picture that does not exist is left out. */
+/** Stores the uses of users that have none stored. A picture that does not exist is left out. */
 export async function addUses(transaction: ContentDatabase, users: User[]): Promise<void> {
   const rows = await findTargets(transaction, users);
   for (let index = 0; index < rows.length; index += ROWS_AT_ONCE) {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MEETING_MINUTES, type MeetingView } from '../../../content/inbox/appointment.ts';
 
-/** Tells of each meeting whether a view holds it at a time. */
+/** Returns the SQL condition that a meeting is in a view at a time. */
 export function isInView(view: MeetingView, now: Date): RawBuilder<boolean> {
   const lastOver = new Date(now.getTime() - MEETING_MINUTES * 60_000).toISOString();
   const takesPlace = sql<boolean>`(appointment = 'confirmed' and starts_at > ${lastOver})`;
@@ -14,7 +14,7 @@ export function isInView(view: MeetingView, now: Date): RawBuilder<boolean> {
   return conditions[view];
 }
 
-/** The column and direction of each view: what comes next first, what is over latest first. */
+/** How each view is sorted: coming meetings by date, past ones latest first. */
 export const viewOrders = {
   upcoming: { column: 'starts_at', direction: 'asc' },
   'to-answer': { column: 'starts_at', direction: 'asc' },

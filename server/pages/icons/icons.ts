@@ -52,7 +52,7 @@ export function icons(scope: FastifyInstance, { site, storage, pngRenderer }: Ic
     const { light } = siteColors(brand);
     const chosen = brand.icon ?? setting.favicon;
     const uploaded = chosen && (await storage.open(chosen.slice(FILES_PATH.length)));
-    const source = uploaded ? await buffer(uploaded.stream) : Buffer.from(drawnMark(light));
+    const source = uploaded ? await buffer(uploaded.stream) : Buffer.from(drawnMark(brand.artwork, light));
     const icon = { size, share, ground: isOpaque ? light.paper : null };
     // Uploaded files never change under their name.
     const name = JSON.stringify({ ...icon, of: uploaded ? chosen : source.toString() });

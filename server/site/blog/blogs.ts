@@ -1,5 +1,6 @@
 import { blog } from '../../../content/types/blog.ts';
 import { category } from '../../../content/types/category.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
 import type { Page, PageWanted } from '../../platform/paging.ts';
 import type { PublicContent, PublicRecord } from '../published.ts';
 
@@ -33,6 +34,13 @@ export async function readBlogs(
   return { ...page, records: await withCategories(content, page.records) };
 }
 
+/** Reads one page of the blogs as `readBlogs` does, with the names of their authors. */
+export async function readListedBlogs(content: PublicContent, wanted: PageWanted, of?: { id: number }) {
+  const names = [...blogCardFields, 'team_id'] as const;
+  const page = await content.page(blog, wanted, names, of && { category_id: of.id });
+  return { ...page, records: await withAuthors(content, await withCategories(content, page.records)) };
+}
+
 /** Reads the newest blogs; of a category if one is given. */
 export async function readNewestBlogs(content: PublicContent, limit: number, of?: { id: number }): Promise<BlogCard[]> {
   const blogs = await content.newest(blog, limit, blogCardFields, of && { category_id: of.id });
@@ -49,4 +57,12 @@ export async function withCategories<Row extends { category_id: number | null }>
   const categories = ids.length > 0 ? await content.read(category, named, categoryLinkFields) : [];
   const byId = new Map(categories.map((one) => [one.id, one]));
   return rows.map((row) => ({ ...row, category_id: byId.get(row.category_id ?? 0) ?? null }));
+}
+
+/** Adds the names of the authors that visitors may see, in one query. */
+async function withAuthors<Row extends { team_id: number | null }>(content: PublicContent, rows: Row[]) {
+  const ids = [...new Set(rows.flatMap(({ team_id }) => team_id ?? []))];
+  const authors = await content.chosen(teamMember, ids, ['id', 'name']);
+  const names = new Map(authors.map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({ ...row, author: names.get(row.team_id ?? 0) ?? null }));
 }

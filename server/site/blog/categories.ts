@@ -1,6 +1,6 @@
 import { category } from '../../../content/types/category.ts';
 import type { PageWanted } from '../../platform/paging.ts';
-import { readBlogs } from './blogs.ts';
+import { readListedBlogs } from './blogs.ts';
 import type { PublicContent, PublicRecord } from '../published.ts';
 import { listedRecords } from '../record-pages.ts';
 
@@ -18,5 +18,5 @@ export async function readCategories(content: PublicContent): Promise<Category[]
 export async function readCategory(content: PublicContent, slug: string, wanted: PageWanted) {
   const named = content.records(category).where('slug', '=', slug);
   const found = await content.readOne(category, named, categoryFields);
-  return found && { category: found, ...(await readBlogs(content, wanted, found)) };
+  return found && { category: found, ...(await readListedBlogs(content, wanted, found)) };
 }

@@ -5,7 +5,7 @@ import type { ContentDatabase, recordsOf } from '../../content/tables.ts';
 interface Asked {
   type: ContentType;
   slugs: readonly string[];
-  /** Those that may be found. */
+  /** The records that may be found. */
   records: ReturnType<typeof recordsOf>;
 }
 

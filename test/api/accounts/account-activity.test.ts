@@ -9,6 +9,7 @@ beforeAll(async () => {
   app = await startApp();
   await app.services.accounts.createFirstAdministrator({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: PASSWORD });
   sana = await addPerson(app, 'Sana');
+  await tokenOf(app, sana.email);
 });
 afterAll(() => app.stop());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { TEMPLATE } from '../../servers/postgres.ts';
 import { databaseUrl, query } from '../../servers/postgres-server.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
+import { openSession } from '../../../server/accounts/sign-in/sessions.ts';
+import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { moveContentVersion } from '../../../server/content/content-version.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
@@ -20,9 +22,10 @@ import { withAccessLog } from '../../../server/platform/http/access-log.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { type Listener, openListener } from '../../../server/platform/http/listener.ts';
 import { createLog, type Log } from '../../../server/platform/log/log.ts';
-import { openServices } from '../../../server/services.ts';
+import { openServices, type Services } from '../../../server/services.ts';
 import { createWebServer } from '../../../server/web.ts';
 import { type ApiDocument, createConformity } from './conformity.ts';
+import { migratedFile } from './migrated-file.ts';
 import { sampleFields } from './sample-fields.ts';
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
@@ -41,6 +44,7 @@ export async function startApp({
 }: { content?: 'empty' | 'demo'; clock?: Clock; log?: Log; configured?: Record<string, string> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-'));
   const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
+  if (!database) await writeFile(join(folder, 'plinth.sqlite'), await migratedFile(), { mode: 0o600 });
   const variables: Record<string, string | undefined> = {
     DATA_DIR: folder,
     CONTENT: content,
@@ -109,10 +113,12 @@ export async function startApp({
       const { accounts } = services;
       const token = new URL((await accounts.makeSetUpLink()) ?? '').searchParams.get('token');
       const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: 'plinths carry' };
-      await accounts.register({ ...person, token, password_confirmation: person.password }, '127.0.0.1');
-      const outcome = await accounts.signIn(person, { address: '127.0.0.1', userAgent: '' });
-      if (!outcome.ok) throw new Error(`Signing in failed: ${JSON.stringify(outcome)}`);
-      return outcome.value.token;
+      const outcome = await accounts.register(
+        { ...person, token, password_confirmation: person.password },
+        '127.0.0.1',
+      );
+      if (!outcome.ok) throw new Error(`Registering failed: ${JSON.stringify(outcome)}`);
+      return openSessionOf(services, outcome.value.id);
     },
     /** Listens on the loopback address and returns the port. */
     listen: async (port = 0) => {
@@ -136,6 +142,12 @@ export async function startApp({
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Opens a session without a password, whose verification takes longer than most tests. */
+export function openSessionOf({ database, now }: Services, userId: number): Promise<string> {
+  const db = database.kysely.withTables<AccountTables>();
+  return openSession(db, userId, { address: '127.0.0.1', userAgent: '' }, now());
 }
 
 /** Copies a template, the migrated one by default, to a new database of the tests' PostgreSQL server. */

@@ -1,6 +1,6 @@
 import type { Role } from '../../../content/roles.ts';
 import { createApiClient } from '../../api-client.ts';
-import type { TestApp } from './app.ts';
+import { openSessionOf, type TestApp } from './app.ts';
 
 export const PASSWORD = 'plinths carry';
 
@@ -37,7 +37,7 @@ export async function addPerson(app: TestApp, name: string, role: Role = 'owner'
     { id: null, name: 'Test' },
   );
   if (!created.ok) throw new Error(JSON.stringify(created));
-  return { ...clientOf(app, await tokenOf(app, email)), id: created.value, name, email };
+  return { ...clientOf(app, await openSessionOf(app.services, created.value)), id: created.value, name, email };
 }
 
 /** Returns the token of the first link in a text. */

@@ -3,6 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
 import { blogs } from '../../../seed/demonstrations/plinth/blogs.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { problemsOf, siteOf } from '../app/examination.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,6 +39,10 @@ test('none of its links is dead', async () => {
   const records = await readContent();
   expect(JSON.stringify(records)).toContain('href=\\\"/');
   expect(await app.services.deadLinks()).toEqual([]);
+});
+
+test('the doctor finds nothing wrong with it', async () => {
+  expect(await problemsOf(await siteOf(app, { SMTP_URL: 'smtp://127.0.0.1:1' }))).toEqual([]);
 });
 
 test('About, Service page and settings have the id 1', async () => {

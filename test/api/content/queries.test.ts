@@ -31,11 +31,11 @@ const mostOfPage: Record<Exclude<PageName, 'cancel-meeting'>, number> = {
   work: 11,
   'case-study': 29,
   reviews: 12,
-  blogs: 14,
+  blogs: 15,
   blog: 24,
-  category: 15,
-  contact: 8,
-  meeting: 8,
+  category: 16,
+  contact: 9,
+  meeting: 9,
   page: 20,
 };
 

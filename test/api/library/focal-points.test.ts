@@ -35,7 +35,7 @@ test('a picture is cropped around its focal point on every page, by classes', as
   expect(await classes()).toEqual([true, true]);
   const { body } = await app.get('/crops');
   expect(imgOf(body, data.image)).toMatch(/class="[^"]*\bfx-30 fy-95"/);
-  expect(body).toMatch(/\.fx-30\{--fx:30%/);
+  expect(body).toMatch(/\.fx-30\{--fx:calc\(30 \* 1%\)/);
   expect(body).not.toContain('.fx-35');
 });
 

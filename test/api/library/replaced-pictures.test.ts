@@ -1,70 +1,61 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { brand } from '../../../content/types/brand.ts';
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import type { ApiClient } from '../../api-client.ts';
 import { enormousPng, png } from '../../pictures.ts';
-import { type TestApp, startApp } from '../app/app.ts';
-import { signInTo } from '../app/people.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { signedInApp } from '../app/signed-in-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-let now = Date.now();
-let app: TestApp;
-let client: ApiClient;
-beforeAll(async () => {
-  app = await startApp({ clock: () => new Date(now) });
-  client = await signInTo(app);
-});
-afterAll(() => app.stop());
+const site = signedInApp();
 
 async function replace(id: number, image: File) {
-  return client.sendForm(`/media/${id}/replace`, { image });
+  return site.client.sendForm(`/media/${id}/replace`, { image });
 }
 
 const leadsTo = async (path: string) => {
-  const { statusCode, headers } = await app.get(path);
+  const { statusCode, headers } = await site.app.get(path);
   return [statusCode, headers.location, headers['cache-control']];
 };
 
 const NO_CACHE = 'no-cache';
 
 test('a replaced picture has a new path everywhere, and its former paths lead there', async () => {
-  const { id, image: first } = await uploadPicture(client);
-  const team_id = await app.create(teamMember, {});
+  const { id, image: first } = await uploadPicture(site.client);
+  const team_id = await site.app.create(teamMember, {});
   const text = `<p><img src="${first}" alt="x" /></p>`;
-  const post = await app.create(blog, { image: first, description: text, slug: 'replaced', team_id });
-  await app.services.media.makeVariants();
+  const post = await site.app.create(blog, { image: first, description: text, slug: 'replaced', team_id });
+  await site.app.services.media.makeVariants();
   const { status, body } = await replace(id, await png('other.png', 700));
   const second: string = body.data.image;
   expect([status, second === first, body.data.image_width]).toEqual([200, false, 700]);
   expect(await leadsTo(first)).toEqual([302, second, NO_CACHE]);
   expect(await leadsTo(first.replace('.webp', '-360.avif'))).toEqual([302, second, NO_CACHE]);
-  await app.services.media.makeVariants();
+  await site.app.services.media.makeVariants();
   const small = second.replace('.webp', '-360.avif');
   expect(await leadsTo(first.replace('.webp', '-360.avif'))).toEqual([302, small, NO_CACHE]);
 
   const third: string = (await replace(id, await png('third.png', 710))).body.data.image;
   for (const former of [first, second]) expect(await leadsTo(former)).toEqual([302, third, NO_CACHE]);
-  expect((await app.get(third)).statusCode).toBe(200);
+  expect((await site.app.get(third)).statusCode).toBe(200);
 
-  const { data } = (await client.ask('GET', '/blogs/replaced')).body;
+  const { data } = (await site.client.ask('GET', '/blogs/replaced')).body;
   expect(data).toMatchObject({ image: third, image_width: 710, description: expect.stringContaining(first) });
-  const page = (await app.get('/blogs/replaced')).body;
+  const page = (await site.app.get('/blogs/replaced')).body;
   expect([page.includes(third), page.includes(first)]).toEqual([true, false]);
 
-  const saved = await client.ask('PUT', '/blogs/replaced', { image: first, description: data.description });
+  const saved = await site.client.ask('PUT', '/blogs/replaced', { image: first, description: data.description });
   expect([saved.status, saved.body.data.image]).toEqual([200, third]);
-  expect((await client.ask('GET', `/media/${id}`)).body.data.used_on).toMatchObject([{ key: 'replaced' }]);
-  expect((await client.ask('DELETE', `/media/${id}`)).status).toBe(409);
+  expect((await site.client.ask('GET', `/media/${id}`)).body.data.used_on).toMatchObject([{ key: 'replaced' }]);
+  expect((await site.client.ask('DELETE', `/media/${id}`)).status).toBe(409);
   expect(post).toBeGreaterThan(0);
 });
 
 test('what is no picture replaces nothing, and leaves nothing', async () => {
-  const { id, image } = await uploadPicture(client);
-  const files = () => app.services.storage.list()[Symbol.asyncIterator]();
+  const { id, image } = await uploadPicture(site.client);
+  const files = () => site.app.services.storage.list()[Symbol.asyncIterator]();
   const count = async () => {
     let all = 0;
     for (let list = files(), next = await list.next(); !next.done; next = await list.next()) all += 1;
@@ -74,17 +65,17 @@ test('what is no picture replaces nothing, and leaves nothing', async () => {
   const bomb = new File([new Uint8Array(enormousPng(16_000))], 'bomb.png', { type: 'image/png' });
   const script = new File(['<svg onload="alert(1)"/>'], 'script.png', { type: 'image/png' });
   for (const file of [bomb, script]) expect((await replace(id, file)).status).toBe(422);
-  expect((await client.sendForm(`/media/${id}/replace`, { name: 'x' })).body.errors).toEqual({
+  expect((await site.client.sendForm(`/media/${id}/replace`, { name: 'x' })).body.errors).toEqual({
     image: ['Image is required.'],
   });
   expect((await replace(999_999, await png())).status).toBe(404);
-  expect((await client.ask('GET', `/media/${id}`)).body.data.image).toBe(image);
+  expect((await site.client.ask('GET', `/media/${id}`)).body.data.image).toBe(image);
   expect(await count()).toBe(before);
 });
 
 test('a picture that a field needs square stays square', async () => {
-  const icon = (await client.sendForm('/media', { image: await png('icon.png', 512) })).body.data;
-  await client.ask('PUT', '/brand/1', { icon: icon.image });
+  const icon = (await site.client.sendForm('/media', { image: await png('icon.png', 512) })).body.data;
+  await site.client.ask('PUT', '/brand/1', { icon: icon.image });
   const flat = await png('flat.png');
   const { status, body } = await replace(icon.id, flat);
   expect([status, body.message]).toEqual([
@@ -96,23 +87,23 @@ test('a picture that a field needs square stays square', async () => {
 });
 
 test('of two who replace a picture at once, one is last, and no path is lost', async () => {
-  const { id, image } = await uploadPicture(client);
+  const { id, image } = await uploadPicture(site.client);
   const files = await Promise.all([801, 802, 803].map((width) => png('x.png', width)));
   const paths = (await Promise.all(files.map((file) => replace(id, file)))).map(({ body }) => body.data.image);
-  const last = (await client.ask('GET', `/media/${id}`)).body.data.image;
+  const last = (await site.client.ask('GET', `/media/${id}`)).body.data.image;
   for (const path of new Set([image, ...paths].filter((path) => path !== last)))
     expect(await leadsTo(path)).toEqual([302, last, NO_CACHE]);
-  expect((await app.get(last)).statusCode).toBe(200);
+  expect((await site.app.get(last)).statusCode).toBe(200);
 });
 
 test('the files of former pictures are removed, even where a killed process could not', async () => {
-  const { id, image } = await uploadPicture(client);
-  await app.create(review, { image });
-  const bytes = (await app.get(image)).rawPayload;
+  const { id, image } = await uploadPicture(site.client);
+  await site.app.create(review, { image });
+  const bytes = (await site.app.get(image)).rawPayload;
   await replace(id, await png('x.png', 300));
-  await app.services.storage.write(image.replace('/files/', ''), bytes);
-  expect((await app.get(image)).statusCode).toBe(200);
-  now += 2 * DAY;
-  await app.services.media.sweep(app.services.content.pictureUsage);
+  await site.app.services.storage.write(image.replace('/files/', ''), bytes);
+  expect((await site.app.get(image)).statusCode).toBe(200);
+  site.now += 2 * DAY;
+  await site.app.services.media.sweep(site.app.services.content.pictureUsage);
   expect((await leadsTo(image))[0]).toBe(302);
 });

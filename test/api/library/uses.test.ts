@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { caseStudy } from '../../../content/types/case-study.ts';
 import { heading } from '../../../content/types/heading.ts';
@@ -9,22 +9,13 @@ import { teamMember } from '../../../content/types/team-member.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
 import { fillUses } from '../../../server/content/uses/fill-uses.ts';
-import type { ApiClient } from '../../api-client.ts';
-import { type TestApp, startApp } from '../app/app.ts';
-import { signInTo } from '../app/people.ts';
+import { signedInApp } from '../app/signed-in-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-let now = Date.now();
-let app: TestApp;
-let client: ApiClient;
-beforeAll(async () => {
-  app = await startApp({ clock: () => new Date(now) });
-  client = await signInTo(app);
-});
-afterAll(() => app.stop());
+const site = signedInApp();
 
-const db = () => app.services.database.kysely.withTables<ContentTables>();
+const db = () => site.app.services.database.kysely.withTables<ContentTables>();
 
 const readUses = (type: string) =>
   db().selectFrom('uses').selectAll().where('type', '=', type).orderBy('record_id').orderBy('field').execute();
@@ -37,17 +28,19 @@ const idOf = async (path: string) => {
 };
 
 const isInUse = async (path: string) =>
-  app.services.content.pictureUsage.isInUse({ id: await idOf(path), file: fileOf(path) }, db());
+  site.app.services.content.pictureUsage.isInUse({ id: await idOf(path), file: fileOf(path) }, db());
 
-const linkedFrom = async (path: string) => (await client.ask('GET', `${path}/linked-from`)).body.data;
+const linkedFrom = async (path: string) => (await site.client.ask('GET', `${path}/linked-from`)).body.data;
 
 const picture = (path: string) => `<p>Text <img src="${path}" alt=""></p>`;
 
 test('a save writes what the record uses, wherever it stands, and rewrites it', async () => {
-  const [cover, inText, inSection, inList] = await Promise.all(['a', 'b', 'c', 'd'].map(() => app.upload('media')));
-  const reviewId = await app.create(review, {});
-  const serviceId = await app.create(service, { slug: 'websites' });
-  const id = await app.create(caseStudy, {
+  const [cover, inText, inSection, inList] = await Promise.all(
+    ['a', 'b', 'c', 'd'].map(() => site.app.upload('media')),
+  );
+  const reviewId = await site.app.create(review, {});
+  const serviceId = await site.app.create(service, { slug: 'websites' });
+  const id = await site.app.create(caseStudy, {
     image: cover,
     slug: 'harbour',
     review_id: reviewId,
@@ -87,53 +80,53 @@ test('a save writes what the record uses, wherever it stands, and rewrites it', 
       ['services', 'service', serviceId],
     ].sort(byText),
   );
-  await client.ask('PUT', '/case-studies/harbour', { description: '', sections: [], review_id: '', services: [] });
+  await site.client.ask('PUT', '/case-studies/harbour', { description: '', sections: [], review_id: '', services: [] });
   expect(await fields()).toEqual([['image', 'media', coverId]]);
 });
 
 test('a refused save leaves the uses as they are', async () => {
-  const [kept, refused] = [await app.upload('blogs'), await app.upload('blogs')];
-  const team_id = await app.create(teamMember, {});
-  const id = await app.create(blog, { image: kept, team_id, slug: 'kept' });
-  await app.create(blog, { team_id, slug: 'taken' });
-  expect((await client.ask('PUT', '/blogs/kept', { image: refused, slug: 'taken' })).status).toBe(422);
+  const [kept, refused] = [await site.app.upload('blogs'), await site.app.upload('blogs')];
+  const team_id = await site.app.create(teamMember, {});
+  const id = await site.app.create(blog, { image: kept, team_id, slug: 'kept' });
+  await site.app.create(blog, { team_id, slug: 'taken' });
+  expect((await site.client.ask('PUT', '/blogs/kept', { image: refused, slug: 'taken' })).status).toBe(422);
   const pictures = (await readUses('blog')).filter(({ record_id, field }) => record_id === id && field === 'image');
   expect(pictures).toMatchObject([{ target_id: await idOf(kept) }]);
   expect(await isInUse(refused)).toBe(false);
 });
 
 test('a record tells what links to it, by old addresses too, in any field, without deleted records', async () => {
-  const team_id = await app.create(teamMember, { name: 'Mira' });
-  const target = await app.create(blog, { slug: 'target', team_id });
+  const team_id = await site.app.create(teamMember, { name: 'Mira' });
+  const target = await site.app.create(blog, { slug: 'target', team_id });
   const html = (slug: string) => `<p><a href="/blogs/${slug}">Read</a></p>`;
-  await app.create(blog, { slug: 'one', title: 'One', team_id, description: html('target') });
-  await client.ask('PUT', '/blogs/target', { slug: 'renamed' });
-  await app.create(blog, { slug: 'two', title: 'Two', team_id, description: html('target') });
-  await app.create(blog, { slug: 'three', title: 'Three', team_id, description: html('renamed') });
-  await app.create(heading, { blog_id: target, heading: 'Own part', sequence: 1 });
-  await app.create(heading, { blog_id: target, heading: 'Part', sequence: 2, description: html('renamed') });
-  await client.ask('DELETE', '/blogs/three');
+  await site.app.create(blog, { slug: 'one', title: 'One', team_id, description: html('target') });
+  await site.client.ask('PUT', '/blogs/target', { slug: 'renamed' });
+  await site.app.create(blog, { slug: 'two', title: 'Two', team_id, description: html('target') });
+  await site.app.create(blog, { slug: 'three', title: 'Three', team_id, description: html('renamed') });
+  await site.app.create(heading, { blog_id: target, heading: 'Own part', sequence: 1 });
+  await site.app.create(heading, { blog_id: target, heading: 'Part', sequence: 2, description: html('renamed') });
+  await site.client.ask('DELETE', '/blogs/three');
   const found = await linkedFrom('/blogs/renamed');
   expect(found).toMatchObject([
     { type: 'headings', title: 'Part', field: 'Description', state: 'saved' },
     { type: 'blogs', key: 'two', title: 'Two', field: 'Description', state: 'saved' },
     { type: 'blogs', key: 'one', title: 'One', field: 'Description', state: 'saved' },
   ]);
-  await client.ask('POST', '/blogs/three/restore');
+  await site.client.ask('POST', '/blogs/three/restore');
   expect(await linkedFrom('/blogs/renamed')).toHaveLength(4);
-  expect((await client.ask('GET', '/blogs/unknown/linked-from')).status).toBe(404);
+  expect((await site.client.ask('GET', '/blogs/unknown/linked-from')).status).toBe(404);
 });
 
 test('drafts and revisions use pictures as long as they exist', async () => {
-  const [first, second] = [await app.upload('reviews'), await app.upload('reviews')];
-  const id = await app.create(review, { image: first });
-  const draft = await app.services.drafts.begin(review, id, { fields: { image: second } }, SYSTEM);
+  const [first, second] = [await site.app.upload('reviews'), await site.app.upload('reviews')];
+  const id = await site.app.create(review, { image: first });
+  const draft = await site.app.services.drafts.begin(review, id, { fields: { image: second } }, SYSTEM);
   if (!draft.ok) throw new Error('The draft was refused.');
   expect(await isInUse(second)).toBe(true);
-  await app.services.drafts.save(draft.value.id, { fields: { image: first } }, SYSTEM, { mayPublish: true });
+  await site.app.services.drafts.save(draft.value.id, { fields: { image: first } }, SYSTEM, { mayPublish: true });
   expect(await isInUse(second)).toBe(false);
-  await app.services.drafts.save(draft.value.id, { fields: { image: second } }, SYSTEM, { mayPublish: true });
-  await app.services.drafts.publish(draft.value.id, undefined, SYSTEM);
+  await site.app.services.drafts.save(draft.value.id, { fields: { image: second } }, SYSTEM, { mayPublish: true });
+  await site.app.services.drafts.publish(draft.value.id, undefined, SYSTEM);
   expect((await readUses('draft')).filter(({ record_id }) => record_id === draft.value.id)).toEqual([]);
   expect([await isInUse(first), await isInUse(second)]).toEqual([true, true]);
   await db().deleteFrom('revisions').where('type', '=', 'review').where('record_id', '=', id).execute();
@@ -141,35 +134,35 @@ test('drafts and revisions use pictures as long as they exist', async () => {
 });
 
 test('a purged record uses nothing, and nothing is left of it', async () => {
-  const image = await app.upload('reviews');
-  const id = await app.create(review, { image });
-  await client.ask('DELETE', `/reviews/${id}`);
+  const image = await site.app.upload('reviews');
+  const id = await site.app.create(review, { image });
+  await site.client.ask('DELETE', `/reviews/${id}`);
   expect(await isInUse(image)).toBe(true);
-  now += 31 * DAY;
-  await app.services.content.purgeDeleted();
+  site.now += 31 * DAY;
+  await site.app.services.content.purgeDeleted();
   expect(await isInUse(image)).toBe(false);
 });
 
 test('what was written without uses is found, and until then every picture counts as used', async () => {
   const everything = async () => [await readUses('blog'), await readUses('caseStudy'), await readUses('revision')];
-  const unused = await app.upload('media');
+  const unused = await site.app.upload('media');
   const before = await everything();
   await db().deleteFrom('uses').execute();
   await sql`update content_version set version = version + 1`.execute(db());
   expect(await isInUse(unused)).toBe(true);
-  await fillUses(app.services.database);
+  await fillUses(site.app.services.database);
   expect(await isInUse(unused)).toBe(false);
   expect(await everything()).toEqual(before);
 
   await sql`update content_version set uses_version = 0`.execute(db());
-  await (await app.openServices()).close();
+  await (await site.app.openServices()).close();
   expect(await isInUse(unused)).toBe(false);
 });
 
 test('a file without a row is in use while a text shows it', async () => {
   const file = 'media/0123456789abcdef.webp';
-  const isUsed = () => app.services.content.pictureUsage.isInUse({ id: null, file }, db());
+  const isUsed = () => site.app.services.content.pictureUsage.isInUse({ id: null, file }, db());
   expect(await isUsed()).toBe(false);
-  await app.create(review, { feedback: picture(`/files/${file}`) });
+  await site.app.create(review, { feedback: picture(`/files/${file}`) });
   expect(await isUsed()).toBe(true);
 });

@@ -40,12 +40,6 @@ async function addOldFile(path: string) {
   await utimes(path, then, then);
 }
 
-test('nothing is wrong with the demonstration', async () => {
-  const demonstration = await startApp({ content: 'demo' });
-  expect(await problems(await siteOf(demonstration, { SMTP_URL: 'smtp://127.0.0.1:1' }))).toEqual([]);
-  await demonstration.stop();
-});
-
 test('a file that is in the trash is restored; one that is lost is named', async () => {
   await site.files.trash.put(picture);
   expect(await problems()).toEqual([

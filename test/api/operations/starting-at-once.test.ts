@@ -32,16 +32,16 @@ test('two instances that start at once on an empty database both come up, and mi
   if (!ON_POSTGRES) return; // Only one process at a time makes a database file.
   const DATABASE_URL = await emptyDatabase();
   const { variables } = await bucket();
-  const both = await Promise.all([1, 2].map(() => servers.start({ ...variables, DATABASE_URL, CONTENT: 'demo' })));
+  const both = await Promise.all([1, 2].map(() => servers.start({ ...variables, DATABASE_URL })));
   await Promise.all(both.map((server) => server.prints('Plinth is ready')));
   expect(both.filter((server) => server.output().includes('Migrated the database: 0001')).length).toBe(1);
   for (const server of both) expect((await server.fetch('/readyz')).status).toBe(200);
   const database = await openDatabase({ DATABASE_URL, DATA_DIR: '', onError: () => {} });
-  const { rows } = await sql<{ settings: number; members: number; names: number }>`select
-    (select count(*)::int from settings) as settings, (select count(*)::int from teams) as members,
-    (select count(distinct name)::int from teams) as names`.execute(database.kysely);
+  const { rows } = await sql<{ settings: number; pages: number; slugs: number }>`select
+    (select count(*)::int from settings) as settings, (select count(*)::int from pages) as pages,
+    (select count(distinct slug)::int from pages) as slugs`.execute(database.kysely);
   await database.kysely.destroy();
-  expect(rows[0]).toMatchObject({ settings: 1, members: rows[0]?.names });
+  expect(rows[0]).toMatchObject({ settings: 1, pages: rows[0]?.slugs });
   for (const server of both) server.child.kill('SIGTERM');
   expect(await Promise.all(both.map(({ exited }) => exited))).toEqual([0, 0]);
 });

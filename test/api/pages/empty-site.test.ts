@@ -36,6 +36,10 @@ const labels = new Set(
     Schedule a Meeting...
     Time zone:
     A meeting takes 30 minutes.
+    30
+    minutes
+    Read the whole review
+    About the author
     Asia/Karachi
     Book a call
     Send a message
@@ -69,7 +73,7 @@ const labels = new Set(
     No case studies yet
     No posts yet
     No reviews yet
-    No services in this category yet
+    No services yet
     Skip to content
     What you send is stored, with the page or email that brought you here. It is deleted after 365 days, but never before a meeting you asked for.
     blog

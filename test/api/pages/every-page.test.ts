@@ -32,7 +32,7 @@ describe.each([
 
   test('gives each query that a link names a response of its own', () => {
     const links = pages.flatMap((page) => page.links.filter((link) => /^\/.*\?/.test(link)).map(withoutFragment));
-    expect(links).not.toEqual([]);
+    expect(links.length > 0).toBe(content === 'demo');
     expect(links.filter((link) => ![link, null].includes(cachedAddress(link)))).toEqual([]);
   });
 

@@ -4,6 +4,8 @@ import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import { serviceCategories } from '../../../content/service-categories.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { pageList } from '../../../content/addresses.ts';
@@ -146,12 +148,19 @@ test('a page number that is far too large is not found', async () => {
 test('exactly one category of services is open: Web Development, or the one asked for', async () => {
   const open = async (path: string) => {
     const { body } = await app.get(path);
-    return [...body.matchAll(/<section aria-label="([^"]+)" class="[^"]*">/g)].map(([, label]) => label);
+    return [...body.matchAll(/<section aria-label="([^"]+)">/g)].map(([, label]) => label);
   };
+  const ids = new Map<string, number>();
+  for (const { value } of serviceCategories) ids.set(value, await app.create(service, { category: value }));
   expect(await open('/our-services')).toEqual(['Web Development Services']);
   expect(await open('/our-services?category=amazon')).toEqual(['Amazon Services']);
   expect(await open('/our-services?category=digitalMarketing&utm_source=x')).toEqual(['Digital Marketing']);
   expect(await open('/our-services?category=nonsense')).toEqual(['Web Development Services']);
+
+  await app.services.content.softDelete(service, ids.get('amazon') ?? 0);
+  expect(await open('/our-services?category=amazon')).toEqual(['Web Development Services']);
+  expect((await app.get('/our-services')).body).not.toContain('Amazon Services');
+  for (const id of ids.values()) await app.services.content.softDelete(service, id);
 });
 
 test('the contact page offers a chat only where there is a number', async () => {

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../api-client.ts';
-import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
-import { addPerson, signInTo } from '../app/people.ts';
-import { type SavedHeading, postMaker, titles } from './post.ts';
+import { addPerson } from '../app/people.ts';
+import { type SavedHeading, appWithPosts, titles } from './post.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-let now = Date.parse('2026-03-01T12:00:00Z');
-let app: TestApp;
-let client: ApiClient;
+const site = appWithPosts();
 let omar: ApiClient;
-let make: Awaited<ReturnType<typeof postMaker>>;
 let address: string;
 let first: SavedHeading;
 let second: SavedHeading;
 beforeAll(async () => {
-  app = await startApp({ clock: () => new Date(now) });
-  client = await signInTo(app);
-  omar = await addPerson(app, 'Omar');
-  make = await postMaker(app, client);
+  omar = await addPerson(site.app, 'Omar');
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
-  address = await make.post('First', 'Second');
-  [first, second] = (await make.headingsOf(address)) as [SavedHeading, SavedHeading];
+  address = await site.make.post('First', 'Second');
+  [first, second] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading];
 });
 
 interface Draft {
@@ -36,38 +28,42 @@ interface Draft {
 
 const slug = () => address.split('/').at(-1) ?? '';
 const begin = async (children: unknown, fields: object = {}) => {
-  const { status, body } = await client.ask('POST', '/drafts', { type: 'blogs', key: slug(), fields, children });
+  const { status, body } = await site.client.ask('POST', '/drafts', { type: 'blogs', key: slug(), fields, children });
   expect([status, body.message]).toEqual([201, 'Draft Saved!']);
   return body.data as Draft;
 };
-const publish = ({ id }: Draft) => client.ask('POST', `/drafts/${id}/publish`);
-const published = async () => titles(await make.headingsOf(address));
+const publish = ({ id }: Draft) => site.client.ask('POST', `/drafts/${id}/publish`);
+const published = async () => titles(await site.make.headingsOf(address));
 const change = ({ id, version }: SavedHeading, fields: object) => ({ type: 'headings', id, version, fields });
 
 describe('the headings in the draft of a post', () => {
   test('are changed, added, moved and removed when it is published, and not before', async () => {
     const children = [
-      { key: 'new-1', fields: make.headingOf('New') },
+      { key: 'new-1', fields: site.make.headingOf('New') },
       change(second, { description: '<p>Other words</p>' }),
       { id: first.id, removed: true, fields: { description: '<script>' } },
     ];
-    const before = await make.headingsOf(address);
+    const before = await site.make.headingsOf(address);
     const draft = await begin(children);
     expect(draft.children).toEqual([
-      { key: 'new-1', fields: make.headingOf('New') },
+      { key: 'new-1', fields: site.make.headingOf('New') },
       change(second, { description: '<p>Other words</p>' }),
       { id: first.id, removed: true },
     ]);
-    expect(await make.headingsOf(address)).toEqual(before);
-    expect((await client.ask('GET', `${address}/draft`)).body.data).toEqual(draft);
+    expect(await site.make.headingsOf(address)).toEqual(before);
+    expect((await site.client.ask('GET', `${address}/draft`)).body.data).toEqual(draft);
     const { status, body } = await publish(draft);
     expect([status, body.message, titles(body.data.headings)]).toEqual([200, 'Blog Updated!', ['1 New', '2 Second']]);
     expect(body.data.headings[1]).toMatchObject({ id: second.id, description: '<p>Other words</p>', version: 2 });
-    expect((await client.ask('GET', `/headings/${first.id}`)).status).toBe(404);
+    expect((await site.client.ask('GET', `/headings/${first.id}`)).status).toBe(404);
   });
 
   test('stay where they are not mentioned, after those that are', async () => {
-    await client.ask('POST', '/headings', { ...make.headingOf('Third'), sequence: 3, blog_id: first.blog_id.id });
+    await site.client.ask('POST', '/headings', {
+      ...site.make.headingOf('Third'),
+      sequence: 3,
+      blog_id: first.blog_id.id,
+    });
     await publish(await begin([change(second, {})]));
     expect(await published()).toEqual(['1 Second', '2 First', '3 Third']);
     await publish(await begin(null, { title: 'Only the title' }));
@@ -84,7 +80,7 @@ describe('the headings in the draft of a post', () => {
       { key: 'a', fields: { heading: '', linkedin: 'not yet' } },
       change(first, { heading: '', description: '<p>Typed</p>' }),
     ]);
-    const before = await readAllRows(app.services.database);
+    const before = await readAllRows(site.app.services.database);
     const { status, body } = await publish(draft);
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -94,20 +90,20 @@ describe('the headings in the draft of a post', () => {
       'children.0.description': ['Description is required.'],
       'children.1.heading': ['Heading Title is required.'],
     });
-    expect(await readAllRows(app.services.database)).toEqual(before);
+    expect(await readAllRows(site.app.services.database)).toEqual(before);
   });
 
   test('errors are keyed by the child, also behind one that is removed, and for pictures that are gone', async () => {
     const gone = { image: '/files/blogs/none.webp' };
     const children = [
       { id: first.id, removed: true },
-      { key: 'a', fields: make.headingOf('New', gone) },
+      { key: 'a', fields: site.make.headingOf('New', gone) },
     ];
     expect((await publish(await begin(children))).body.errors).toEqual({
       'children.1.image': ['Heading Image no longer exists. Please upload it again.'],
     });
-    const three = ['a', 'b', 'c'].map((key) => ({ key, fields: make.headingOf(key) }));
-    await client.ask('DELETE', `/drafts/${(await client.ask('GET', `${address}/draft`)).body.data.id}`);
+    const three = ['a', 'b', 'c'].map((key) => ({ key, fields: site.make.headingOf(key) }));
+    await site.client.ask('DELETE', `/drafts/${(await site.client.ask('GET', `${address}/draft`)).body.data.id}`);
     expect((await publish(await begin(three))).body.errors).toEqual({
       children: ['Headings can have at most 3 entries.'],
     });
@@ -115,24 +111,24 @@ describe('the headings in the draft of a post', () => {
 
   test('of a new one are created with it', async () => {
     const children = [
-      { key: 'a', fields: make.headingOf('One') },
-      { key: 'b', fields: make.headingOf('Two') },
+      { key: 'a', fields: site.make.headingOf('One') },
+      { key: 'b', fields: site.make.headingOf('Two') },
     ];
-    const sent = { type: 'blogs', fields: { ...make.fields, title: 'New with headings' }, children };
-    const { body } = await client.ask('POST', '/drafts', sent);
+    const sent = { type: 'blogs', fields: { ...site.make.fields, title: 'New with headings' }, children };
+    const { body } = await site.client.ask('POST', '/drafts', sent);
     const answer = await publish(body.data);
     expect(titles(answer.body.data.headings)).toEqual(['1 One', '2 Two']);
     const foreign = { ...sent, children: [change(first, { heading: 'Mine' })] };
-    const refused = await publish((await client.ask('POST', '/drafts', foreign)).body.data);
+    const refused = await publish((await site.client.ask('POST', '/drafts', foreign)).body.data);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['children.0.id']]);
     expect(await published()).toEqual(['1 First', '2 Second']);
   });
 
   test('stay in the draft while others of its fields are saved, and go when they are sent as none', async () => {
     const draft = await begin([change(first, { heading: 'Changed' })]);
-    const kept = await client.ask('PUT', `/drafts/${draft.id}`, { fields: { title: 'T' } });
+    const kept = await site.client.ask('PUT', `/drafts/${draft.id}`, { fields: { title: 'T' } });
     expect(kept.body.data).toMatchObject({ children: draft.children, version: 2 });
-    const none = await client.ask('PUT', `/drafts/${draft.id}`, { children: [] });
+    const none = await site.client.ask('PUT', `/drafts/${draft.id}`, { children: [] });
     expect(none.body.data.children).toBeNull();
     await publish(draft);
     expect(await published()).toEqual(['1 First', '2 Second']);
@@ -143,13 +139,13 @@ describe('what somebody else publishes meanwhile', () => {
   test('in the same heading is a conflict that names Headings, until somebody has decided', async () => {
     const draft = await begin([change(first, { heading: 'From the draft' })]);
     await omar.ask('PUT', `/headings/${first.id}`, { heading: 'From Omar' });
-    expect((await client.ask('GET', `/drafts/${draft.id}`)).body.data.conflicts).toEqual(['headings']);
-    const before = await readAllRows(app.services.database);
+    expect((await site.client.ask('GET', `/drafts/${draft.id}`)).body.data.conflicts).toEqual(['headings']);
+    const before = await readAllRows(site.app.services.database);
     const refused = await publish(draft);
     expect([refused.status, refused.body.message]).toEqual([409, 'Somebody has published other Headings meanwhile.']);
-    expect(await readAllRows(app.services.database)).toEqual(before);
+    expect(await readAllRows(site.app.services.database)).toEqual(before);
     const decided = { children: [change({ ...first, version: 2 }, { heading: 'From the draft' })] };
-    expect((await client.ask('PUT', `/drafts/${draft.id}`, decided)).body.data.conflicts).toEqual([]);
+    expect((await site.client.ask('PUT', `/drafts/${draft.id}`, decided)).body.data.conflicts).toEqual([]);
     expect((await publish(draft)).status).toBe(200);
     expect(await published()).toEqual(['1 From the draft', '2 Second']);
   });
@@ -158,20 +154,20 @@ describe('what somebody else publishes meanwhile', () => {
     const draft = await begin([change(first, { heading: 'From the draft' }), change(second, {})]);
     await omar.ask('PUT', `/headings/${first.id}`, { linkedin: 'https://omar.example' });
     await omar.ask('PUT', `/headings/${second.id}`, { heading: 'From Omar' });
-    const third = { ...make.headingOf('Added by Omar'), sequence: 3, blog_id: first.blog_id.id };
+    const third = { ...site.make.headingOf('Added by Omar'), sequence: 3, blog_id: first.blog_id.id };
     await omar.ask('POST', '/headings', third);
     expect((await publish(draft)).status).toBe(200);
     expect(await published()).toEqual(['1 From the draft', '2 From Omar', '3 Added by Omar']);
-    expect((await make.headingsOf(address))[0]).toMatchObject({ linkedin: 'https://omar.example' });
+    expect((await site.make.headingsOf(address))[0]).toMatchObject({ linkedin: 'https://omar.example' });
   });
 
   test('in a heading that the draft removes is a conflict, if the draft says which version it has seen', async () => {
     const { id } = await begin([{ id: first.id, version: 1, removed: true }]);
     await omar.ask('PUT', `/headings/${first.id}`, { heading: 'From Omar' });
-    const draft = (await client.ask('GET', `/drafts/${id}`)).body.data as Draft;
+    const draft = (await site.client.ask('GET', `/drafts/${id}`)).body.data as Draft;
     expect(draft.conflicts).toEqual(['headings']);
     expect((await publish(draft)).status).toBe(409);
-    await client.ask('PUT', `/drafts/${id}`, { children: [{ id: first.id, removed: true }] });
+    await site.client.ask('PUT', `/drafts/${id}`, { children: [{ id: first.id, removed: true }] });
     expect((await publish(draft)).status).toBe(200);
     expect(await published()).toEqual(['1 Second']);
   });
@@ -179,9 +175,9 @@ describe('what somebody else publishes meanwhile', () => {
   test('a deletion of what the draft changes is a conflict, of what it only mentions it is not', async () => {
     const draft = await begin([change(second, {}), change(first, { heading: 'From the draft' })]);
     await omar.ask('DELETE', `/headings/${second.id}`);
-    expect((await client.ask('GET', `/drafts/${draft.id}`)).body.data.conflicts).toEqual([]);
+    expect((await site.client.ask('GET', `/drafts/${draft.id}`)).body.data.conflicts).toEqual([]);
     await omar.ask('DELETE', `/headings/${first.id}`);
-    expect((await client.ask('GET', `/drafts/${draft.id}`)).body.data.conflicts).toEqual(['headings']);
+    expect((await site.client.ask('GET', `/drafts/${draft.id}`)).body.data.conflicts).toEqual(['headings']);
     expect((await publish(draft)).status).toBe(409);
   });
 });
@@ -215,15 +211,15 @@ describe('is refused and changes nothing', () => {
     ['the same id twice', [{ id: 7 }, { id: 7, removed: true }], 'children'],
     ['more than 20', Array.from({ length: 21 }, (_, index) => ({ key: `${index}` })), 'children'],
   ])('a draft with children that are %s', async (_what, children, path) => {
-    const before = await readAllRows(app.services.database);
-    const { status, body } = await client.ask('POST', '/drafts', { type: 'blogs', key: slug(), children });
+    const before = await readAllRows(site.app.services.database);
+    const { status, body } = await site.client.ask('POST', '/drafts', { type: 'blogs', key: slug(), children });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [path]]);
-    expect(await readAllRows(app.services.database)).toEqual(before);
+    expect(await readAllRows(site.app.services.database)).toEqual(before);
   });
 
   test('a type that has no parts', async () => {
     const children = [{ key: 'a', fields: {} }];
-    const { status, body } = await client.ask('POST', '/drafts', { type: 'reviews', children });
+    const { status, body } = await site.client.ask('POST', '/drafts', { type: 'reviews', children });
     expect([status, body.errors]).toEqual([422, { 'children.0.type': ['This review has no parts.'] }]);
   });
 });
@@ -233,22 +229,25 @@ test('what differs and what to look at before publishing are said of headings to
     change(second, { description: '<p><a href="/blogs/gone">x</a></p>' }),
     { key: 'a', fields: { heading: 'New' } },
   ]);
-  const { data } = (await client.ask('GET', `/drafts/${draft.id}/diff`)).body;
+  const { data } = (await site.client.ask('GET', `/drafts/${draft.id}/diff`)).body;
   expect(data).toEqual([expect.objectContaining({ field: 'headings', label: 'Headings' })]);
   expect(data[0].before.map(({ heading }: SavedHeading) => heading)).toEqual(['First', 'Second']);
   expect(data[0].after.map(({ heading }: SavedHeading) => heading)).toEqual(['Second', 'New', 'First']);
-  const checks = (await client.ask('GET', `/drafts/${draft.id}/checks`)).body.data as { field: string; kind: string }[];
+  const checks = (await site.client.ask('GET', `/drafts/${draft.id}/checks`)).body.data as {
+    field: string;
+    kind: string;
+  }[];
   expect(checks).toContainEqual(expect.objectContaining({ field: 'headings.0.description', kind: 'link' }));
   expect(checks).toContainEqual(expect.objectContaining({ field: 'headings.0.image', kind: 'alt' }));
 });
 
 test('a discarded draft is restored with its headings, and what is in them is not swept', async () => {
-  const image = await app.upload('headings');
-  const draft = await begin([{ key: 'a', fields: make.headingOf('New', { image }) }]);
-  await client.ask('DELETE', `/drafts/${draft.id}`);
-  const { body } = await client.ask('POST', `/drafts/${draft.id}/restore`);
+  const image = await site.app.upload('headings');
+  const draft = await begin([{ key: 'a', fields: site.make.headingOf('New', { image }) }]);
+  await site.client.ask('DELETE', `/drafts/${draft.id}`);
+  const { body } = await site.client.ask('POST', `/drafts/${draft.id}/restore`);
   expect(body.data.children).toEqual(draft.children);
-  now += 2 * DAY;
-  await app.services.media.sweep(app.services.content.pictureUsage);
-  expect((await app.get(image)).statusCode).toBe(200);
+  site.now += 2 * DAY;
+  await site.app.services.media.sweep(site.app.services.content.pictureUsage);
+  expect((await site.app.get(image)).statusCode).toBe(200);
 });

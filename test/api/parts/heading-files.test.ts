@@ -1,41 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiClient, FormFields } from '../../api-client.ts';
+import { expect, test } from 'vitest';
+import type { FormFields } from '../../api-client.ts';
 import { noFile, png } from '../../pictures.ts';
-import { type TestApp, startApp } from '../app/app.ts';
-import { signInTo } from '../app/people.ts';
 import { keepsPictures, storedPictures } from '../app/stored-pictures.ts';
-import { type SavedHeading, postMaker, titles } from './post.ts';
+import { type SavedHeading, appWithPosts, titles } from './post.ts';
 
-let app: TestApp;
-let client: ApiClient;
-let make: Awaited<ReturnType<typeof postMaker>>;
-beforeAll(async () => {
-  app = await startApp();
-  client = await signInTo(app);
-  make = await postMaker(app, client);
-});
-afterAll(() => app.stop());
+const site = appWithPosts();
 
 const send = (address: string, headings: unknown, files: FormFields = {}) =>
-  client.sendForm(address, { _method: 'put', headings: JSON.stringify(headings), ...files });
+  site.client.sendForm(address, { _method: 'put', headings: JSON.stringify(headings), ...files });
 
 const withoutImage = (heading: string) => ({ heading, description: 'd' });
 
 test('pictures of headings come as files of their own, each with its place', async () => {
-  const address = await make.post('First');
-  const [first] = (await make.headingsOf(address)) as [SavedHeading];
+  const address = await site.make.post('First');
+  const [first] = (await site.make.headingsOf(address)) as [SavedHeading];
   const headings = [withoutImage('New'), { id: first.id }, withoutImage('Newer')];
   const files = { 'headings.0.image': await png(), 'headings.1.image': await png(), 'headings.2.image': await png() };
   const { status, body } = await send(address, headings, { ...files, image: await png(), share_image: await png() });
   expect([status, titles(body.data.headings)]).toEqual([200, ['1 New', '2 First', '3 Newer']]);
   const paths = [body.data.image, ...body.data.headings.map(({ image }: SavedHeading) => image)];
   expect(new Set([...paths, first.image]).size).toBe(5);
-  for (const path of paths) expect((await app.get(path)).statusCode).toBe(200);
+  for (const path of paths) expect((await site.app.get(path)).statusCode).toBe(200);
 });
 
 test('an empty file keeps the picture', async () => {
-  const address = await make.post('First');
-  const [first] = (await make.headingsOf(address)) as [SavedHeading];
+  const address = await site.make.post('First');
+  const [first] = (await site.make.headingsOf(address)) as [SavedHeading];
   const { body } = await send(address, [{ id: first.id, heading: 'Changed' }], { 'headings.0.image': noFile });
   expect(body.data.headings[0]).toMatchObject({ heading: 'Changed', image: first.image });
 });
@@ -45,7 +35,7 @@ test.each<[string, unknown, Record<string, string>]>([
   ['of a heading that is no object', ['x'], { 'headings.0.image': 'Heading 1 was not sent.' }],
   ['without a list', 'none', { 'headings.0.image': 'Heading 1 was not sent.', headings: 'Headings must be a list.' }],
 ])('a file %s is refused, and leaves no picture behind', async (_what, headings, expected) => {
-  const address = await make.post();
+  const address = await site.make.post();
   const files = Object.fromEntries(
     await Promise.all(
       Object.keys(expected)
@@ -54,7 +44,7 @@ test.each<[string, unknown, Record<string, string>]>([
     ),
   );
   expect(
-    await keepsPictures(app, async () => {
+    await keepsPictures(site.app, async () => {
       const { status, body } = await send(address, headings, files);
       expect(status).toBe(422);
       for (const [name, sentence] of Object.entries(expected)) expect(body.errors[name]).toEqual([sentence]);
@@ -63,10 +53,10 @@ test.each<[string, unknown, Record<string, string>]>([
 });
 
 test('a refused heading leaves no picture behind, and a file that is none is named', async () => {
-  const address = await make.post('First');
-  const [first] = (await make.headingsOf(address)) as [SavedHeading];
+  const address = await site.make.post('First');
+  const [first] = (await site.make.headingsOf(address)) as [SavedHeading];
   expect(
-    await keepsPictures(app, async () => {
+    await keepsPictures(site.app, async () => {
       const refused = await send(address, [withoutImage('')], { 'headings.0.image': await png() });
       expect(refused.body.errors).toEqual({ 'headings.0.heading': ['Heading Title is required.'] });
       const stale = await send(address, [{ id: first.id, version: 7 }], { 'headings.0.image': await png() });
@@ -78,12 +68,12 @@ test('a refused heading leaves no picture behind, and a file that is none is nam
 });
 
 test('files beyond those that a post can have are refused, and those of other names ignored', async () => {
-  const address = await make.post();
-  const before = await storedPictures(app);
+  const address = await site.make.post();
+  const before = await storedPictures(site.app);
   const names = ['headings.3.image', 'headings.x.image', 'headings.__proto__.image', 'headings..image', 'headings'];
   const ignored = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await png()] as const)));
-  expect((await client.sendForm(address, { _method: 'put', ...ignored })).status).toBe(200);
-  const tooMany = await client.sendForm(address, { _method: 'put', ...ignored, more: await png() });
+  expect((await site.client.sendForm(address, { _method: 'put', ...ignored })).status).toBe(200);
+  const tooMany = await site.client.sendForm(address, { _method: 'put', ...ignored, more: await png() });
   expect([tooMany.status, tooMany.body.message]).toEqual([413, 'A form can have at most 5 files.']);
-  expect(await storedPictures(app)).toEqual(before);
+  expect(await storedPictures(site.app)).toEqual(before);
 });

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiClient } from '../../api-client.ts';
-import { type TestApp, startApp } from '../app/app.ts';
-import { addPerson, signInTo } from '../app/people.ts';
-import { type SavedHeading, postMaker, titles } from './post.ts';
+import { describe, expect, test } from 'vitest';
+import { addPerson } from '../app/people.ts';
+import { type SavedHeading, appWithPosts, titles } from './post.ts';
 
-let app: TestApp;
-let client: ApiClient;
-let make: Awaited<ReturnType<typeof postMaker>>;
-beforeAll(async () => {
-  app = await startApp();
-  client = await signInTo(app);
-  make = await postMaker(app, client);
-});
-afterAll(() => app.stop());
+const site = appWithPosts();
 
-const put = (address: string, fields: object, by = client) => by.ask('PUT', address, fields);
+const put = (address: string, fields: object, by = site.client) => by.ask('PUT', address, fields);
 const kept = ({ id, version }: SavedHeading) => ({ id, version });
 
 async function activityOf(by: string) {
-  const { data } = (await client.ask('GET', '/activity?per_page=100')).body;
+  const { data } = (await site.client.ask('GET', '/activity?per_page=100')).body;
   return (data as { user: string; action: string; title: string; subject: string }[])
     .filter((entry) => JSON.stringify(entry).includes(by))
     .map(({ action, title }) => `${action} ${title}`);
@@ -26,8 +16,11 @@ async function activityOf(by: string) {
 
 describe('a post', () => {
   test('is created with its headings, whose order is their sequence', async () => {
-    const headings = [make.headingOf('First', { linkedin: 'https://linkedin.example' }), make.headingOf('Second')];
-    const { status, body } = await client.ask('POST', '/blogs', { ...make.fields, title: 'Whole', headings });
+    const headings = [
+      site.make.headingOf('First', { linkedin: 'https://linkedin.example' }),
+      site.make.headingOf('Second'),
+    ];
+    const { status, body } = await site.client.ask('POST', '/blogs', { ...site.make.fields, title: 'Whole', headings });
     expect([status, body.message]).toEqual([201, 'Blog Created Successfully!']);
     expect(titles(body.data.headings)).toEqual(['1 First', '2 Second']);
     expect(body.data.headings[0]).toMatchObject({
@@ -35,31 +28,31 @@ describe('a post', () => {
       blog_id: { id: body.data.id, title: 'Whole' },
       version: 1,
     });
-    expect((await client.ask('GET', '/blogs/whole')).body.data).toEqual(body.data);
-    const page = (await app.get('/blogs/whole')).body;
+    expect((await site.client.ask('GET', '/blogs/whole')).body.data).toEqual(body.data);
+    const page = (await site.app.get('/blogs/whole')).body;
     expect(page.indexOf('>First</h2>')).toBeLessThan(page.indexOf('>Second</h2>'));
     expect(page).toContain('>First</h2>');
-    const alone = await client.ask('GET', `/headings/${body.data.headings[1].id}`);
+    const alone = await site.client.ask('GET', `/headings/${body.data.headings[1].id}`);
     expect(alone.body.data).toEqual(body.data.headings[1]);
   });
 
   test('keeps its headings where none are sent, and lists leave them out', async () => {
-    const address = await make.post('One', 'Two');
-    const before = await make.headingsOf(address);
+    const address = await site.make.post('One', 'Two');
+    const before = await site.make.headingsOf(address);
     const { body } = await put(address, { title: 'Changed' });
     expect(body.data.headings).toEqual(
       before.map((heading) => ({ ...heading, blog_id: { ...heading.blog_id, title: 'Changed' } })),
     );
-    const [listed] = (await client.ask('GET', '/blogs')).body.data;
+    const [listed] = (await site.client.ask('GET', '/blogs')).body.data;
     expect(Object.keys(listed)).not.toContain('headings');
   });
 
   test('has exactly the headings that are sent: changed, moved, added, deleted', async () => {
-    const address = await make.post('One', 'Two', 'Three');
-    const [one, two, three] = (await make.headingsOf(address)) as [SavedHeading, SavedHeading, SavedHeading];
+    const address = await site.make.post('One', 'Two', 'Three');
+    const [one, two, three] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading, SavedHeading];
     const headings = [
       { ...kept(three), description: '<p>New words</p>' },
-      make.headingOf('Four'),
+      site.make.headingOf('Four'),
       { ...kept(one), heading: 'One', description: one.description },
     ];
     const { status, body } = await put(address, { headings });
@@ -68,18 +61,18 @@ describe('a post', () => {
     const [first, , last] = body.data.headings;
     expect(first).toMatchObject({ id: three.id, version: 2, description: '<p>New words</p>', image: three.image });
     expect(last).toMatchObject({ id: one.id, version: 2 });
-    expect((await client.ask('GET', `/headings/${two.id}`)).status).toBe(404);
-    const { data } = (await client.ask('GET', `/headings/${three.id}/revisions`)).body;
+    expect((await site.client.ask('GET', `/headings/${two.id}`)).status).toBe(404);
+    const { data } = (await site.client.ask('GET', `/headings/${three.id}/revisions`)).body;
     expect(data.map(({ version, saved_by }: { version: number; saved_by: string }) => [version, saved_by])).toEqual([
       [2, 'Sana Qureshi'],
       [1, 'Sana Qureshi'],
     ]);
-    expect((await client.ask('GET', `/headings/${three.id}/revisions/2`)).body.data.record.sequence).toBe(1);
+    expect((await site.client.ask('GET', `/headings/${three.id}/revisions/2`)).body.data.record.sequence).toBe(1);
   });
 
   test('leaves a heading alone that does not differ', async () => {
-    const address = await make.post('Same', 'Other');
-    const before = await make.headingsOf(address);
+    const address = await site.make.post('Same', 'Other');
+    const before = await site.make.headingsOf(address);
     const { body } = await put(address, { headings: before });
     expect(body.data.headings).toEqual(before);
     const swapped = await put(address, { headings: before.toReversed().map(kept) });
@@ -88,30 +81,30 @@ describe('a post', () => {
   });
 
   test('a heading that was left out is restored as any other, if its place is free', async () => {
-    const address = await make.post('Stays', 'Goes');
-    const [stays, goes] = (await make.headingsOf(address)) as [SavedHeading, SavedHeading];
+    const address = await site.make.post('Stays', 'Goes');
+    const [stays, goes] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading];
     await put(address, { headings: [kept(stays)] });
-    const deleted = (await client.ask('GET', '/deleted')).body.data;
+    const deleted = (await site.client.ask('GET', '/deleted')).body.data;
     expect(deleted).toContainEqual(expect.objectContaining({ type: 'headings', key: String(goes.id), title: 'Goes' }));
-    expect((await client.ask('POST', `/headings/${goes.id}/restore`)).status).toBe(200);
-    expect(titles(await make.headingsOf(address))).toEqual(['1 Stays', '2 Goes']);
+    expect((await site.client.ask('POST', `/headings/${goes.id}/restore`)).status).toBe(200);
+    expect(titles(await site.make.headingsOf(address))).toEqual(['1 Stays', '2 Goes']);
     await put(address, { headings: [] });
-    expect(await make.headingsOf(address)).toEqual([]);
+    expect(await site.make.headingsOf(address)).toEqual([]);
   });
 
   test('is deleted and restored with them', async () => {
-    const address = await make.post('One', 'Two');
-    const before = await make.headingsOf(address);
-    await client.ask('DELETE', address);
-    const { body } = await client.ask('POST', `${address}/restore`);
+    const address = await site.make.post('One', 'Two');
+    const before = await site.make.headingsOf(address);
+    await site.client.ask('DELETE', address);
+    const { body } = await site.client.ask('POST', `${address}/restore`);
     expect(body.data.headings).toEqual(before);
   });
 
   test('says in the activity what was done to each of them', async () => {
-    const omar = await addPerson(app, 'Omar');
-    const address = await make.post('Kept', 'Left out');
-    const [keptOne] = (await make.headingsOf(address)) as [SavedHeading];
-    const headings = [make.headingOf('Added'), { ...kept(keptOne), heading: 'Kept and changed' }];
+    const omar = await addPerson(site.app, 'Omar');
+    const address = await site.make.post('Kept', 'Left out');
+    const [keptOne] = (await site.make.headingsOf(address)) as [SavedHeading];
+    const headings = [site.make.headingOf('Added'), { ...kept(keptOne), heading: 'Kept and changed' }];
     expect((await put(address, { headings }, omar)).status).toBe(200);
     expect(await activityOf('Omar')).toEqual(
       expect.arrayContaining(['updated A post', 'created Added', 'updated Kept and changed', 'deleted Left out']),
@@ -119,29 +112,29 @@ describe('a post', () => {
   });
 
   test('takes them as JSON in a form', async () => {
-    const headings = JSON.stringify([make.headingOf('From a form')]);
-    const { status, body } = await client.sendForm('/blogs', { ...make.fields, title: 'By form', headings });
+    const headings = JSON.stringify([site.make.headingOf('From a form')]);
+    const { status, body } = await site.client.sendForm('/blogs', { ...site.make.fields, title: 'By form', headings });
     expect([status, titles(body.data.headings)]).toEqual([201, ['1 From a form']]);
     const [heading] = body.data.headings;
     const changed = JSON.stringify([{ id: String(heading.id), version: '1', heading: 'Changed by form' }]);
-    const updated = await client.sendForm(`/blogs/${body.data.slug}`, { _method: 'put', headings: changed });
+    const updated = await site.client.sendForm(`/blogs/${body.data.slug}`, { _method: 'put', headings: changed });
     expect([updated.status, titles(updated.body.data.headings)]).toEqual([200, ['1 Changed by form']]);
   });
 
   test('has the specified calls of headings beside it', async () => {
-    const address = await make.post('One');
-    const { id } = (await client.ask('GET', address)).body.data;
-    const sent = { blog_id: id, sequence: 3, heading: 'Third', image: make.image, description: 'd' };
-    expect((await client.ask('POST', '/headings', sent)).status).toBe(201);
-    expect(titles(await make.headingsOf(address))).toEqual(['1 One', '3 Third']);
+    const address = await site.make.post('One');
+    const { id } = (await site.client.ask('GET', address)).body.data;
+    const sent = { blog_id: id, sequence: 3, heading: 'Third', image: site.make.image, description: 'd' };
+    expect((await site.client.ask('POST', '/headings', sent)).status).toBe(201);
+    expect(titles(await site.make.headingsOf(address))).toEqual(['1 One', '3 Third']);
   });
 });
 
 describe('two people', () => {
   test('who change the same heading: the second one is told whose it is now', async () => {
-    const omar = await addPerson(app, 'Tariq');
-    const address = await make.post('Contested', 'Other');
-    const [first, second] = (await make.headingsOf(address)) as [SavedHeading, SavedHeading];
+    const omar = await addPerson(site.app, 'Tariq');
+    const address = await site.make.post('Contested', 'Other');
+    const [first, second] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading];
     const change = { headings: [{ ...kept(first), heading: 'Hers' }, kept(second)] };
     expect((await put(address, change)).status).toBe(200);
     const his = { title: 'His', headings: [{ ...kept(first), heading: 'His' }, kept(second)] };
@@ -149,20 +142,20 @@ describe('two people', () => {
       status: 409,
       body: { message: 'Sana Qureshi has saved the heading “Hers” since you opened it.' },
     });
-    const { data } = (await client.ask('GET', address)).body;
+    const { data } = (await site.client.ask('GET', address)).body;
     expect([data.title, ...titles(data.headings)]).toEqual(['A post', '1 Hers', '2 Other']);
     const other = { headings: [kept(first), { ...kept(second), heading: 'His' }] };
     expect((await put(address, other, omar)).status).toBe(200);
   });
 
   test('who save at once: one of them wins', async () => {
-    const address = await make.post('At once');
-    const [heading] = (await make.headingsOf(address)) as [SavedHeading];
+    const address = await site.make.post('At once');
+    const [heading] = (await site.make.headingsOf(address)) as [SavedHeading];
     const attempts = Array.from({ length: 6 }, (_, number) =>
       put(address, { headings: [{ ...kept(heading), heading: `Number ${number}` }] }),
     );
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
-    expect((await make.headingsOf(address)).map(({ version }) => version)).toEqual([2]);
+    expect((await site.make.headingsOf(address)).map(({ version }) => version)).toEqual([2]);
   });
 });

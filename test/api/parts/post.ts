@@ -1,7 +1,9 @@
+import { beforeAll } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ApiClient } from '../../api-client.ts';
 import type { TestApp } from '../app/app.ts';
+import { type SignedInApp, signedInApp } from '../app/signed-in-app.ts';
 
 export interface SavedHeading {
   id: number;
@@ -13,8 +15,17 @@ export interface SavedHeading {
   blog_id: { id: number; title: string };
 }
 
+/** Starts an app for the tests of a file, and prepares posts with headings. */
+export function appWithPosts() {
+  const site = signedInApp() as SignedInApp & { make: Awaited<ReturnType<typeof postMaker>> };
+  beforeAll(async () => {
+    site.make = await postMaker(site.app, site.client);
+  });
+  return site;
+}
+
 /** What the tests of posts with headings share: an author, a picture, and what a heading holds. */
-export async function postMaker(app: TestApp, client: ApiClient) {
+async function postMaker(app: TestApp, client: ApiClient) {
   const image = await app.upload('blogs');
   const author = await app.create(teamMember, {});
   const fields = {

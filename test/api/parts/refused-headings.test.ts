@@ -1,38 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ApiClient } from '../../api-client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { markup } from '../../hostile/payloads.ts';
-import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
-import { signInTo } from '../app/people.ts';
-import { type SavedHeading, postMaker, titles } from './post.ts';
+import { type SavedHeading, appWithPosts, titles } from './post.ts';
 
-let app: TestApp;
-let client: ApiClient;
-let make: Awaited<ReturnType<typeof postMaker>>;
+const site = appWithPosts();
 let address: string;
 let first: SavedHeading;
 let second: SavedHeading;
 let deleted: SavedHeading;
 let foreign: SavedHeading;
-beforeAll(async () => {
-  app = await startApp();
-  client = await signInTo(app);
-  make = await postMaker(app, client);
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
-  address = await make.post('First', 'Second', 'Third');
-  [first, second, deleted] = (await make.headingsOf(address)) as [SavedHeading, SavedHeading, SavedHeading];
-  await client.ask('DELETE', `/headings/${deleted.id}`);
-  [foreign] = (await make.headingsOf(await make.post('Of another post'))) as [SavedHeading];
+  address = await site.make.post('First', 'Second', 'Third');
+  [first, second, deleted] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading, SavedHeading];
+  await site.client.ask('DELETE', `/headings/${deleted.id}`);
+  [foreign] = (await site.make.headingsOf(await site.make.post('Of another post'))) as [SavedHeading];
 });
 
 /** Returns the errors of a change of the post, of which nothing may be saved. */
 async function errorsOf(headings: unknown) {
-  const before = await readAllRows(app.services.database);
-  const { status, body } = await client.ask('PUT', address, { title: 'Changed', headings });
+  const before = await readAllRows(site.app.services.database);
+  const { status, body } = await site.client.ask('PUT', address, { title: 'Changed', headings });
   expect(status).toBe(422);
-  expect(await readAllRows(app.services.database)).toEqual(before);
+  expect(await readAllRows(site.app.services.database)).toEqual(before);
   return body.errors as Record<string, string[]>;
 }
 
@@ -40,22 +29,22 @@ const deep = (depth: number) => '<blockquote>'.repeat(depth) + 'x';
 
 describe('nothing of a post is saved', () => {
   test('if one of its headings is refused; the errors of all of them are said', async () => {
-    const empty = make.headingOf('', { image: '/files/blogs/none.webp', description: ' ' });
-    expect(await errorsOf([{ id: first.id, heading: '' }, make.headingOf('Fine'), empty])).toEqual({
+    const empty = site.make.headingOf('', { image: '/files/blogs/none.webp', description: ' ' });
+    expect(await errorsOf([{ id: first.id, heading: '' }, site.make.headingOf('Fine'), empty])).toEqual({
       'headings.0.heading': ['Heading Title is required.'],
       'headings.2.heading': ['Heading Title is required.'],
       'headings.2.description': ['Description is required.'],
     });
     const changed = { id: first.id, heading: 'Changed' };
-    const gone = make.headingOf('Gone', { image: '/files/blogs/none.webp' });
-    expect(await errorsOf([changed, gone, make.headingOf('Deep', { description: deep(2_000) })])).toEqual({
+    const gone = site.make.headingOf('Gone', { image: '/files/blogs/none.webp' });
+    expect(await errorsOf([changed, gone, site.make.headingOf('Deep', { description: deep(2_000) })])).toEqual({
       'headings.1.image': ['Heading Image no longer exists. Please upload it again.'],
       'headings.2.description': ['Description is nested too deeply.'],
     });
   });
 
   test('if there are four', async () => {
-    const four = ['1', '2', '3', '4'].map((title) => make.headingOf(title));
+    const four = ['1', '2', '3', '4'].map((title) => site.make.headingOf(title));
     expect(await errorsOf(four)).toEqual({ headings: ['Headings can have at most 3 entries.'] });
   });
 
@@ -105,11 +94,11 @@ describe('nothing of a post is saved', () => {
   });
 
   test('if a new post has a heading with an id', async () => {
-    const before = await readAllRows(app.services.database);
-    const headings = [{ ...make.headingOf('x'), id: first.id }];
-    const { status, body } = await client.ask('POST', '/blogs', { ...make.fields, headings });
+    const before = await readAllRows(site.app.services.database);
+    const headings = [{ ...site.make.headingOf('x'), id: first.id }];
+    const { status, body } = await site.client.ask('POST', '/blogs', { ...site.make.fields, headings });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['headings.0.id']]);
-    expect(await readAllRows(app.services.database)).toEqual(before);
+    expect(await readAllRows(site.app.services.database)).toEqual(before);
   });
 });
 
@@ -117,22 +106,22 @@ test('what else is sent of a heading has no effect: another post, a sequence, a 
   const headings = `[{"id": ${second.id}, "blog_id": ${foreign.blog_id.id}, "sequence": 3, "deleted_at": "2020-01-01T00:00:00Z",
     "__proto__": {"heading": "Inherited"}, "constructor": {"prototype": {"polluted": 1}}},
     {"id": ${first.id}, "__proto__": {"id": ${foreign.id}}}]`;
-  const { status, body } = await client.post(
+  const { status, body } = await site.client.post(
     address,
     'application/json',
     `{"_method": "put", "headings": ${headings}}`,
   );
   expect(status).toBe(400);
   expect(body.message).toBeTruthy();
-  const inForm = await client.sendForm(address, { _method: 'put', headings });
+  const inForm = await site.client.sendForm(address, { _method: 'put', headings });
   expect([inForm.status, titles(inForm.body.data.headings)]).toEqual([200, ['1 Second', '2 First']]);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
 test('hostile markup in a heading is harmless on the page and in responses', async () => {
-  const headings = [make.headingOf('Safe', { description: markup.join('') })];
-  const { body } = await client.ask('PUT', address, { headings });
-  for (const html of [body.data.headings[0].description, (await app.get(address)).body]) {
+  const headings = [site.make.headingOf('Safe', { description: markup.join('') })];
+  const { body } = await site.client.ask('PUT', address, { headings });
+  for (const html of [body.data.headings[0].description, (await site.app.get(address)).body]) {
     expect(html).not.toMatch(/<script>window|onerror=|onload=/);
   }
 });

@@ -214,8 +214,7 @@ test('a list by what is drafted or scheduled is for those who write drafts', asy
 
 test('the activity log shows owners everything, editors content, and everybody what they did', async () => {
   await app.services.content.update(review, 1, { feedback: 'Changed' }, owner);
-  await owner.ask('PUT', '/account', { name: 'Owner' });
-  await writer.ask('PUT', '/account', { name: 'Writer' });
+  for (const { ask, name } of [owner, editor, writer, sales]) await ask('PUT', '/account', { name });
   const seenBy = async ({ ask }: Person) => {
     const { data } = (await ask('GET', '/activity?per_page=100')).body;
     return data as { user_name: string; subject: string }[];

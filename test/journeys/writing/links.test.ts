@@ -79,6 +79,10 @@ test('addresses are taken as people type them', async ({ view: page, app }) => {
   await address(page).fill('nothing is called this');
   await address(page).press('Enter');
   await expect(address(page)).toHaveAccessibleDescription('Choose a page, or type an address.');
+  await address(page).fill('javascript:alert(1)');
+  await address(page).press('Enter');
+  const refusal = 'Links can only start with https://, http://, mailto: or tel:.';
+  await expect(address(page)).toHaveAccessibleDescription(refusal);
   await address(page).fill('');
   await address(page).press('Enter');
   await expect(editor.getByRole('link')).toHaveCount(0);

@@ -25,7 +25,7 @@ export type DraftAnswer = ApiResult<{ data: SavedDraft; message: string }>;
 /** Why a draft was not published, and how it was saved before that; null if somebody else has saved it meanwhile. */
 export type PublishFailure = ApiFailure & { savedDraft?: SavedDraft | null };
 
-/** What of a draft is sent. */
+/** The body of a request that begins or saves a draft. */
 export interface DraftChanges {
   /** The version of the record that the form shows. */
   base_version?: number | undefined;
@@ -49,7 +49,7 @@ export async function readSavedDraft(
   return draft?.type === type.path && draft.key === null ? draft : null;
 }
 
-/** Leads to the list, where the record is if the draft was published. */
+/** Redirects to the list, which has the record if the draft was published. */
 function gone(type: ContentType) {
   showToast('info', GONE, type.screens.toasts);
   return redirect(homeOf(type));

@@ -34,7 +34,7 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
 
   async function schedule(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The form around this dialog would take it for its own.
+    // Otherwise the form around this dialog would be submitted too.
     event.stopPropagation();
     setBusy(true);
     const answer = await callApi<{ message: string }>('POST', path, {

@@ -15,7 +15,7 @@ import { pathOf } from '../records.ts';
 import { type DraftAnswer, draftChanges, formOfDraft, GONE, readDraft, saveDraft } from './drafts.ts';
 import type { Publication } from './use-publication.ts';
 
-/** What has come of saving by itself: what was refused would be refused again until something is changed. */
+/** The result of the last autosave. A refused draft is not sent again until something changes. */
 type QuietOutcome = 'saved' | 'joined' | 'refused' | 'failed';
 
 /** Fields that somebody else has saved while they were changed here. */
@@ -27,7 +27,7 @@ interface Contest {
 
 export type DraftSaving = ReturnType<typeof useDraftSaving>;
 
-/** Saves what a form holds as a draft, which colleagues see and no visitor does. One save follows the other. */
+/** Saves the values of a form as a draft, which colleagues see and visitors don't. Saves run one after another. */
 export function useDraftSaving(
   type: ContentType,
   record: AnyRecord | null,
@@ -39,7 +39,7 @@ export function useDraftSaving(
   const [contest, setContest] = useState<Contest | null>(null);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Saves, and says so or why not. Returns whether it is saved. The address of a form that is left stays as it is. */
+  /** Saves with a toast, and returns whether it has. With `leaves`, the address of the form stays as it is. */
   async function save({ leaves }: { leaves: boolean }): Promise<boolean> {
     setBusy(true);
     const answer = await inTurn(() => send({ leaves }));
@@ -51,7 +51,7 @@ export function useDraftSaving(
     return answer.ok;
   }
 
-  /** Saves without a word, unless what somebody else has saved joins what is typed here. */
+  /** Saves without a toast, unless the form takes over what somebody else has saved. */
   async function saveQuietly(): Promise<QuietOutcome> {
     const answer = await inTurn(() => send({ leaves: false }));
     if (answer.ok) {
@@ -71,7 +71,7 @@ export function useDraftSaving(
     return answer;
   }
 
-  /** Whether the draft is gone because it is published: the form has then gone on. Otherwise one of a record begins anew. */
+  /** Whether the draft is gone because it was published: the form then continues from the record. Otherwise it begins again. */
   async function isPublished({ status }: ApiFailure): Promise<boolean> {
     if (status !== 404) return false;
     if (await publication.followIfPublished()) return true;
@@ -93,14 +93,14 @@ export function useDraftSaving(
     return answer;
   }
 
-  /** Adds what somebody else has saved meanwhile in other fields. Returns whether there was something. */
+  /** Takes over what somebody else has saved meanwhile in other fields. Returns false if both have changed a field. */
   async function takeOver(message: string): Promise<boolean> {
     const theirs = await readDraft(record ? `${pathOf(type, record)}/draft` : `/drafts/${form.draft.now()?.id}`);
     if (!theirs.ok) {
       form.refuse(theirs);
       return false;
     }
-    // Nobody has saved it: what is refused is any change.
+    // Nobody else has saved it, so any change is refused: it is scheduled.
     if (theirs.body.data && theirs.body.data.version === form.draft.now()?.version) {
       showToast('error', message, type.screens.toasts);
       setTrouble(message);

@@ -12,12 +12,12 @@ import { reportPresence } from './report-presence.ts';
 
 export type Publication = ReturnType<typeof usePublication>;
 
-/** Goes on after the draft in a form was published: from its record, with what was typed since. */
+/** Continues a form whose draft was published: from the record, with what was typed since. */
 export function usePublication(type: ContentType, record: AnyRecord | null, form: FormState) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  /** Goes on from the record if somebody else, or a schedule, has published the draft. Returns whether that is so. */
+  /** Continues from the record if somebody else, or a schedule, has published the draft. Returns whether it has. */
   async function followIfPublished(): Promise<boolean> {
     const draft = form.draft.now();
     if (!draft) return false;

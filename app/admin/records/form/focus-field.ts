@@ -26,7 +26,7 @@ function openCards(path: string) {
   }
 }
 
-/** Says first that it needs a change, as browsers do, to what may hide it. */
+/** Sends the event `invalid` first, as browsers do, so that whatever hides the input opens. */
 function focusRefused(input: HTMLElement) {
   input.dispatchEvent(new Event('invalid'));
   input.focus();

@@ -51,7 +51,7 @@ export function ScheduleButton({ type, record, hasDraft }: ScheduleButtonProps) 
   );
 }
 
-/** What is scheduled of a record and of its draft. */
+/** The schedules of a record and of its draft. */
 export function RecordSchedules({ schedules }: { schedules: Schedule[] }) {
   if (schedules.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { mayLoad } from '../../parts/signed-in.ts';
 import type { Meta } from '../list/list-pages.tsx';
 import { formAt, type SavedDraft } from '../drafts/drafts.ts';
 
-/** Reads what is scheduled and what was refused, of all types or of one; nothing for those who may not see it. */
+/** Reads pending and refused schedules, of all types or of one; none for people who may not see them. */
 export async function listSchedules(type?: ContentType): Promise<Schedule[]> {
   if (!(await mayLoad(type ? toDraft(type) : 'write drafts'))) return [];
   const schedules: Schedule[] = [];
@@ -30,7 +30,7 @@ export function typeOf({ type }: Pick<Schedule, 'type'>): ContentType {
   return contentTypes.find(({ path }) => path === type) as ContentType;
 }
 
-/** Returns the path of the form in which what is scheduled can be changed. */
+/** Returns the path of the form of what is scheduled. */
 export function formOfScheduled(schedule: Schedule): string {
   return formAt(typeOf(schedule), schedule.key, schedule.draft_id);
 }

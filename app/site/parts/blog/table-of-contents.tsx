@@ -4,7 +4,7 @@ import type { ContentsEntry } from '../../../../server/site/text/table-of-conten
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   if (entries.length < 2) return null;
   return (
-    <nav aria-label="On this page" className="not-printed mb-10 rounded-card border border-line bg-surface p-6">
+    <nav aria-label="On this page" className="not-printed mb-10 border-t border-line-strong pt-5">
       <p className="font-semibold">On this page</p>
       <ol className="mt-2">
         {entries.map(({ id, title }) => (

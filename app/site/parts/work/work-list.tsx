@@ -2,7 +2,8 @@ import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { PlaceholderCover } from '../../pictures/placeholder-cover.tsx';
-import { Figure } from '../figure.tsx';
+import { Figures } from '../figure.tsx';
+import { sharedElement } from '../shared-element.ts';
 
 const WIDE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw';
 const HALF = '(min-width: 78.5rem) calc(33rem + 13vw), (min-width: 64rem) 52vw, 90vw';
@@ -12,18 +13,20 @@ interface WorkListProps {
   level?: 2 | 3;
   /** Loads the first picture eagerly, as it is above the fold. */
   isFirst?: boolean;
+  /** Whether the first picture may reach to the edges of the screen. */
+  isWide?: boolean;
 }
 
 /** Case studies with big pictures and one figure each: the first across the page, the others on alternating sides. */
-export function WorkList({ caseStudies, level = 2, isFirst = false }: WorkListProps) {
+export function WorkList({ caseStudies, level = 2, isFirst = false, isWide = false }: WorkListProps) {
   return (
-    <div className="work">
+    <div className={`work ${isWide ? 'work-wide' : ''}`}>
       {caseStudies.map((one, index) => (
         <CaseStudyEntry
           key={one.id}
           caseStudy={one}
           level={level}
-          sizes={index === 0 ? WIDE : HALF}
+          sizes={index > 0 ? HALF : isWide ? '100vw' : WIDE}
           isFirst={isFirst && index === 0}
         />
       ))}
@@ -42,22 +45,20 @@ function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
   const { slug, title, short_description, results } = caseStudy;
   const Heading = `h${level}` as const;
   const [result] = results;
+  const cover = `cover ${sharedElement('case-study', caseStudy)}`;
   return (
-    <article className="group relative">
+    <article className="relative">
       <Picture
         {...pictureProps(caseStudy, 'image')}
         sizes={sizes}
-        fallback={<PlaceholderCover seed={title} className="cover" />}
-        className="cover"
+        fallback={<PlaceholderCover seed={title} className={cover} />}
+        className={cover}
         isFirst={isFirst}
       />
       <div className="text min-w-0">
         <ClientAndYear {...caseStudy} />
         <Heading dir="auto" className="mt-2 text-2xl">
-          <a
-            href={recordPath(pages['case-study'], slug)}
-            className="no-underline outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
-          >
+          <a href={recordPath(pages['case-study'], slug)} className="whole-card">
             {title}
           </a>
         </Heading>
@@ -65,11 +66,7 @@ function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
           {short_description}
         </p>
       </div>
-      {result && (
-        <dl className="figure">
-          <Figure {...result} />
-        </dl>
-      )}
+      {result && <Figures results={[result]} className="figure" />}
     </article>
   );
 }

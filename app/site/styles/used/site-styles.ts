@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import css from '../site.css?inline';
 import { readRules, type Rule, writeRules } from './rules.ts';
+import { SHARED_ELEMENT, sharedElementRules } from './shared-elements.ts';
 
 let rules: Rule[] | undefined;
 
@@ -20,19 +21,21 @@ export function insertSiteStyles(html: string, nonce: string, { all }: { all?: b
 
 function usedStyles(html: string) {
   const attributes = classAttributes(html);
-  const key = [...attributes].join('"');
-  const styles = known.get(key) ?? writeRules((rules ??= readRules(css)), classesIn(attributes));
+  // Pages that differ in the records they show have the same styles.
+  const common = new Set(attributes.map((names) => names.replaceAll(SHARED_ELEMENT, '')));
+  const key = [...common].join('"');
+  const styles = known.get(key) ?? writeRules((rules ??= readRules(css)), classesIn(common));
   known.set(key, styles);
-  return styles;
+  return styles + sharedElementRules(attributes.flatMap((names) => names.match(SHARED_ELEMENT) ?? []));
 }
 
-/** The values of the page's `class` attributes, each once. */
+/** The values of the page's `class` attributes. */
 function classAttributes(html: string) {
-  const values = new Set<string>();
+  const values: string[] = [];
   const start = ' class="';
   for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
     at += start.length;
-    values.add(html.slice(at, html.indexOf('"', at)));
+    values.push(html.slice(at, html.indexOf('"', at)));
   }
   return values;
 }

@@ -5,7 +5,7 @@ import { LinkComments } from './link-comments.tsx';
 import { LinkDecision } from './link-decision.tsx';
 import type { PreviewLink } from './preview-links.ts';
 
-/** What those who have a link to a draft say of it. */
+/** The comments of people with a link to a draft. */
 export function Feedback({ draft: { id, version } }: { draft: SavedDraft }) {
   const links = useLastLoaded(`${id} ${version}`, () => readAnswered(id));
   return links?.map((link) => (

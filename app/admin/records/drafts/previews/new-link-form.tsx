@@ -25,7 +25,7 @@ export function NewLinkForm({ draftId, onCreated }: NewLinkFormProps) {
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The form around the dialog would take it for its own.
+    // Otherwise the form around the dialog would be submitted too.
     event.stopPropagation();
     setBusy(true);
     const body = linkOf(new FormData(event.currentTarget));

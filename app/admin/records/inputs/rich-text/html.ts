@@ -12,7 +12,7 @@ export function isShown(html: string, editor: Editor): boolean {
   return html === shown || (html !== '' && withoutEmptyEnd(createDocument(html, editor.schema)) === shown);
 }
 
-/** Of documents, which never change: a long one takes a while, and is asked for at each key. */
+/** Memoized, because it is asked for at each key and takes a while for a long text. Documents never change. */
 const known = new WeakMap<Node, string>();
 
 function withoutEmptyEnd(doc: Node) {

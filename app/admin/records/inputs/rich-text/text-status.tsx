@@ -5,7 +5,7 @@ import { countWords, minutesToRead } from '../../../../../content/model/reading-
 
 /** Below a text: how long it is, its outline, and what could not be pasted. */
 export function TextStatus({ editor, notice }: { editor: Editor; notice: string }) {
-  // A long text takes a while, for which nobody waits who types.
+  // Deferred: a long text would slow down typing.
   const doc = useDeferredValue(editor.state.doc);
   const words = useMemo(() => countWords(doc.textBetween(0, doc.content.size, ' ', ' ')), [doc]);
   const headings = useMemo(() => headingsOf(doc), [doc]);

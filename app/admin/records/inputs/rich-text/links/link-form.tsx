@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { completeAddress } from '../../../../../../content/web-address.ts';
+import { canBeLinked, completeAddress } from '../../../../../../content/web-address.ts';
 import { useAgency } from '../../../../../ui/agency.tsx';
 import { AddressPicker, isSearch } from '../../links/address-picker.tsx';
 
@@ -24,10 +24,11 @@ export function LinkForm({ initial, onLink }: LinkFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // It is in the form of the record, as React sees it.
+    // Otherwise the form of the record would be submitted too.
     event.stopPropagation();
     const href = completeAddress(typed, [location.origin, publicUrl]);
     if (isSearch(typed) || /\s/.test(href)) setError('Choose a page, or type an address.');
+    else if (!canBeLinked(href)) setError('Links can only start with https://, http://, mailto: or tel:.');
     else onLink(href, typed.trim());
   }
 

@@ -42,7 +42,7 @@ function isTooDeep(html: string): boolean {
 const MAY_STAY_OPEN =
   /^(p|li|d[td]|t[rdh]|tbody|thead|tfoot|option|area|base|br|col|colgroup|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 
-/** Cuts out all from an opening to the next closing, in linear time whatever somebody has copied. */
+/** Removes everything between each opening and the closing after it, in linear time for any input. */
 function cutOut(html: string, opening: RegExp, closing: RegExp, cuts: string[] = []) {
   let kept = '';
   let at = 0;

@@ -2,14 +2,14 @@ import type { Clipboard } from './clipboard.ts';
 import type { Item } from './lists.ts';
 import type { Pictures } from './pictures.ts';
 
-/** What could not be taken along. */
+/** What could not be pasted. */
 export interface Missing {
   pictures: number;
   /** Footnotes, which keep their numbers but lead nowhere. */
   footnotes: number;
 }
 
-/** What all parts of a conversion share. */
+/** The state of a conversion. */
 export interface Conversion extends Clipboard {
   pictures: Pictures;
   levelOf: (element: Element) => number;

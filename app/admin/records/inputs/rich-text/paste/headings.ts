@@ -1,7 +1,7 @@
 import type { Clipboard } from './clipboard.ts';
 import type { Style } from './styles.ts';
 
-/** Returns what the level of a heading in the page is, given that of the clipboard, or 0 for other elements. */
+/** Returns the level in the page of a heading of the clipboard; 0 for other elements. */
 export function headingLevels({ body, styles }: Clipboard) {
   const levelOf = (element: Element) => levelInClipboard(element, styles.of(element));
   // Where a text has a first level, it becomes the second: the page's own title is the first.

@@ -39,7 +39,7 @@ function addText(data: string, into: Element, marks: Marks) {
     .replaceAll(/[\u200B\uFEFF]/g, '')
     .replaceAll(/[ \t\r\n\f]+/g, ' ')
     .replaceAll(/ ?\u00A0[ \u00A0]+/g, ' ')
-    // Kept where typesetters want one.
+    // Non-breaking spaces stay where typography asks for them.
     .replaceAll(/(?<![\d«])\u00A0(?![%€°»!?:;])/g, ' ');
   if (text === '') return;
   const node = into.ownerDocument.createTextNode(text);

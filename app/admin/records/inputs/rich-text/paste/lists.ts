@@ -1,6 +1,6 @@
 import { marginOf, type Style, type Styles, STYLE } from './styles.ts';
 
-/** What is known of an item of a list; Word and others write items one after another, each with its level. */
+/** An item of a list. Word and others write items one after another, each with its level. */
 export interface Item {
   level: number;
   ordered: boolean;
@@ -11,7 +11,7 @@ export interface Item {
   goesOn?: boolean;
 }
 
-/** Returns what is known of an `<li>`. */
+/** Reads an `<li>`. */
 export function itemOf(element: Element): Item {
   const list = element.parentElement;
   const start = Number(element.getAttribute('value') ?? (isFirst(element) && list?.getAttribute('start'))) || 1;

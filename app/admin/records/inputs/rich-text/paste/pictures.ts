@@ -60,7 +60,7 @@ function base64Of(hex: string) {
   return btoa(binary);
 }
 
-/** Whether it is none of the writer's: a box of a checklist, or a pixel that counts readers. */
+/** Whether a picture is no content: the box of a checklist, or a tracking pixel. */
 export function isNoPicture(image: Element) {
   const [width, height] = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
   return image.getAttribute('aria-roledescription') === 'checkbox' || (Number(width) <= 2 && Number(height) <= 2);

@@ -5,7 +5,7 @@ export function tidy(root: Element) {
     if (isEmpty(text)) removeOrEmpty(text);
   }
   for (const br of root.querySelectorAll('br')) splitAt(br);
-  // The weight of headings is theirs.
+  // Headings are bold anyway.
   for (const bold of root.querySelectorAll(':is(h2, h3, h4, th) strong')) bold.replaceWith(...bold.childNodes);
   for (const image of [...root.querySelectorAll(':is(p, h2, h3, h4) > img')].toReversed()) standAlone(image);
   for (const item of root.querySelectorAll('li')) startWithParagraph(item);

@@ -26,8 +26,8 @@ type Change = { add: Waiting[]; place: number } | { remove: NewPicture } | { rep
 const key = new PluginKey<Standing>('uploads');
 
 /**
- * Uploads the pictures that get into a text. Until they are there, a preview stands for them, outside of the text and its
- * history. `onUpload` receives each upload, and hears of a failed one again when it is tried again or gone.
+ * Uploads the pictures that are added to a text. Until an upload ends, a preview stands in its place, outside of the text and
+ * its history. `onUpload` is called with each upload, and again when a failed one is retried or removed.
  */
 export function createUploads(onUpload: InputProps['onUpload']) {
   const failed = new Set<NewPicture>();
@@ -93,7 +93,7 @@ export function createUploads(onUpload: InputProps['onUpload']) {
 
 const CLOSED = 'A picture was uploaded after its text had been closed. It is in the library.';
 
-/** Says of a transaction that it brings a text from outside, in which the pictures that are being uploaded stay. */
+/** Marks a transaction that replaces the text from outside: previews of uploads stay in it. */
 export function keepingUploads(transaction: Transaction): Transaction {
   return transaction.setMeta(key, { replaced: true } satisfies Change);
 }

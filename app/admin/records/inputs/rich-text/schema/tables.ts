@@ -31,7 +31,7 @@ function captionOf(html: string, schema: Schema) {
   return caption;
 }
 
-/** Nobody sets it, and to look for it takes seconds in a long table. */
+/** Columns have no widths, and looking for them takes seconds in a long table. */
 const noWidth = { colwidth: { default: null, rendered: false, parseHTML: () => null } };
 
 const Cell = TableCell.extend({

@@ -1,0 +1,62 @@
+import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
+import { PostRows } from './post-rows.tsx';
+import { Story } from './story.tsx';
+
+// The columns grow with the font size on wide screens.
+const LEAD = '(min-width: 78.5rem) calc(37rem + 14vw), (min-width: 64rem) 60vw, 90vw';
+const ALONE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw';
+const HALF = '(min-width: 78.5rem) calc(30rem + 12vw), (min-width: 64rem) 50vw, 90vw';
+const THIRD = '(min-width: 78.5rem) calc(18rem + 7.2vw), (min-width: 64rem) 30vw, (min-width: 40rem) 44vw, 90vw';
+
+/** How many posts stand beside the lead story. */
+const BESIDE = 2;
+
+interface PostsProps {
+  blogs: (BlogCard & { author?: string | null })[];
+  level?: 2 | 3;
+  /** Loads the first picture eagerly, as it is above the fold. */
+  isFirst?: boolean;
+}
+
+/** A lead story, two beside it, and the rest as a dated list. */
+export function FrontPage({ blogs, level = 2 }: PostsProps) {
+  const [lead, ...others] = blogs;
+  if (!lead) return null;
+  const beside = others.slice(0, BESIDE);
+  return (
+    <>
+      <div className="front-page">
+        <Story blog={lead} level={level} sizes={others.length > 0 ? LEAD : ALONE} isLead isFirst />
+        {beside.map((blog) => (
+          <Story key={blog.id} blog={blog} level={level} sizes={THIRD} />
+        ))}
+      </div>
+      <div className="mt-12 empty:hidden">
+        <PostRows blogs={others.slice(BESIDE)} level={level} />
+      </div>
+    </>
+  );
+}
+
+/** A lead story and the other posts as rows beside it. */
+export function Digest({ blogs, level = 3, isFirst = false }: PostsProps) {
+  const [lead, ...others] = blogs;
+  if (!lead) return null;
+  return (
+    <div className="digest reveal">
+      <Story blog={lead} level={level} sizes={others.length > 0 ? HALF : ALONE} isLead isFirst={isFirst} />
+      <PostRows blogs={others} level={level} hasSummaries />
+    </div>
+  );
+}
+
+/** Posts side by side, all of the same size. */
+export function Trio({ blogs }: PostsProps) {
+  return (
+    <div className="trio reveal">
+      {blogs.map((blog) => (
+        <Story key={blog.id} blog={blog} sizes={THIRD} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { pages } from '../../../../content/addresses.ts';
+import type { Post } from '../../../../server/site/blog/post.ts';
+import { useSite } from '../../layout/site-data.ts';
+import { InitialsAvatar } from '../../pictures/initials-avatar.tsx';
+import { Picture, pictureProps } from '../../pictures/picture.tsx';
+
+/** Who wrote a post, at its end, and how to talk to the agency. */
+export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> }) {
+  const { setting } = useSite();
+  const { name, job_title } = author;
+  return (
+    <section aria-label="About the author" className="not-printed wrap post-author">
+      <Picture
+        {...pictureProps(author, 'image')}
+        alt=""
+        sizes="8rem"
+        fallback={<InitialsAvatar name={name} className="portrait" />}
+        className="portrait"
+      />
+      <div className="min-w-0">
+        <p dir="auto" className="text-xl leading-tight font-heading">
+          {name}
+        </p>
+        <p dir="auto" className="mt-1 text-muted">
+          {job_title}
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <a href={setting.booking_link} className="button">
+          Book a call
+        </a>
+        <a href={pages.contact.path} className="onward">
+          {pages.contact.name}
+        </a>
+      </p>
+    </section>
+  );
+}

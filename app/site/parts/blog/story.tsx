@@ -1,0 +1,48 @@
+import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
+import { Picture, pictureProps } from '../../pictures/picture.tsx';
+import { PlaceholderCover } from '../../pictures/placeholder-cover.tsx';
+import { FormattedDate } from '../formatted-date.tsx';
+import { sharedElement } from '../shared-element.ts';
+import { CategoryLink } from './category-link.tsx';
+
+interface StoryProps {
+  blog: BlogCard;
+  level?: 2 | 3;
+  sizes: string;
+  /** Whether it is larger than the others. */
+  isLead?: boolean;
+  /** Loads the picture eagerly, as it is above the fold. */
+  isFirst?: boolean;
+}
+
+/** A post with its cover, clickable as a whole. */
+export function Story({ blog, level = 3, sizes, isLead = false, isFirst = false }: StoryProps) {
+  const { slug, title, short_description, created_at, category_id } = blog;
+  const Heading = `h${level}` as const;
+  const picture = `picture ${sharedElement('blog', blog)}`;
+  return (
+    <article className={`story ${isLead ? 'story-lead' : ''}`}>
+      <Picture
+        {...pictureProps(blog, 'image')}
+        alt=""
+        sizes={sizes}
+        fallback={<PlaceholderCover seed={title} className={picture} />}
+        className={picture}
+        isFirst={isFirst}
+      />
+      <p className="kicker">
+        <FormattedDate iso={created_at} />
+        {category_id && <CategoryLink category={category_id} />}
+      </p>
+      <Heading dir="auto" className="story-title">
+        <a href={recordPath(pages.blog, slug)} className="whole-card">
+          {title}
+        </a>
+      </Heading>
+      <p dir="auto" className="story-text">
+        {short_description}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import { displaySize } from './display-size.ts';
+
+/** The h1 of a page, the larger the shorter it is. */
+export function PageTitle({ title }: { title: string }) {
+  return (
+    <h1 dir="auto" className={displaySize(title.length)}>
+      {title}
+    </h1>
+  );
+}

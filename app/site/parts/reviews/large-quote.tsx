@@ -1,0 +1,17 @@
+import type { Review } from '../../../../server/site/reviews.ts';
+import { Reviewer } from '../review-quote.tsx';
+import { quoteSize } from './quote-size.ts';
+
+/** One voice, large, across the page. */
+export function LargeQuote({ review }: { review: Review }) {
+  return (
+    <div className="wrap section-space">
+      <figure className="voice-large">
+        <blockquote dir="auto" className={`quoted ${quoteSize(review.feedback)}`}>
+          “{review.feedback}”
+        </blockquote>
+        <Reviewer review={review} />
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Review } from '../../../../server/site/reviews.ts';
+import { InitialsAvatar } from '../../pictures/initials-avatar.tsx';
+import { Picture, pictureProps } from '../../pictures/picture.tsx';
+import { RichText } from '../rich-text.tsx';
+import { quoteSize } from './quote-size.ts';
+
+/** In characters. */
+const SHORT = 70;
+const LONG = 140;
+
+/** A review across the page. */
+export function LargeVoice({ review }: { review: Review }) {
+  return (
+    <article className="voice-large">
+      <Feedback review={review} className={quoteSize(review.feedback)} />
+      <Source review={review} sizes="7rem" isFirst />
+    </article>
+  );
+}
+
+/** A review among others, the larger the shorter it is. */
+export function Voice({ review }: { review: Review }) {
+  const { length } = review.feedback;
+  const size = length <= SHORT ? 'quoted-short' : length > LONG ? 'quoted-long' : '';
+  return (
+    <article>
+      <Feedback review={review} className={size} />
+      <Source review={review} sizes="4rem" />
+    </article>
+  );
+}
+
+function Feedback({ review: { feedback }, className }: { review: Review; className: string }) {
+  return (
+    <blockquote>
+      <p dir="auto" className={`quoted ${className}`}>
+        “{feedback}”
+      </p>
+    </blockquote>
+  );
+}
+
+interface SourceProps {
+  review: Review;
+  sizes: string;
+  isFirst?: boolean;
+}
+
+/** Who says it, of which project, and the whole review. */
+function Source({ review, sizes, isFirst = false }: SourceProps) {
+  const { client_name, project_name, project_summary, project_review } = review;
+  return (
+    <div className="voice-source">
+      <Picture
+        {...pictureProps(review, 'image')}
+        sizes={sizes}
+        fallback={<InitialsAvatar name={client_name} className="portrait" />}
+        className="portrait"
+        isFirst={isFirst}
+      />
+      <div className="min-w-0">
+        <p dir="auto" className="font-semibold">
+          {client_name}
+        </p>
+        <h2 dir="auto" className="source-project">
+          {project_name}
+        </h2>
+      </div>
+      <div className="rest min-w-0">
+        <p dir="auto" className="text-muted">
+          {project_summary}
+        </p>
+        <details className="whole-review">
+          <summary>
+            <span>
+              Read the whole review<span className="sr-only">: {project_name}</span>
+            </span>
+          </summary>
+          <RichText html={project_review} level={3} className="pt-2" />
+        </details>
+      </div>
+    </div>
+  );
+}

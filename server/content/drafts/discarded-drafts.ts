@@ -1,0 +1,59 @@
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Conflict, conflicting, done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
+import { writeInTurn } from '../content-version.ts';
+import { restorableSince } from '../deletion/deleted-records.ts';
+import { typeNamed } from '../records/relations.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { asDraft, begunBy, type Draft, findDraft, findDraftOf } from './draft-rows.ts';
+import { logDraft } from './log-draft.ts';
+import { refuseScheduled } from './refuse-scheduled.ts';
+
+/** Discards and restores drafts. */
+export function discardedDrafts(db: ContentDatabase, clock: Clock) {
+  /**
+   * Discards a draft, which can be restored for 30 days, and deletes its schedule. A scheduled draft is a conflict for somebody
+   * who may not publish it.
+   */
+  function discard(
+    id: number,
+    by: Actor,
+    { mayPublish }: { mayPublish: boolean },
+  ): Promise<Outcome<null> | Conflict | Missing> {
+    return writeInTurn(db, async (transaction) => {
+      const row = await findDraft(transaction, id);
+      if (!row) return missing;
+      const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'discard');
+      if (refusal) return refusal;
+      const at = clock();
+      const deleted_at = at.toISOString();
+      await transaction.updateTable('drafts').set({ deleted_at }).where('id', '=', id).execute();
+      await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
+      await logDraft(transaction, row, 'discarded', { by, at });
+      return done(null);
+    });
+  }
+
+  /** Restores a discarded draft, unless its record has another one by now. */
+  function restore(id: number, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
+    return writeInTurn(db, async (transaction) => {
+      const at = clock();
+      const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince(at));
+      const row = await discarded.where('id', '=', id).executeTakeFirst();
+      if (!row) return missing;
+      const type = typeNamed(row.type);
+      const other = row.record_id === null ? undefined : await findDraftOf(transaction, type, row.record_id);
+      if (other) return conflicting(begunBy(type, other));
+      await transaction.updateTable('drafts').set({ deleted_at: null }).where('id', '=', id).execute();
+      await logDraft(transaction, row, 'restored', { by, at });
+      return done(await asDraft(transaction, { ...row, deleted_at: null }));
+    });
+  }
+
+  /** Deletes the drafts that were discarded more than 30 days ago. */
+  async function purge(): Promise<void> {
+    await db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince(clock())).execute();
+  }
+
+  return { discard, restore, purge };
+}
