@@ -3,17 +3,6 @@ import type { ReviewSeed } from '../../shapes.ts';
 /** Oldest first. */
 export const reviews: ReviewSeed[] = [
   {
-    project_name: 'Panniers and the fourth rack',
-    project_summary: 'Product pages for bicycle bags in three languages, with a picture of the rack they do not fit.',
-    project_review: `
-<p>I said no to the picture with the red cross. Wout asked me to try it on one bag for a month, and that was the bag
-nobody sent back. The German is so good that a customer in Kiel asked whether we were from there.</p>
-`,
-    feedback: 'Who puts the wrong rack on their own page? We do now, on every one of them.',
-    client_name: 'Yara Benali, Tandem Noord',
-    image_alt: 'Portrait of Yara Benali',
-  },
-  {
     project_name: 'A checkout that takes house numbers',
     project_summary: 'Two weeks on the last four screens of a shop for bicycle repair stands.',
     project_review: `

@@ -71,7 +71,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
         id: 'counting',
         type: 'numbers',
         heading: 'How we count',
-        lead: 'Figures come from our clients’ own accounts, and each of them has read their page and said yes.',
+        lead: "Figures come from our clients' own accounts, and each of them has read their page and said yes.",
         numbers: [
           {
             value: '6 months',
@@ -81,16 +81,16 @@ something to taste that a client makes, and at four Wout drops whatever has been
           { value: '30 days', label: 'Waited for returns', note: 'A sale counts when it can no longer come back.' },
           { value: '1 mistake', label: 'At least, in every story', note: 'If there is none, we have not looked.' },
         ],
-        tone: 'dark',
+        tone: 'tint',
       },
     ],
   },
   'our-reviews': {
     title: 'They said it',
-    lead: 'All eight, newest first, the mixed one included. We shorten nothing and answer for everything.',
-    seo_title: 'What eight makers say about us',
+    lead: 'All seven, newest first, the mixed one included. We shorten nothing and answer for everything.',
+    seo_title: 'What seven makers say about us',
     seo_description:
-      'Eight clients of Gantry, from delighted to mixed: boots, mustard, clamps, tarps, teas and a hot sauce.',
+      'Seven clients of Gantry, from delighted to mixed: boots, mustard, clamps, tarps, teas and a hot sauce.',
     sections: [
       {
         id: 'ring-them',
@@ -102,7 +102,6 @@ before nine.</p>
 <p><a href="/contact-us">Ask for two numbers</a></p>
 `,
         width: 'large',
-        tone: 'brand',
       },
     ],
   },

@@ -91,12 +91,6 @@ export const clients: Record<string, Traits> = {
     6,
     man({ skin: fair, hair: hairs.silver, style: 'bald', clothing: 'band', cloth: black, beard: 'moustache' }),
   ),
-  'Yara Benali': on(
-    'red',
-    'yellow',
-    2,
-    woman({ skin: tan, hair: hairs.black, style: 'long', clothing: 'blazer', cloth: black, second: yellow }),
-  ),
   'Delroy Martina': on(
     'yellow',
     'red',
