@@ -113,10 +113,17 @@ export const shiftPlan: PageSeed = {
     },
     {
       id: 'closing',
-      type: 'callToAction',
-      title: 'Day 1 is a box.',
-      text: 'Ask for the label, put two in, hand it to the postman. The plan starts when it lands on our scale.',
-      actions: [{ label: 'Ask for the label', link: '/contact-us' }],
+      type: 'pictureText',
+      heading: 'Day 1 is a box.',
+      html: `
+<p>Ask for the label, put two in, hand it to the postman. The plan starts when it lands on our scale. If it rattles, so
+much the better.</p>
+`,
+      image: 'A box on its way',
+      image_alt: 'A delivery van, a parcel and hazard stripes',
+      action: { label: 'Ask for the label', link: '/contact-us' },
+      side: 'end',
+      tone: 'tint',
     },
   ],
 };

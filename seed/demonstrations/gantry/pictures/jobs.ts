@@ -9,6 +9,7 @@ import {
   risingStacks,
   smallBoxes,
   twoCranes,
+  van,
 } from './glyphs/dock.ts';
 import { boot, clamp, jar, pannier, tarp, threeJars } from './glyphs/goods.ts';
 import {
@@ -82,5 +83,6 @@ export const caseStudies: Record<string, Board> = {
 
 /** The pictures that sections name. */
 export const ofSections: Record<string, Board> = {
+  'A box on its way': right(['yellow', van], ['red', parcel], ['black', hazard]),
   'The shed': left(['yellow', shutter], ['black', hazard], ['red', parcel]),
 };
