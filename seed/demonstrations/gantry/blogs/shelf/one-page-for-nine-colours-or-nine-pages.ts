@@ -13,7 +13,7 @@ export const post: BlogSeed = {
 little squares to choose from. Sellers call it a family. It is the most useful thing on the platform and the one most
 often done wrong.</p>
 <h2>What sharing a page does</h2>
-<p>All members of a family show their reviews together. A new colour starts with the two hundred reviews of its
+<p>The members of a family usually show their reviews together. A new colour starts with the two hundred reviews of its
 sisters. Somebody who meant to buy blue and sees that you have green does not have to search again. And you keep one
 set of texts in order instead of nine.</p>
 <p>It has a price. One bad member drags the others. If the tall bottle leaks, its two-star reviews stand on the page of
