@@ -51,6 +51,7 @@ export interface DemonstrationPictures {
 const demonstrations = {
   plinth: () => import('./plinth/index.ts'),
   marram: () => import('./marram/index.ts'),
+  gantry: () => import('./gantry/index.ts'),
 } satisfies Record<string, () => Promise<{ demonstration: Demonstration }>>;
 
 /** Loads one demonstration, and none of the others. */

@@ -21,7 +21,7 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['PUBLIC_URL', 'www.example.com', 'PUBLIC_URL must be an address like https://www.example.com, without a path'],
     ['PUBLIC_URL', 'https://example.com/shop', 'PUBLIC_URL must be an address'],
     ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL must be an address'],
-    ['CONTENT', 'full', 'CONTENT must be demo, demo:plinth, demo:marram or empty, but is "full".'],
+    ['CONTENT', 'full', 'CONTENT must be demo, demo:plinth, demo:marram, demo:gantry or empty, but is "full".'],
     ['DATABASE_URL', 'mysql://localhost', 'DATABASE_URL must start with postgres://'],
     ['PORT', '0', 'PORT must be a port number'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be IP addresses'],

@@ -15,7 +15,7 @@ const port = whole(1, 65_535, 'a port number from 1 to 65535');
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** The demonstrations in `seed/demonstrations/`; `CONTENT=demo` means the first. */
-export const demonstrationNames = ['plinth', 'marram'] as const;
+export const demonstrationNames = ['plinth', 'marram', 'gantry'] as const;
 export type DemonstrationName = (typeof demonstrationNames)[number];
 const demonstrationContents = demonstrationNames.map((name) => `demo:${name}` as const);
 

@@ -1,0 +1,6 @@
+import type { ServiceSeed } from '../../shapes.ts';
+import { amazon } from './services/amazon.ts';
+import { marketing } from './services/marketing.ts';
+import { shops } from './services/shops.ts';
+
+export const services: ServiceSeed[] = [...amazon, ...shops, ...marketing];
