@@ -1,10 +1,8 @@
 import { caseStudies } from './case-studies.ts';
 import { blogs } from './blogs.ts';
 import { openPainter } from './painter.ts';
-import { cover } from './pictures/cover.ts';
-import { palettes } from './pictures/palette.ts';
+import { composer } from './pictures/composed.ts';
 import { portrait } from './pictures/portrait.ts';
-import { serviceArtwork } from './pictures/service.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import type { ServiceSeed } from './shapes.ts';
@@ -16,6 +14,8 @@ export type Upload = (area: string, bytes: Uint8Array, name: string) => Promise<
 export type DemonstrationPictures = Awaited<ReturnType<typeof uploadDemonstrationPictures>>;
 
 const CONCURRENCY = 2;
+
+const draw = composer({ brand_color: null, accent_color: null, artwork: 'plinth' });
 
 /** Draws and uploads every picture of the demonstration. Returns their paths. */
 export async function uploadDemonstrationPictures(upload: Upload) {
@@ -67,13 +67,10 @@ function drawings(): Drawing[] {
 }
 
 function artworks(): Drawing[] {
-  return services.flatMap(({ title, category }) =>
-    (['card', 'detail'] as const).map((view) => ({
-      area: 'services',
-      name: `${title} ${view}`,
-      draw: () => serviceArtwork(title, category, view),
-    })),
-  );
+  return services.flatMap(({ title, category }, place) => [
+    { area: 'services', name: `${title} card`, draw: () => draw({ title, category, format: 'cover', place }) },
+    { area: 'services', name: `${title} detail`, draw: () => draw({ title, category, format: 'scene', place }) },
+  ]);
 }
 
 function portraits(area: string, names: string[]): Drawing[] {
@@ -81,22 +78,23 @@ function portraits(area: string, names: string[]): Drawing[] {
 }
 
 function caseStudyCovers(): Drawing[] {
-  return caseStudies.map(({ title, picture }) => ({
+  return caseStudies.map(({ title }, place) => ({
     area: 'case-studies',
     name: `${title} case study`,
-    draw: () => cover(picture.seed, palettes[picture.palette]),
+    draw: () => draw({ title, format: 'scene', place }),
   }));
 }
 
-/** Numbered seeds step through the compositions, so that neighbours never look alike. */
+/** Posts, then their headings, in the order of their pages, so that neighbours differ. */
 function covers(): Drawing[] {
-  const colours = Object.values(palettes);
-  const subjects = [
-    ...blogs.map(({ title }) => ({ area: 'blogs', name: title })),
-    ...blogs.flatMap(({ headings }) => headings.map(({ heading }) => ({ area: 'headings', name: heading }))),
-  ];
-  return subjects.map((subject, index) => ({
-    ...subject,
-    draw: () => cover(`cover ${index}`, colours[index % colours.length] ?? palettes.indigo),
+  return [
+    ...blogs.map(({ title, category }) => ({ area: 'blogs', title, category })),
+    ...blogs.flatMap(({ headings, category }) =>
+      headings.map(({ heading: title }) => ({ area: 'headings', title, category })),
+    ),
+  ].map(({ area, title, category }, place) => ({
+    area,
+    name: title,
+    draw: () => draw({ title, category, format: 'cover', place }),
   }));
 }

@@ -77,7 +77,7 @@ export async function seedDemonstration(create: Create, pictures: DemonstrationP
     reviewIds.set(review.project_name, await create(reviewType, record, daysAgo((reviews.length - index) * 20)));
   }
 
-  for (const { review, picture: _drawn, ...caseStudy } of caseStudies) {
+  for (const { review, ...caseStudy } of caseStudies) {
     const related = {
       services: caseStudy.services.map((title) => serviceIds.get(title)),
       review_id: reviewIds.get(review),

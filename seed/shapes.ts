@@ -1,5 +1,3 @@
-import type { PaletteName } from './pictures/palette.ts';
-
 /** The records of the demonstration agency, without pictures and ids. */
 
 export interface HeadingSeed {
@@ -54,8 +52,6 @@ export interface CaseStudySeed {
   title: string;
   client: string;
   short_description: string;
-  /** Which composition of `pictures/cover.ts`, in which colours. */
-  picture: { seed: string; palette: PaletteName };
   image_alt: string;
   year: string;
   /** The titles of services. */
