@@ -60,7 +60,7 @@ export function ogImageSvg({ title, agency, type, colors: { light }, fonts, artw
 function drawing(composition: Composition, colors: Scheme): string {
   const { width, height } = composition;
   return (
-    `<svg x="${WIDTH - PANEL}" width="${PANEL}" height="${HEIGHT}" viewBox="0 0 ${width} ${height}">` +
+    `<svg x="${WIDTH - PANEL}" width="${PANEL}" height="${HEIGHT}" overflow="visible" viewBox="0 0 ${width} ${height}">` +
     `${shapesOf(composition, colors)}</svg>`
   );
 }
