@@ -9,7 +9,7 @@ import { bases, type Place, treatments } from './treatments.ts';
 /** Sizes in units, of which a figure takes 60 by 60. */
 const formats = {
   cover: { width: 120, height: 80 },
-  panel: { width: 100, height: 126 },
+  panel: { width: 96, height: 126 },
   scene: { width: 150, height: 100 },
 };
 

@@ -108,7 +108,7 @@ function bandOfRing(x: number, y: number, sign: 1 | -1) {
 
 function landscape(stage: Stage): Setting {
   const { width, height, x, isLeft } = stage;
-  const sun = isLeft ? x - 14 : x + 74;
+  const sun = isLeft ? Math.max(x - 14, 16) : Math.min(x + 74, width - 16);
   const [high, low] = isLeft ? [height - 26, height - 10] : [height - 10, height - 26];
   const third = width / 3;
   const near = `M-2 ${high}C${third} ${high - 14} ${2 * third} ${low + 12} ${width + 2} ${low}V${height + 2}H-2z`;
