@@ -14,7 +14,7 @@ const onTint = {
   line: { role: 'brand-edge', opacity: 0.35 },
 } as const;
 
-/** The casts of pictures that fill their place, in an order in which neighbours differ most. */
+/** The casts of pictures that fill their place. Those after one another differ, as do those under one another in columns. */
 export const casts: readonly Cast[] = [
   { ...onTint, main: { role: 'brand-edge' }, second: { role: 'ink' }, accent: { role: 'accent' } },
   onFill('brand', 'on-brand', 'accent-on-brand'),
@@ -22,6 +22,7 @@ export const casts: readonly Cast[] = [
   onFill('ink', 'paper', 'accent'),
   { ...onTint, main: { role: 'ink' }, second: { role: 'brand-edge' }, accent: { role: 'accent' } },
   onFill('accent', 'paper', 'ink'),
+  onFill('brand', 'accent-on-brand', 'on-brand'),
 ];
 
 /** The casts of small figures that stand on a surface. */

@@ -6,12 +6,14 @@ import { readPalette } from '../brand/palette-css.ts';
 import { casts, markCasts } from './casts.ts';
 import { compose, composeMark } from './compose.ts';
 import { families } from './figures/families.ts';
-import { figureOf } from './figures/subjects.ts';
+import { figuresOf } from './figures/subjects.ts';
 import { envelope } from './figures/messages.ts';
+import { shop, vessel } from './figures/trade.ts';
 import { shapesOf } from './svg.ts';
 
 const artworks = ['plinth', 'rings', 'waves', 'grid', 'none'] as const;
-const formats = ['cover', 'wide', 'panel'] as const;
+const formats = ['cover', 'panel', 'scene'] as const;
+const SCENE_WIDTH = 150;
 const titles = [
   'A newsletter layout that survives every inbox',
   'What to do about a one-star review',
@@ -64,12 +66,18 @@ test('what carries the meaning stands out from its ground with any brand, in lig
   expect(weak).toEqual([]);
 });
 
-test('a cover is of at most 14 shapes and 1.3 kB', () => {
-  for (const composition of everyComposition) {
-    const shapes = composition.groups.flatMap((group) => group.shapes);
-    expect(shapes.length).toBeLessThanOrEqual(14);
-    expect(shapesOf(composition, standard.light).length).toBeLessThanOrEqual(1300);
+test('what pages draw has at most 14 shapes and 1.3 kB', () => {
+  for (const { width, groups } of everyComposition.filter(({ width }) => width !== SCENE_WIDTH)) {
+    const shapes = groups.flatMap((group) => group.shapes);
+    expect(shapes.length, `${width} wide`).toBeLessThanOrEqual(14);
+    expect(shapesOf({ groups }, standard.light).length, `${width} wide`).toBeLessThanOrEqual(1300);
   }
+});
+
+test('a scene shows two of the things that a title names', () => {
+  const { groups } = compose({ title: 'A shop for pots', artwork: 'plinth', format: 'scene', place: 0 });
+  const drawn = groups.map(({ shapes }) => shapes.map(({ d }) => d));
+  for (const figure of [vessel, shop]) expect(drawn).toContainEqual(figure.map(({ d }) => d));
 });
 
 test.each([
@@ -77,11 +85,11 @@ test.each([
   ['A newsletter layout that survives every inbox', envelope],
   ['Email Marketing', envelope],
 ])('“%s” is drawn as an envelope', (title, figure) => {
-  expect(figureOf(title)).toBe(figure);
+  expect(figuresOf(title)[0]).toBe(figure);
 });
 
 test('a title in words that are not known is drawn after its category', () => {
-  expect(figureOf('日本語のタイトル')).toBeUndefined();
+  expect(figuresOf('日本語のタイトル')).toEqual([]);
   const of = (category: string) =>
     JSON.stringify(compose({ title: '日本語', category, artwork: 'plinth', format: 'cover' }).groups);
   expect(new Set(['Design', 'Software', 'Marketing'].map(of)).size).toBe(Object.keys(families).length);

@@ -1,18 +1,19 @@
 import type { Artwork } from './artwork.ts';
 import { at, type Cast, casts, markCasts } from './casts.ts';
 import { families, type Family, familyOf } from './figures/families.ts';
-import { figureOf } from './figures/subjects.ts';
+import { figuresOf } from './figures/subjects.ts';
 import type { Piece, Role, Shape } from './shapes.ts';
-import { bases, treatments } from './treatments.ts';
+import { podium } from './podium.ts';
+import { bases, type Place, treatments } from './treatments.ts';
 
 /** Sizes in units, of which a figure takes 60 by 60. */
 const formats = {
   cover: { width: 120, height: 80 },
-  wide: { width: 160, height: 80 },
-  panel: { width: 100, height: 126 },
+  panel: { width: 96, height: 126 },
+  scene: { width: 150, height: 100 },
 };
 
-const OFFSET = 10; // from the center, away from the field
+const OFFSET = 6; // from the center, away from the field
 
 interface Subject {
   title: string;
@@ -57,11 +58,12 @@ export function compose({ title, category = '', artwork, format, place }: Subjec
   const family = familyOf(category) ?? at(Object.keys(families) as Family[], seed >>> 4);
   const isLeft = ((place ?? seed) & 2) === 0;
   const [x, y] = [(width - 60) / 2 + (isLeft ? OFFSET : -OFFSET), (height - 60) / 2];
-  const { back, front, scale } = treatments[artwork]({ width, height, x, y, family, isLeft, variation: seed >>> 8 });
-  const figure = figureOf(title) ?? at<Piece[]>(families[family], seed >>> 6);
+  const stage = { width, height, x, y, family, isLeft, variation: seed >>> 8 };
+  const { back, front, places } = format === 'scene' ? podium(stage) : treatments[artwork](stage);
+  const figures = [...figuresOf(title), at<Piece[]>(families[family], seed >>> 6)];
   const groups = [
     { shapes: colored(back, cast) },
-    { transform: placed(x, y, scale), shapes: colored(figure, cast) },
+    ...places.map((at, index) => ({ transform: placed(at), shapes: colored(figures[index] ?? [], cast) })),
     { shapes: colored(front, cast) },
   ];
   return { width, height, cast, groups: groups.filter(isDrawn), initial: null };
@@ -75,7 +77,7 @@ export function composeMark({
 }: Pick<Subject, 'title' | 'artwork'> & { place: number }): Group[] {
   if (artwork === 'none') return [];
   const cast = at(markCasts, place);
-  const figure = figureOf(title) ?? at<Piece[]>(families.design, place);
+  const figure = figuresOf(title)[0] ?? at<Piece[]>(families.design, place);
   return [{ shapes: colored(bases[artwork], cast) }, { shapes: colored(figure, cast) }].filter(isDrawn);
 }
 
@@ -94,9 +96,13 @@ function typographic(title: string, { width, height }: { width: number; height: 
   };
 }
 
-function placed(x: number, y: number, scale: number): string {
-  const [left, top] = [x + 30 * (1 - scale), y + 30 * (1 - scale)].map((value) => Number(value.toFixed(1)));
-  return `translate(${left} ${top})${scale === 1 ? '' : `scale(${scale.toFixed(3)})`}`;
+function placed({ x, y, scale }: Place): string {
+  const moved = `translate(${rounded(x)} ${rounded(y)})`;
+  return scale === 1 ? moved : `${moved}scale(${rounded(scale)})`;
+}
+
+function rounded(value: number) {
+  return Number(value.toFixed(3));
 }
 
 function colored(pieces: Piece[], cast: Cast): Shape[] {

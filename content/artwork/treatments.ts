@@ -19,17 +19,31 @@ export interface Stage {
 export interface Setting {
   back: Piece[];
   front: Piece[];
-  /** The size of the figure, which keeps its center. */
+  /** Where its figures stand, by their upper left corners. */
+  places: Place[];
+}
+
+export interface Place {
+  x: number;
+  y: number;
   scale: number;
 }
 
 /** How each artwork of a brand sets the same figures. */
 export const treatments: Record<Exclude<Artwork, 'none'>, (stage: Stage) => Setting> = {
-  plinth: (stage) => ({ back: [...fields[stage.family](stage), ...steps(stage)], front: [], scale: 1 }),
+  plinth: (stage) => ({
+    back: [...fields[stage.family](stage), ...steps(stage)],
+    front: [],
+    places: [centered(stage, 1)],
+  }),
   rings: concentric,
   waves: landscape,
   grid: tiled,
 };
+
+function centered({ x, y }: Stage, scale: number): Place {
+  return { x: x + 30 * (1 - scale), y: y + 30 * (1 - scale), scale };
+}
 
 const tone = (d: string): Piece => ({ d, fill: 'tone' });
 
@@ -68,7 +82,8 @@ const fields: Record<Family, (stage: Stage) => Piece[]> = {
   },
 };
 
-function concentric({ width, height, x, y, isLeft }: Stage): Setting {
+function concentric(stage: Stage): Setting {
+  const { width, height, x, y, isLeft } = stage;
   const [cx, cy] = [x + 30, y + 30];
   const moon = isLeft ? [cx - 34, cy - 22] : [cx + 34, cy + 22];
   const far = isLeft ? quarter(width - 22, height - 22, 22, 'se') : quarter(0, 0, 22, 'nw');
@@ -82,7 +97,7 @@ function concentric({ width, height, x, y, isLeft }: Stage): Setting {
       accent(disc(moon[0] ?? 0, moon[1] ?? 0, 4.2)),
     ],
     front: [],
-    scale: 0.62,
+    places: [centered(stage, 0.62)],
   };
 }
 
@@ -91,11 +106,12 @@ function bandOfRing(x: number, y: number, sign: 1 | -1) {
   return `M${x} ${y - sign * 50}a50 50 0 0 1 ${sign * 50} ${sign * 50}h${-sign * 9.5}a40.5 40.5 0 0 0 ${-sign * 40.5} ${-sign * 40.5}z`;
 }
 
-function landscape({ width, height, x, isLeft }: Stage): Setting {
-  const sun = isLeft ? x - 14 : x + 74;
+function landscape(stage: Stage): Setting {
+  const { width, height, x, isLeft } = stage;
+  const sun = isLeft ? Math.max(x - 14, 16) : Math.min(x + 74, width - 16);
   const [high, low] = isLeft ? [height - 26, height - 10] : [height - 10, height - 26];
   const third = width / 3;
-  const near = `M0 ${high}C${third} ${high - 14} ${2 * third} ${low + 12} ${width} ${low}V${height}H0z`;
+  const near = `M-2 ${high}C${third} ${high - 14} ${2 * third} ${low + 12} ${width + 2} ${low}V${height + 2}H-2z`;
   return {
     back: [
       tone(disc(sun, 34, 30)),
@@ -103,7 +119,7 @@ function landscape({ width, height, x, isLeft }: Stage): Setting {
       tone(`M0 ${low - 14}C${third} ${low - 34} ${2 * third} ${high - 4} ${width} ${high - 22}V${height}H0z`),
     ],
     front: [hole(near), inFront(second(near))],
-    scale: 0.8,
+    places: [centered(stage, 0.8)],
   };
 }
 
@@ -148,7 +164,8 @@ const tiles = {
   quarter: (x: number, y: number) => quarter(x, y, TILE, 'se'),
 };
 
-function tiled({ width, height, x, y, variation }: Stage): Setting {
+function tiled(stage: Stage): Setting {
+  const { width, height, x, y, variation } = stage;
   const [left, top] = [x + 10, y + 10];
   const lines = [];
   for (let at = left % TILE; at < width; at += TILE) lines.push(`M${at} 0v${height}`);
@@ -163,7 +180,7 @@ function tiled({ width, height, x, y, variation }: Stage): Setting {
       })),
     ],
     front: [],
-    scale: 40 / 60,
+    places: [centered(stage, 40 / 60)],
   };
 }
 

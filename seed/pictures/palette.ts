@@ -16,12 +16,10 @@ export type Palette = {
   ink: string;
 };
 
-export type PaletteName = 'indigo' | 'ember' | 'moss' | 'dusk' | 'sand' | 'tide';
-
 const paper = '#fbfaf7';
 const ink = '#14161b';
 
-export const palettes: Record<PaletteName, Palette> = {
+export const palettes = {
   indigo: {
     name: 'indigo',
     paper,
@@ -44,57 +42,7 @@ export const palettes: Record<PaletteName, Palette> = {
     pop: '#3530c4',
     popSoft: '#a9a6ff',
   },
-  moss: {
-    name: 'moss',
-    paper,
-    ink,
-    tint: '#e2e8d3',
-    soft: '#a9c28a',
-    main: '#3d6a43',
-    deep: '#16302a',
-    pop: '#b4390b',
-    popSoft: '#f6b25c',
-  },
-  dusk: {
-    name: 'dusk',
-    paper,
-    ink,
-    tint: '#f1dfe6',
-    soft: '#dca0b4',
-    main: '#7c2a58',
-    deep: '#2f1440',
-    pop: '#3530c4',
-    popSoft: '#ffb07c',
-  },
-  sand: {
-    name: 'sand',
-    paper,
-    ink,
-    tint: '#f2e4cb',
-    soft: '#e3bd7c',
-    main: '#a3641d',
-    deep: '#38250f',
-    pop: '#3530c4',
-    popSoft: '#a9a6ff',
-  },
-  tide: {
-    name: 'tide',
-    paper,
-    ink,
-    tint: '#d8ebe8',
-    soft: '#86c3c1',
-    main: '#11606c',
-    deep: '#062f3a',
-    pop: '#b4390b',
-    popSoft: '#ff9d6b',
-  },
-};
-
-export const categoryPalettes: Record<'webDevelopment' | 'amazon' | 'digitalMarketing', Palette> = {
-  webDevelopment: palettes.indigo,
-  amazon: palettes.ember,
-  digitalMarketing: palettes.moss,
-};
+} satisfies Record<string, Palette>;
 
 export interface Random {
   /** At least 0, below 1. */

@@ -1,15 +1,16 @@
+import { quarter } from '../../../content/artwork/shapes.ts';
+
 /** Stands in for a missing portrait. Decorative: the name is always next to it. */
 export function InitialsAvatar({ name, className }: { name: string; className: string }) {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className={`bg-tint text-brand-text ${className}`}>
-      <circle cx="50" cy="50" r="42" fill="none" stroke="currentColor" opacity=".35" />
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={`bg-tint ${className}`}>
+      <path d={quarter(0, 60, 40, 'ne') + quarter(60, 0, 40, 'sw')} className="fill-surface" />
       <text
         x="50"
         y="50"
         dy=".36em"
         textAnchor="middle"
-        fill="currentColor"
-        className="font-display text-[36px] font-heading"
+        className="fill-brand-text font-display text-[36px] font-heading"
       >
         {initialsOf(name)}
       </text>

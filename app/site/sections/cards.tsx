@@ -1,3 +1,4 @@
+import { useSite } from '../layout/site-data.ts';
 import { Mark } from '../pictures/artwork/marks.tsx';
 import { CARD_PICTURE, cardSizes } from '../parts/card.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
@@ -64,6 +65,8 @@ export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
 }
 
 function Artwork({ card: { image, image_alt, title }, index }: { card: CardOf; index: number }) {
+  const { artwork } = useSite().brand;
+  if (!image && artwork === 'none') return null;
   return (
     <div className="mark-of-text">
       {image ? (

@@ -15,7 +15,7 @@ const subjects: [words: RegExp, figure: Piece[]][] = [
   [/\bform\b|\bforms\b|\bfields?\b|\bcontact/, messages.form],
   [/\bnumbers?\b|\bfigures?\b|\bmeasur|\bstatistic|\bsales\b/, trade.bars],
   [/\bspend|\bspent|\bprices?\b|\bcosts?\b|\bbudget|\bmoney|\bpaid\b(?! search)|\bearns?\b|\bpay/, trade.coins],
-  [/\bquestions?\b|\bask(s|ed|ing)?\b|\bfaq|^why\b/, messages.question],
+  [/\bquestions?\b|\bask(s|ed|ing)?\b|\bfaq/, messages.question],
   [/\bslow|\bspeed|\bfast(er)?\b|\bquick|\bperformance/, screens.speed],
   [/\bredesign|\blayout|\btemplate|\bgrid\b/, screens.layout],
   [/\breports?\b|\banalytic|\bresults?\b|\bgrowth/, trade.report],
@@ -27,11 +27,11 @@ const subjects: [words: RegExp, figure: Piece[]][] = [
   [/\bbuilder|\bbuild\b|\bbuilt\b|\bcustom\b|\bconstruct/, screens.build],
   [/\bapps?\b|\bapplications?\b|\bmobile|\bphones?\b|\btablet/, screens.app],
   [/\bbrief|\bsign(ed)?\b|\bcontract|\bexample|\bdraw/, messages.brief],
+  [/\btitles?\b|\bwords?\b|\bcopy\b|\btype\b|\bheadings?\b|\bnames?\b/, messages.letters],
   [
     /\bcommittee|\bteams?\b|\bpeople\b|\bclients?\b|\bcustomers?\b|\bcolleague|\bb2b\b|\bwho\b|\bagency/,
     messages.people,
   ],
-  [/\btitles?\b|\bwords?\b|\bcopy\b|\btype\b|\bheadings?\b|\bnames?\b/, messages.letters],
   [/\bmarketplace|\bamazon|\bstock\b|\bwarehouse|\bparcel|\bpack|\bdeliver|\bcrates?\b/, trade.crates],
   [/\bhome page|\bpages?\b|\bweb ?sites?\b|\bsites?\b|\blanding/, screens.page],
   [/\bshops?\b|\bstores?\b|\bretail|\bcommerce|\bsell/, trade.shop],
@@ -53,8 +53,8 @@ const subjects: [words: RegExp, figure: Piece[]][] = [
   [/\bmarketing/, messages.megaphone],
 ];
 
-/** Returns the figure of what a title is about; undefined if it names nothing known. */
-export function figureOf(title: string): Piece[] | undefined {
+/** Returns the figures of what a title is about, the most telling one first. */
+export function figuresOf(title: string): Piece[][] {
   const text = title.toLowerCase();
-  return subjects.find(([words]) => words.test(text))?.[1];
+  return [...new Set(subjects.filter(([words]) => words.test(text)).map(([, figure]) => figure))];
 }

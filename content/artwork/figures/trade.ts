@@ -101,9 +101,9 @@ export const boat: Piece[] = [
 
 export const vessel: Piece[] = [
   second(block(10, 0, 20, 5) + block(13, 5, 14, 11)),
-  main('M12 16h16a22 22 0 0 1 4 44H8a22 22 0 0 1 4-44z'),
-  line('ground', 'M-1 34h42M0 41h40', 2.5),
-  accent(bowl(46, 46, 26) + block(53, 58, 12, 2)),
+  main('M13 16h14a20 22 0 0 1 3 44H10a20 22 0 0 1 3-44z'),
+  line('ground', 'M-4 33h48M-4 40h48', 2.5),
+  inFront(accent(`${bowl(38, 44, 26)}M46 55h10v5H46z`)),
 ];
 
 export const plant: Piece[] = [

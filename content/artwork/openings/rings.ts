@@ -1,23 +1,22 @@
-import { block, disc, ring } from '../shapes.ts';
+import { disc, ring } from '../shapes.ts';
 import { fill, type Layer, stroke } from './layer.ts';
 
-const [X, Y] = [478, 350];
+const [X, Y] = [504, 356];
 
 /** Rings around a disc, with moons on their way around. */
 export const rings: Layer[] = [
   {
     shapes: [
-      fill('tint', disc(X, Y, 290)),
-      stroke('brand-edge', [110, 180, 250, 320].map((radius) => disc(X, Y, radius)).join(''), 2.5),
-      fill('brand-edge', band(250, 320, 'ne') + band(110, 180, 'sw')),
-      fill('ink', band(180, 250, 'se')),
-      fill('accent', band(180, 250, 'nw')),
-      fill('brand-edge', ring(X, Y, 80, 46)),
-      fill('accent', disc(X, Y, 30)),
-      fill('ink', disc(X - 226, Y + 226, 34)),
-      fill('accent', disc(X + 226, Y + 226, 18)),
-      fill('tint', disc(X - 400, Y + 300, 24)),
-      fill('brand-edge', block(X + 176, Y - 4, 8)),
+      fill('tint', disc(X, Y, 268)),
+      stroke('brand-edge', [102, 166, 230, 294].map((radius) => disc(X, Y, radius)).join(''), 2.5),
+      fill('brand-edge', band(230, 294, 'ne') + band(102, 166, 'sw')),
+      fill('ink', band(166, 230, 'se')),
+      fill('accent', band(166, 230, 'nw')),
+      fill('brand-edge', ring(X, Y, 74, 42)),
+      fill('accent', disc(X, Y, 27)),
+      fill('ink', disc(X - 208, Y + 208, 34)),
+      fill('accent', disc(X + 208, Y + 208, 18)),
+      fill('tint', disc(X - 392, Y + 290, 24)),
     ],
   },
 ];

@@ -1,31 +1,23 @@
-import { cover } from '../../pictures/cover.ts';
-import { palettes } from '../../pictures/palette.ts';
+import { composer } from '../../pictures/composed.ts';
 import { portrait } from '../../pictures/portrait.ts';
-import { serviceArtwork } from '../../pictures/service.ts';
 import type { DemonstrationPictures } from '../demonstration.ts';
 import { blogs } from './blogs.ts';
+import { caseStudies } from './case-studies.ts';
+import { services } from './services.ts';
 
-const colours = Object.values(palettes);
+const draw = composer({ brand_color: null, accent_color: null, style: 'bold', artwork: 'plinth' });
 
+/** Posts, then their headings, in the order of their pages: neighbours differ. */
 const covers = [
   ...blogs.map(({ title }) => title),
   ...blogs.flatMap(({ headings }) => headings.map(({ heading }) => heading)),
 ];
-
-/** Which composition, in which colours. */
-const work: Record<string, Parameters<typeof cover>> = {
-  'A shop for pots that exist only once': ['work 15', palettes.dusk],
-  'A boathouse log you can read in fog': ['work 12', palettes.indigo],
-  'Adverts for the units that stood empty': ['work 10', palettes.sand],
-};
+const placeIn = (records: { title: string }[], title: string) => records.findIndex((record) => record.title === title);
 
 export const pictures: DemonstrationPictures = {
-  cover: (title) => {
-    // Numbered seeds step through the compositions, so that neighbours never look alike.
-    const index = covers.indexOf(title);
-    return cover(`cover ${index}`, colours[index % colours.length] ?? palettes.indigo);
-  },
+  cover: (title, category) => draw({ title, category, format: 'cover', place: covers.indexOf(title) }),
   portrait,
-  service: serviceArtwork,
-  caseStudy: (title) => cover(...(work[title] ?? [title, palettes.indigo])),
+  service: (title, category, view) =>
+    draw({ title, category, format: view === 'card' ? 'cover' : 'scene', place: placeIn(services, title) }),
+  caseStudy: (title) => draw({ title, format: 'scene', place: placeIn(caseStudies, title) }),
 };

@@ -1,7 +1,7 @@
 /** The colours portraits choose from. */
 import { palettes } from '../palette.ts';
 
-const { indigo, ember, moss, dusk, sand, tide } = palettes;
+const { indigo, ember } = palettes;
 
 /** From light to dark. */
 export const skins = ['#f7d9c1', '#f0c7a4', '#e4ae84', '#d09468', '#b57b4e', '#935f3a', '#73462c', '#573323'] as const;
@@ -21,24 +21,13 @@ export const hairs = {
 /** Ground and the large shape on it. */
 export const grounds: [string, string][] = [
   [indigo.tint, indigo.soft],
-  [indigo.popSoft, '#ffc3a0'],
+  [indigo.soft, indigo.tint],
   [indigo.main, '#5651dd'],
-  [sand.tint, sand.soft],
-  [moss.soft, '#c8d8b1'],
-  [moss.main, '#5c8a5f'],
-  [dusk.soft, '#efcad6'],
-  [tide.soft, '#b4dcd9'],
-  [ember.main, '#cf5c2c'],
-  [indigo.deep, indigo.main],
-  [moss.popSoft, '#fbd49d'],
-  [tide.main, '#2f8591'],
-  [indigo.soft, '#c9c7ff'],
+  [indigo.popSoft, '#ffc3a0'],
   ['#fbd9c6', indigo.popSoft],
-  ['#d8ebe8', tide.soft],
-  [dusk.main, '#9a4976'],
-  [sand.soft, '#f0d6a8'],
-  [moss.tint, moss.soft],
-  [moss.deep, moss.main],
+  [ember.main, '#cf5c2c'],
+  [indigo.ink, '#33363e'],
+  [indigo.deep, indigo.main],
 ];
 
 export const cloths = [
@@ -46,15 +35,10 @@ export const cloths = [
   indigo.ink,
   ember.main,
   indigo.paper,
-  moss.popSoft,
-  moss.main,
-  dusk.main,
-  tide.main,
   indigo.soft,
   indigo.popSoft,
   indigo.deep,
-  sand.soft,
-  moss.deep,
+  '#fbd9c6',
 ];
 
 /** How far two colours are apart, from 0 to about 440. */

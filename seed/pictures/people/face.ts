@@ -23,7 +23,7 @@ function beardOf({ beard, hair, skin }: Traits, edge: string, canvas: Canvas): s
     case 'none':
       return [];
     case 'full':
-      return [path(full, canvas.linear(lift(hair, 0.06), shade(hair, 0.2)))];
+      return [path(full, shade(hair, 0.06))];
     case 'short':
       return [group([path(full, mix(hair, skin, 0.16))], inside)];
     case 'stubble':

@@ -9,7 +9,7 @@ import type { Traits } from './traits.ts';
 
 export function hairOf(canvas: Canvas, traits: Traits): Hair {
   const { hair, style } = traits;
-  const tone = canvas.linear(lift(hair, 0.12), shade(hair, 0.22), 60);
+  const tone = canvas.linear(lift(hair, 0.04), shade(hair, 0.08), 60);
   const dark = shade(hair, 0.3);
   const mantle = (width: number, bottom: number): string =>
     path(

@@ -15,7 +15,7 @@ export function scarf(canvas: Canvas, { second, cloth }: Traits): Hair {
   return {
     back: [],
     front: [
-      path(`${outline}${face}`, canvas.linear(lift(colour, 0.16), shade(colour, 0.16), 40), { 'fill-rule': 'evenodd' }),
+      path(`${outline}${face}`, canvas.linear(lift(colour, 0.04), shade(colour, 0.06), 40), { 'fill-rule': 'evenodd' }),
       path(
         'M302 352C302 262 344 226 400 226S498 262 498 352C494 280 456 244 400 244S306 280 302 352Z',
         shade(cloth, 0.2),
@@ -23,7 +23,7 @@ export function scarf(canvas: Canvas, { second, cloth }: Traits): Hair {
       path(
         'M292 518C330 560 372 552 400 530C440 560 500 540 510 512C560 548 600 600 612 664C520 742 300 724 192 660' +
           'C206 600 250 548 292 518Z',
-        canvas.linear(lift(colour, 0.1), shade(colour, 0.2), 60),
+        shade(colour, 0.06),
       ),
       fold('M300 530C340 590 420 600 508 530'),
       fold('M262 580C330 660 450 664 560 574'),

@@ -2,7 +2,7 @@ import { palettes } from '../palette.ts';
 import { hairs, skins } from './colours.ts';
 import type { Traits } from './traits.ts';
 
-const { indigo, ember, moss, sand } = palettes;
+const { indigo, ember } = palettes;
 
 /** The agency's team, drawn to order. */
 export const team: Record<string, Partial<Traits>> = {
@@ -68,10 +68,10 @@ export const team: Record<string, Partial<Traits>> = {
     style: 'quiff',
     hair: hairs.black,
     clothing: 'band',
-    cloth: moss.main,
-    second: moss.popSoft,
-    ground: sand.tint,
-    shape: sand.soft,
+    cloth: indigo.main,
+    second: indigo.popSoft,
+    ground: '#fbd9c6',
+    shape: indigo.popSoft,
     backdrop: 4,
     glasses: 'none',
     rings: '',
@@ -88,12 +88,12 @@ export const team: Record<string, Partial<Traits>> = {
     hair: hairs.black,
     clothing: 'cardigan',
     cloth: ember.main,
-    second: moss.popSoft,
-    ground: moss.soft,
-    shape: '#c8d8b1',
+    second: indigo.popSoft,
+    ground: indigo.soft,
+    shape: indigo.tint,
     backdrop: 3,
     glasses: 'none',
-    rings: moss.popSoft,
+    rings: indigo.popSoft,
     lashes: true,
     smile: 'open',
     beard: 'none',

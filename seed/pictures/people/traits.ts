@@ -52,7 +52,7 @@ export type Traits = {
   tilt: number;
 };
 
-const { indigo, ember, moss } = palettes;
+const { indigo, ember } = palettes;
 
 const styles: Record<Looks['presents'], HairStyle[]> = {
   feminine: ['bob', 'fringe', 'long', 'bun', 'cloud', 'braid', 'tied', 'pixie', 'waves'],
@@ -103,7 +103,7 @@ function derive(name: string): Traits {
     clothing: rng.pick<Clothing>(['tee', 'stripes', 'shirt', 'blazer', 'turtleneck', 'cardigan', 'band', 'overall']),
     beard: masculine ? rng.pick<Beard>(['none', 'none', 'full', 'short', 'stubble', 'moustache']) : 'none',
     glasses: rng.pick<Glasses>(['none', 'none', 'none', 'round', 'square']),
-    rings: feminine && style !== 'scarf' && rng.chance(0.6) ? rng.pick([moss.popSoft, indigo.paper, ember.main]) : '',
+    rings: feminine && style !== 'scarf' && rng.chance(0.6) ? rng.pick([indigo.popSoft, indigo.paper, ember.main]) : '',
     lashes: feminine,
     smile: rng.chance(0.4) ? 'open' : 'closed',
     width: rng.between(0.95, 1.05) + (feminine ? -0.02 : 0.01),

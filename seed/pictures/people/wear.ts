@@ -15,13 +15,13 @@ const necks = {
 } as const;
 
 const neck = (canvas: Canvas, skin: string, kind: keyof typeof necks): string[] => [
-  path(necks[kind], canvas.linear(shade(skin, 0.02), shade(skin, 0.08))),
+  path(necks[kind], shade(skin, 0.05)),
   group([ellipse(400, 452, 104, 92, shade(skin, 0.24))], canvas.clip(path(necks[kind], '#000'))),
 ];
 
 export function wear(canvas: Canvas, traits: Traits): string[] {
   const { cloth, second, skin, clothing } = traits;
-  const fill = canvas.linear(lift(cloth, 0.08), shade(cloth, 0.12), 70);
+  const fill = cloth;
   const body = path(BODY, fill);
   const edge = shade(cloth, 0.26);
   // Under a blazer; never so close to the skin that it reads as skin.
@@ -137,7 +137,7 @@ export function wear(canvas: Canvas, traits: Traits): string[] {
       ];
     case 'overall':
       return [
-        path(BODY, canvas.linear(lift(second, 0.08), shade(second, 0.12), 70)),
+        path(BODY, second),
         ...neck(canvas, skin, 'round'),
         stroke('M306 608C340 662 460 662 494 608', lift(second, 0.2), 14),
         path('M262 690Q400 724 538 690L560 820H240Z', fill),

@@ -1,4 +1,5 @@
 import type { Artwork } from '../../../content/artwork/artwork.ts';
+import { at, casts } from '../../../content/artwork/casts.ts';
 import { compose, type Composition } from '../../../content/artwork/compose.ts';
 import { shapesOf } from '../../../content/artwork/svg.ts';
 import type { Palette as SiteColors, Scheme } from '../../../content/brand/palette.ts';
@@ -9,8 +10,8 @@ export const WIDTH = 1200; // px, as the Open Graph tags of pages say
 export const HEIGHT = 630;
 
 const MARGIN = 80;
-const PANEL = 500; // the width of the drawing, at the right edge
-const TEXT_WIDTH = { beside: 630, alone: WIDTH - 2 * MARGIN };
+const PANEL = 480; // the width of the drawing, at the right edge
+const TEXT_WIDTH = { beside: 600, alone: WIDTH - 2 * MARGIN };
 const SIZES = [
   { size: 96, maxLines: 3 },
   { size: 80, maxLines: 4 },
@@ -19,9 +20,19 @@ const SIZES = [
 const NAME_SIZE = 36;
 const LINE_HEIGHT = 1.08;
 
-/** The place in the list of casts, which is the look of pages that show a record of a type. */
-const PLACES: Record<string, number> = { blog: 3, service: 5, caseStudy: 2 };
-const PLACE_OF_OTHERS = 1;
+/** The casts of the title and of the drawing beside it, for pages that show a record of a type, and for others. */
+const LOOKS: Record<string, Look> = {
+  blog: { title: 3, drawing: 1 },
+  service: { title: 5, drawing: 0 },
+  caseStudy: { title: 4, drawing: 5 },
+};
+const LOOK_OF_OTHERS: Look = { title: 1, drawing: 2 };
+
+/** Places in the list of casts. */
+interface Look {
+  title: number;
+  drawing: number;
+}
 
 export interface OgImage {
   title: string;
@@ -38,9 +49,9 @@ export interface OgImage {
 /** Returns the share picture of a page as SVG, with its letters as outlines. */
 export function ogImageSvg({ title, agency, type, colors: { light }, fonts, artwork }: OgImage): string {
   const typeface = openTypeface(fonts.split('+')[0] ?? '');
-  const place = PLACES[type ?? ''] ?? PLACE_OF_OTHERS;
-  const composition = compose({ title, artwork, format: 'panel', place });
-  const { ground, main, accent } = composition.cast;
+  const look = LOOKS[type ?? ''] ?? LOOK_OF_OTHERS;
+  const composition = compose({ title, artwork, format: 'panel', place: look.drawing });
+  const { ground, main, accent } = artwork === 'none' ? composition.cast : at(casts, look.title);
   const name = renderable(agency, typeface);
   const text = renderable(title, typeface) || name;
   const width = artwork === 'none' ? TEXT_WIDTH.alone : TEXT_WIDTH.beside;
@@ -58,10 +69,10 @@ export function ogImageSvg({ title, agency, type, colors: { light }, fonts, artw
 }
 
 function drawing(composition: Composition, colors: Scheme): string {
-  const { width, height } = composition;
+  const { width, height, cast } = composition;
   return (
     `<svg x="${WIDTH - PANEL}" width="${PANEL}" height="${HEIGHT}" viewBox="0 0 ${width} ${height}">` +
-    `${shapesOf(composition, colors)}</svg>`
+    `<path fill="${colors[cast.ground.role]}" d="M0 0h${width}v${height}H0z"/>${shapesOf(composition, colors)}</svg>`
   );
 }
 

@@ -6,7 +6,7 @@ export const adverts: CaseStudySeed = {
   short_description:
     'A storage firm paid to advertise small units, which were full. We counted the calls first, and moved the money ' +
     'to the big ones at the back.',
-  image_alt: 'Artwork: blocks stacked around an empty place',
+  image_alt: 'Artwork: a house with empty windows and a megaphone',
   year: '2025',
   services: ['Search and Paid Media', 'Website Design and Build'],
   results: [

@@ -5,7 +5,7 @@ export const boathouse: CaseStudySeed = {
   client: 'Tidewell Rowing Club',
   short_description:
     'A clipboard on a nail said who was out on the water. Now a tablet does, and the captain can read it from the bank.',
-  image_alt: 'Artwork: a boat on calm water under a low sun',
+  image_alt: 'Artwork: a boat on water and an open book, before a low sun',
   year: '2024',
   services: ['Web Applications', 'Website Care'],
   results: [

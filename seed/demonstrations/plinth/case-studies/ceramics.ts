@@ -6,7 +6,7 @@ export const ceramics: CaseStudySeed = {
   short_description:
     'Most of what this pottery sells cannot be ordered twice. We built a shop around the day the kiln is opened, ' +
     'instead of around stock counts.',
-  image_alt: 'Artwork: vases and bowls on a shelf',
+  image_alt: 'Artwork: a vase and a bowl beside a small shop',
   year: '2025',
   services: ['Online Shops', 'Website Care'],
   results: [
