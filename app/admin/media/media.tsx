@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Route } from './+types/media.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 import { load } from '../parts/api.ts';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { ListPages } from '../records/list/list-pages.tsx';
 import { useListQuery } from '../records/list/use-list-query.ts';
 import { EmptyLibrary } from './empty-library.tsx';
@@ -24,7 +25,7 @@ export default function Media({ loaderData: { data, meta } }: Route.ComponentPro
   return (
     <Stack gap="lg">
       <TabTitle>Media</TabTitle>
-      <Title order={1}>Media</Title>
+      <ScreenHeading title="Media" count={meta.total} />
       <UploadArea />
       <Group justify="space-between" align="end">
         <LibraryFilters />
