@@ -13,8 +13,7 @@ test('a message is opened from the dashboard, assigned and found again', async (
   const sent = await request.post('/api/contact/store', { data: message });
   const { reference } = await sent.json();
   await page.goto('/admin');
-  await page.getByRole('link', { name: /New messages/ }).click();
-  await page.getByRole('link', { name: message.name }).click();
+  await page.getByRole('region', { name: 'New messages' }).getByRole('link', { name: message.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.name);
   await expect(page.getByText(message.description)).toBeVisible();
   const reply = page.getByRole('link', { name: message.email });

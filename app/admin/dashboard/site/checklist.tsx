@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Paper, Progress, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
-import { IconCircle, IconCircleCheck } from '../../ui/icons.ts';
-import { showToast } from '../../ui/toast.ts';
-import { callApi } from '../parts/api.ts';
-import { useAction } from '../parts/use-action.ts';
+import { IconCircle, IconCircleCheck } from '../../../ui/icons.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 const steps = {
   name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: '/admin/settings/edit/1' },
