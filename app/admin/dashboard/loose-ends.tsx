@@ -1,7 +1,9 @@
 import { Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
+import { page } from '../../../content/types/page.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
+import { formAt } from '../records/drafts/drafts.ts';
 import { homeOf } from '../shell/screens.ts';
 
 /** What is unfinished in the content, with links to the lists of it. */
@@ -24,8 +26,14 @@ export function LooseEnds({ counts }: { counts: Partial<ContentDashboard> }) {
   );
 }
 
-function endsOf({ blogs_without_author = 0, blogs_without_headings = 0, inactive = {} }: Partial<ContentDashboard>) {
+function endsOf(counts: Partial<ContentDashboard>) {
+  const { blank_pages = [], blogs_without_author = 0, blogs_without_headings = 0, inactive = {} } = counts;
   const ends = [
+    ...blank_pages.map(({ key, title, blanks }) => ({
+      what: `Blanks to fill in on ${title}`,
+      count: blanks,
+      to: formAt(page, key, null),
+    })),
     { what: 'Blogs without author', count: blogs_without_author, to: '/admin/blogs?without=teams' },
     { what: 'Blogs without headings', count: blogs_without_headings, to: '/admin/blogs?without=headings' },
     ...contentTypes.map((type) => ({

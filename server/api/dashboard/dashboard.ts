@@ -156,6 +156,9 @@ const read = operation({
           inactive: z.record(z.string(), count),
           blogs_without_author: count,
           blogs_without_headings: count,
+          blank_pages: z
+            .array(z.object({ key: z.string(), title: z.string(), blanks: count }))
+            .meta({ description: 'Active pages whose texts have blanks in brackets to fill in.' }),
           answers: z.array(answer).meta({
             description: 'What visitors have said about drafts by links that one has made, the newest first.',
           }),

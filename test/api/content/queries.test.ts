@@ -74,7 +74,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/personal-data/counts?email=ali.1@example.com': 2 + 3 * inboxKinds.length,
   [`/api/blogs/${SLUG}/revisions`]: 3,
   '/api/deleted': 3 + deletable,
-  '/api/overview': 31 + builtInPages.length + withStatus + deletable + 3 * inboxKinds.length,
+  '/api/overview': 32 + builtInPages.length + withStatus + deletable + 3 * inboxKinds.length,
 };
 
 /** The most queries of each address. */

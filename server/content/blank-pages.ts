@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { ACTIVE } from '../../content/model/field.ts';
+import { page } from '../../content/types/page.ts';
+import { blanksIn } from './rich-text/blanks.ts';
+import { type ContentDatabase, recordsOf } from './tables.ts';
+
+/** A page that visitors see, with the number of blanks in its texts that nobody has filled in. */
+export interface BlankPage {
+  key: string;
+  title: string;
+  blanks: number;
+}
+
+/** Lists the Active pages with blanks, such as a privacy page of which only the status was changed. */
+export async function readBlankPages(db: ContentDatabase): Promise<BlankPage[]> {
+  const { ref } = db.dynamic;
+  const pages = await recordsOf(db, page)
+    .where(ref('status'), '=', ACTIVE)
+    // After a space or an element; lists of the JSON begin after neither.
+    .where((row) => row.or([row(ref('sections'), 'like', '%>[%'), row(ref('sections'), 'like', '% [%')]))
+    .select(['slug', sql<string>`title`.as('title'), sql<string>`sections`.as('sections')])
+    .orderBy('id')
+    .execute();
+  return pages
+    .map(({ slug, title, sections }) => ({ key: slug, title, blanks: blanksIn(sections).length }))
+    .filter(({ blanks }) => blanks > 0);
+}
