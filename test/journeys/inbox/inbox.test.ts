@@ -64,6 +64,7 @@ test('meetings are to answer, upcoming or past, with their date first', async ({
   const views = page.getByRole('navigation', { name: 'Meetings by time' });
   await expect(views.getByRole('link', { name: /^To answer \(\d+\)$/ })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('searchbox').fill('views@example.com');
+  await expect(page).toHaveURL(/search=views/);
   const rows = page.getByRole('table', { name: 'Meetings' }).getByRole('row');
   await expect(rows).toHaveText([/Time/, /8 Apr \d+ 15:30.*Emre Kaya/, /8 May \d+ 15:30.*Nadia Rahimi/]);
 

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
@@ -17,16 +17,17 @@ export function canBeImported(type: ContentType): boolean {
 
 /** Makes a draft of a Word document, with its pictures, and opens it. */
 export function ImportButton({ type }: { type: ContentType }) {
-  const [isBusy, setBusy] = useState(false);
+  /** What is being done, for whoever waits. */
+  const [progress, setProgress] = useState<string | null>(null);
   const navigate = useNavigate();
 
   async function importDocument(file: File | null) {
     if (!file) return;
-    setBusy(true);
+    setProgress(`Reading “${file.name}” …`);
     const document = await read(file);
     const fields = document && { [type.title]: document.title, [textField(type) ?? '']: document.html };
     const saved = fields && (await saveDraft(type, { draft: null, key: null, changes: { fields } }));
-    setBusy(false);
+    setProgress(null);
     if (!document) return showToast('error', NO_DOCUMENT, type.screens.toasts);
     if (!saved?.ok) return showToast('error', saved?.message ?? '', type.screens.toasts);
     if (document.lostPictures > 0) showToast('info', lost(document.lostPictures), type.screens.toasts);
@@ -34,25 +35,35 @@ export function ImportButton({ type }: { type: ContentType }) {
   }
 
   return (
-    <FileButton accept={`.docx,${WORD}`} onChange={(file) => void importDocument(file)}>
-      {(props) => (
-        <Button
-          {...props}
-          className="icon-when-narrow"
-          variant="default"
-          leftSection={<IconFileDescription size={18} />}
-          loading={isBusy}
-        >
-          Import a document
-        </Button>
-      )}
-    </FileButton>
+    <>
+      <FileButton accept={`.docx,${WORD}`} onChange={(file) => void importDocument(file)}>
+        {(props) => (
+          <Button
+            {...props}
+            className="icon-when-narrow"
+            variant="default"
+            leftSection={<IconFileDescription size={18} />}
+            disabled={progress !== null}
+          >
+            Import a document
+          </Button>
+        )}
+      </FileButton>
+      <Text component="output" size="sm" c="dimmed" className="import-progress" hidden={progress === null}>
+        {progress}
+      </Text>
+    </>
   );
 
   async function read(file: File) {
+    let pictures = 0;
     try {
       const { readWordDocument } = await import('./word-document.ts');
-      return await readWordDocument(file, (picture) => keepPicture(type, file.name, picture));
+      return await readWordDocument(file, (picture) => {
+        pictures += 1;
+        setProgress(`Uploading picture ${pictures} of “${file.name}”. Its draft opens when it is ready.`);
+        return keepPicture(type, file.name, picture);
+      });
     } catch {
       return null; // What cannot be unpacked is no document.
     }

@@ -67,7 +67,8 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
         clearErrors={form.clearErrors}
         onUpload={form.addUpload}
       />
-      {field.kind === 'image' && (
+      {/* A square picture is an icon, which browsers show without words. */}
+      {field.kind === 'image' && !field.square && (
         <AltTextInput
           // There already without a picture, so that an upload does not shift the layout.
           disabled={!values[name]}
