@@ -10,7 +10,7 @@ const WHITE = '#ffffff';
 const TEXT_CONTRAST = 4.5;
 
 export function pictureHints({ field, holder, name, path }: Leaf): Hint[] {
-  if (field.kind !== 'image' || !holder[name] || holder[altName(name)]) return [];
+  if (field.kind !== 'image' || field.isIcon || !holder[name] || holder[altName(name)]) return [];
   const message = `${field.label} has no alternative text. It needs none if it is purely decorative.`;
   return [{ field: path, kind: 'alt', message }];
 }

@@ -67,8 +67,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
         clearErrors={form.clearErrors}
         onUpload={form.addUpload}
       />
-      {/* A square picture is an icon, which browsers show without words. */}
-      {field.kind === 'image' && !field.square && (
+      {field.kind === 'image' && !field.isIcon && (
         <AltTextInput
           // There already without a picture, so that an upload does not shift the layout.
           disabled={!values[name]}
