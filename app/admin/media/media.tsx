@@ -35,7 +35,7 @@ export default function Media({ loaderData: { data, meta } }: Route.ComponentPro
       </Group>
       {data.length === 0 && <EmptyLibrary />}
       {data.length > 0 && (isTable ? <PictureTable pictures={data} /> : <PictureLinks pictures={data} />)}
-      {meta.total > 0 && (
+      {meta.last_page > 1 && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed">{`${meta.from ?? 0}–${meta.to ?? 0} of ${meta.total}`}</Text>
           <ListPages meta={meta} />

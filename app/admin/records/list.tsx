@@ -94,7 +94,7 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
           onDelete={(record) => setToDelete([record])}
         />
       )}
-      {meta && meta.total > 0 && (
+      {meta && meta.last_page > 1 && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed">{`${meta.from ?? 0}–${meta.to ?? 0} of ${meta.total}`}</Text>
           <ListPages meta={meta} />
