@@ -11,13 +11,14 @@ export interface BlankPage {
   blanks: number;
 }
 
+// After an element or a space; the lists of the JSON begin after neither.
+const mayHaveBlanks = sql<boolean>`(sections like '%>[%' or sections like '% [%')`;
+
 /** Lists the Active pages with blanks, such as a privacy page of which only the status was changed. */
 export async function readBlankPages(db: ContentDatabase): Promise<BlankPage[]> {
-  const { ref } = db.dynamic;
   const pages = await recordsOf(db, page)
-    .where(ref('status'), '=', ACTIVE)
-    // After a space or an element; lists of the JSON begin after neither.
-    .where((row) => row.or([row(ref('sections'), 'like', '%>[%'), row(ref('sections'), 'like', '% [%')]))
+    .where(db.dynamic.ref('status'), '=', ACTIVE)
+    .where(mayHaveBlanks)
     .select(['slug', sql<string>`title`.as('title'), sql<string>`sections`.as('sections')])
     .orderBy('id')
     .execute();

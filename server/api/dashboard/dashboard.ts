@@ -67,7 +67,7 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
 
   scope.delete('/checklist', putChecklistAway, async () => {
     await content.putChecklistAway();
-    return { message: 'Checklist put away.' };
+    return { message: 'Checklist dismissed.' };
   });
 
   scope.post('/checklist/restore', restoreChecklist, async () => {

@@ -110,7 +110,7 @@ test('the checklist leads to each step, ticks itself off, and is put away', asyn
   await expect(list.getByRole('listitem').filter({ hasText: 'Name your agency' })).toContainText('(done)');
   expect(await violations(page)).toEqual([]);
 
-  await list.getByRole('button', { name: 'Put away' }).click();
+  await list.getByRole('button', { name: 'Dismiss' }).click();
   await expect(list).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

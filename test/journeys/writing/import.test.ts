@@ -43,6 +43,6 @@ test('a file that is no document is refused in a sentence', async ({ view: page 
   const chooser = page.waitForEvent('filechooser');
   await screen.press(page, 'Import a document');
   await (await chooser).setFiles({ name: 'Looms.docx', mimeType: DOCX, buffer: Buffer.from('no zip at all') });
-  const sentence = 'This file is no Word document. Save it as .docx and try again.';
+  const sentence = 'This isn’t a Word document. Save it as .docx and try again.';
   await screen.expectToast(page, sentence, 'error', 'top-center');
 });

@@ -8,7 +8,7 @@ import { formOfDraft, saveDraft } from '../drafts/drafts.ts';
 import { upload } from '../inputs/upload.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const NO_DOCUMENT = 'This file is no Word document. Save it as .docx and try again.';
+const NO_DOCUMENT = 'This isn’t a Word document. Save it as .docx and try again.';
 
 /** Whether documents can be imported as drafts of a type: its records have a page, and a text. */
 export function canBeImported(type: ContentType): boolean {
@@ -82,5 +82,5 @@ function textField(type: ContentType) {
 }
 
 function lost(pictures: number) {
-  return `${pictures === 1 ? 'One picture' : `${pictures} pictures`} of the document could not be taken.`;
+  return `${pictures === 1 ? 'One picture' : `${pictures} pictures`} in the document couldn’t be imported.`;
 }
