@@ -7,7 +7,7 @@ const PERIOD = 4; // weeks
 
 /** What visitors sent in the last four weeks, against the four before. */
 export function Received({ received }: { received: ReceivedPerWeek }) {
-  const kinds = inboxKinds.filter(({ plural }) => sum(received[plural]) > 0);
+  const kinds = inboxKinds.filter(({ plural }) => received[plural].length >= PERIOD && sum(received[plural]) > 0);
   if (kinds.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby="received" gap="sm">

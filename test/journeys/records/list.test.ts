@@ -137,7 +137,7 @@ testWithReviews('a selection does not carry over to another list', async ({ view
 
 test('an empty list explains its purpose and leads to the form', async ({ view: page }) => {
   await page.goto('/admin/reviews');
-  await expect(page.getByText('Reviews show visitors what clients say of the agency.')).toBeVisible();
+  await expect(page.getByText('Reviews tell visitors what clients say about you.')).toBeVisible();
   await page.getByRole('link', { name: 'Create the first review' }).click();
   await expect(page).toHaveURL('/admin/reviews/create');
 });

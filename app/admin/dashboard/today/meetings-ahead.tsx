@@ -42,8 +42,8 @@ function useDayNames() {
   const [now] = useState(Date.now);
   const dayOf = (at: Date) => at.toLocaleDateString('en-GB', { timeZone });
   const names = new Map([
-    [dayOf(new Date(now)), 'Today'],
     [dayOf(new Date(now + DAY)), 'Tomorrow'],
+    [dayOf(new Date(now)), 'Today'],
   ]);
   return (time: string) => names.get(dayOf(new Date(time)));
 }

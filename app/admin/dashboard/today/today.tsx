@@ -52,7 +52,7 @@ export function Today({ waiting }: { waiting: Waiting }) {
         </Paper>
       ) : (
         <EmptyState title="Nothing waits for you." drawing="rest">
-          New messages, meetings and answers appear here, each with a link to its place.
+          What needs you appears here, with a link to its place.
         </EmptyState>
       )}
     </Stack>
