@@ -41,7 +41,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
   return parts.map((part) => {
     if (part === '{who}')
       return (
-        <Text key={part} span fw={600}>
+        <Text key={part} span fw={600} inherit>
           {entry.user_name}
         </Text>
       );

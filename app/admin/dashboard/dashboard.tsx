@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
@@ -86,7 +86,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
           {(!checklist || isAnything(waiting)) && <Today waiting={waiting} />}
           {checklist && <SetUpChecklist checklist={checklist} />}
           {received && <Received received={received} />}
-          {mayWrite && <RecentActivity entries={entries} />}
+          {mayWrite && entries.length > 0 && <RecentActivity entries={entries} />}
         </Stack>
         <Stack gap="xl">
           <LooseEnds counts={dashboard} />
@@ -121,7 +121,6 @@ function RecentActivity({ entries }: { entries: AuditEntry[] }) {
       <Title order={2} size="h3" id="recent-activity">
         Recent activity
       </Title>
-      {entries.length === 0 && <Text c="dimmed">Changes to the content are listed here.</Text>}
       <AuditEntries entries={entries} />
       <Anchor component={Link} to="/admin/activity" size="sm">
         All activity

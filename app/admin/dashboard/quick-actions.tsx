@@ -20,7 +20,7 @@ export function QuickActions() {
         {creatable.map(({ name, noun, screens }) => (
           <li key={name}>
             <Link to={`/admin/${screens.create}`}>
-              <IconPlus size={16} aria-hidden />
+              <IconPlus size={14} aria-hidden />
               {`New ${noun.one}`}
             </Link>
           </li>
