@@ -85,6 +85,7 @@ export async function openLeads(
       mailWorker,
       assignees,
       isMailConfigured: mail.isConfigured,
+      retentionDays,
     }),
     meetings: createMeetings(database, { clock, timeZone, outbox, mailWorker }),
     personalData: createPersonalData(database, {

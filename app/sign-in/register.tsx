@@ -21,7 +21,7 @@ export default function Register() {
         path="/register"
         token={search.get('token')}
       >
-        You need a link to register. The first owner finds it where the server was started, and invites all others.
+        You need a link to register. The first owner finds one where the server was started, and invites everyone else.
       </LinkForm>
       <Anchor href="/login" size="sm">
         Back to Login

@@ -40,6 +40,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly help?: string;
   /** Of an image that must be square: the least length of its sides, in pixels. */
   readonly square?: number;
+  /** Of an image that browsers show beside a name, never in a page: it needs no alternative text. */
+  readonly isIcon?: true;
   readonly options?: readonly Option[];
   /** What a choice is where nothing is sent. */
   readonly initial?: string | number | undefined;
@@ -115,8 +117,8 @@ export function richText(label: string): Field<'richText', string, string> {
 }
 
 /** A picture: the path of an uploaded one, as responses hold it. */
-export function image(label: string, { square }: { square?: number } = {}): Field<'image', string, string> {
-  return { kind: 'image', label, required: true, ...(square && { square }) };
+export function image(label: string, options: Pick<Field, 'square' | 'isIcon'> = {}): Field<'image', string, string> {
+  return { kind: 'image', label, required: true, ...options };
 }
 
 /** One of a few values. Numbers may arrive as digits, as forms send them. */

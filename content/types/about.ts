@@ -34,7 +34,7 @@ export const about = defineContent({
     edit: 'about/edit',
     show: 'about/show',
     back: 'Main About Page',
-    purpose: 'It tells visitors who the agency is, on the home page and on About Us.',
+    purpose: 'It tells visitors who you are, on the home page and on About Us.',
   },
   columns: { breadcrumb_heading: 'Breadcrumb Heading', wwa_heading: 'Who We Are', wca_heading: 'Why Choose Us' },
   messages: { created: 'About Us Created!', updated: 'About Updated!', deleted: 'About Deleted!' },

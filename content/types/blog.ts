@@ -31,7 +31,7 @@ export const blog = defineContent({
     edit: 'blogs/edit',
     show: 'blogs/show',
     back: 'Main Blog Page',
-    purpose: 'Blogs show visitors what the agency knows. Each has a page of its own.',
+    purpose: 'Posts show visitors what you know. Each has its own page.',
     toasts: 'top-center',
   },
   columns: { title: 'Blog Title', image: 'Image', team_id: 'Created By', status: 'Status' },

@@ -31,7 +31,7 @@ export const brand = defineContent({
     ]),
     logo_dark: explained(optional(image('Logo on Dark')), 'For dark mode. The logo itself is in Settings.'),
     icon: explained(
-      optional(image('Icon', { square: 512 })),
+      optional(image('Icon', { square: 512, isIcon: true })),
       'Square, at least 512 pixels wide: for tabs, bookmarks and home screens.',
     ),
   },

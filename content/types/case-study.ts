@@ -44,7 +44,7 @@ export const caseStudy = defineContent({
     edit: 'case-studies/edit',
     show: 'case-studies/show',
     back: 'All Case Studies',
-    purpose: 'Each case study shows work you have done, with a page of its own.',
+    purpose: 'Case studies show work you have done. Each has its own page.',
   },
   columns: { title: 'Title', client: 'Client', image: 'Image', status: 'Status' },
   messages: { created: 'Case Study Created!', updated: 'Case Study Updated!', deleted: 'Case Study Deleted!' },

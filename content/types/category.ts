@@ -21,7 +21,7 @@ export const category = defineContent({
     edit: 'categories/edit',
     show: 'categories/show',
     back: 'All Categories',
-    purpose: 'A category groups posts. It has a page and a feed of its own.',
+    purpose: 'Categories group your posts. Each has its own page and feed.',
   },
   columns: { name: 'Name' },
   messages: { created: 'Category Created!', updated: 'Category Updated!', deleted: 'Category Deleted!' },

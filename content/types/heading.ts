@@ -31,7 +31,7 @@ export const heading = defineContent({
     edit: 'blog-headings/edit',
     show: 'blog-headings/show',
     back: 'Main Blog Heading Page',
-    purpose: 'Up to three headings, each with text and picture, structure a blog.',
+    purpose: 'A post can have up to three headings, each with a text and a picture.',
     toasts: 'top-center',
     deletedToast: 'info',
   },

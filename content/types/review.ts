@@ -18,7 +18,7 @@ export const review = defineContent({
     project_summary: longText('Project Summary'),
     project_review: explained(
       richText('Project Review'),
-      'At length, for Our Reviews. The feedback is what is quoted everywhere.',
+      'The long version, for Our Reviews. Everywhere else, the feedback is quoted.',
     ),
     feedback: longText('Feedback'),
   },
@@ -29,7 +29,7 @@ export const review = defineContent({
     edit: 'reviews/edit',
     show: 'reviews/show',
     back: 'Main Reviews Page',
-    purpose: 'Reviews show visitors what clients say of the agency.',
+    purpose: 'Reviews tell visitors what clients say about you.',
     toasts: 'top-center',
     deletedToast: 'info',
   },

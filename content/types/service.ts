@@ -36,7 +36,7 @@ export const service = defineContent({
     edit: 'services/edit',
     show: 'service/show',
     back: 'Main Services Page',
-    purpose: 'Each service has a card on Our Services and a page of its own.',
+    purpose: 'Each service has a card on Our Services and its own page.',
   },
   columns: { title: 'Title', image: 'Image', category: 'Category', status: 'Status' },
   filters: ['category'],

@@ -30,10 +30,13 @@ export const settings = defineContent({
     twitter: optional(link('Twitter')),
     product_name: explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
     logo: explained(optional(image('Logo')), 'Shown instead of the name. One for dark mode is in Brand.'),
-    favicon: explained(optional(image('Favicon')), 'In the tab of the browser, unless Brand has an icon.'),
+    favicon: explained(
+      optional(image('Favicon', { isIcon: true })),
+      'In the tab of the browser, unless Brand has an icon.',
+    ),
     phone_label: explained(
       optional(text('Phone Label', { max: 60 })),
-      `What stands beside the phone number, such as a city. If empty: ${settingsDefaults.phone_label}.`,
+      `Shown next to the phone number, such as a city. If empty: ${settingsDefaults.phone_label}.`,
     ),
     chat_number: explained(
       optional(text('Chat Number', { max: 30 })),
@@ -41,7 +44,7 @@ export const settings = defineContent({
     ),
     contact_heading: explained(
       optional(text('Contact Heading', { max: 60 })),
-      'Above phone, email and chat beside a form.',
+      'Above the phone number, email and chat beside a form.',
     ),
     contact_person: explained(
       optional(
@@ -52,13 +55,13 @@ export const settings = defineContent({
     booking_link: explained(optional(linkOrPath('Booking Link')), 'Where “Book a call” leads.'),
     notification_email: explained(
       optional(email('Notification Address')),
-      'Receives new messages and meetings. Visitors do not see it.',
+      'Receives new messages and meetings. Visitors don’t see it.',
     ),
     privacy_notice: explained(
       optional(longText('Privacy Notice')),
-      'Below each form: what you use messages for, and whom to ask for a copy or deletion.',
+      'Below each form: what you use messages for, and who to ask for a copy or deletion.',
     ),
-    cancel_text: explained(optional(longText('Cancellation Text')), 'Where visitors cancel a meeting.'),
+    cancel_text: explained(optional(longText('Cancellation Text')), 'Shown where visitors cancel a meeting.'),
     privacy_link: explained(
       optional(linkOrPath('Privacy Page Link')),
       'Linked in the footer and below each form, as soon as the page is Active.',

@@ -25,7 +25,7 @@ export const teamMember = defineContent({
     edit: 'teams/edit',
     show: 'teams/show',
     back: 'Main Team Page',
-    purpose: 'The team is shown on About Us, and its members are the authors of blogs.',
+    purpose: 'Your team appears on About Us, and its members sign your posts.',
   },
   columns: { name: 'Name', image: 'Image', job_title: 'Job Title', status: 'Status' },
   messages: { created: 'Team Created!', updated: 'Team Updated!', deleted: 'Team Deleted!' },

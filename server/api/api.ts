@@ -10,6 +10,7 @@ import { guardDrafts } from './content/draft-guard.ts';
 import { draftsApi } from './content/drafts.ts';
 import { presenceApi } from './content/presence.ts';
 import { publishChecksApi } from './content/publish-checks.ts';
+import { unseenLinksApi } from './content/unseen-links.ts';
 import { recordActionsApi } from './content/record-actions.ts';
 import { linkedFromApi } from './content/linked-from.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
@@ -78,6 +79,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       revisionsApi(plain, services);
       draftsApi(plain, services);
       publishChecksApi(plain, services);
+      unseenLinksApi(plain, services);
       presenceApi(plain, services);
       previewLinksApi(plain, services);
       schedulesApi(plain, services);

@@ -4,6 +4,7 @@ import { ACTIVE } from '../../content/model/field.ts';
 import { blog } from '../../content/types/blog.ts';
 import { heading } from '../../content/types/heading.ts';
 import { teamMember } from '../../content/types/team-member.ts';
+import { type BlankPage, readBlankPages } from './blank-pages.ts';
 import { countDemonstration } from './demonstration/demonstration.ts';
 import { lacksRelated } from './records/relations.ts';
 import { type ContentDatabase, countOf, recordsOf } from './tables.ts';
@@ -13,6 +14,7 @@ export interface ContentDashboard {
   inactive: Record<string, number>;
   blogs_without_author: number;
   blogs_without_headings: number;
+  blank_pages: BlankPage[];
   /** Demonstration records that nobody has changed. */
   demonstration: number;
 }
@@ -26,6 +28,7 @@ export async function readDashboard(db: ContentDatabase): Promise<ContentDashboa
     inactive: Object.fromEntries((await Promise.all(inactive)).filter(([, count]) => count > 0)),
     blogs_without_author: await countBlogsWithout(db, teamMember),
     blogs_without_headings: await countBlogsWithout(db, heading),
+    blank_pages: await readBlankPages(db),
     demonstration: await countDemonstration(db),
   };
 }

@@ -19,6 +19,7 @@ import { readCategoryFeed, readFeed } from './machine/feed.ts';
 import { readHome } from './home.ts';
 import { readContactPerson } from './contact-person.ts';
 import { type Keep, keepReads } from './kept-reads.ts';
+import { readUnseenLinks } from './links/linked-pages.ts';
 import { readDeadLinks } from './links/dead-links.ts';
 import { withPresentLinks } from './links/text-links.ts';
 import { readMenus } from './menus.ts';
@@ -113,6 +114,8 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
         for (const { name } of contentTypes) onRead(name);
         return readDeadLinks(db, createPublicContent(db));
       }),
+    /** Returns those of the links that lead to what visitors cannot see. */
+    unseenLinks: (links: string[]) => readUnseenLinks(createPublicContent(db, null), links),
     publishChecks: (draft: DraftedValues) => publishChecks(createPublicContent(db, null), draft),
     unsavedSite,
     draftSite,

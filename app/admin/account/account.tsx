@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { roleTexts } from '../../../content/roles.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
@@ -9,6 +9,7 @@ import { callApi, load } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useTour } from '../tour/use-tour.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 import { browserName } from './browser-name.ts';
 
@@ -69,6 +70,29 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
         />
       </Stack>
       <Sessions sessions={sessions} />
+      <TourAgain />
+    </Stack>
+  );
+}
+
+function TourAgain() {
+  const navigate = useNavigate();
+  const { begin } = useTour();
+  return (
+    <Stack component="section" aria-labelledby="tour-again" gap="xs" align="start">
+      <Title order={2} size="h3" id="tour-again">
+        Tour
+      </Title>
+      <Text>Three short steps that show where things are.</Text>
+      <Button
+        variant="default"
+        onClick={() => {
+          begin();
+          void navigate('/admin');
+        }}
+      >
+        Take the tour
+      </Button>
     </Stack>
   );
 }

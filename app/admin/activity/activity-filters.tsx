@@ -20,7 +20,7 @@ export const FILTERS = ['user_id', 'subject', 'action', 'from', 'to'] as const;
 /** Filters of the activity, kept in the address, so that it can be passed on. */
 export function ActivityFilters({ people }: { people: Person[] }) {
   const selects = [
-    { name: 'user_id', label: 'Person', all: 'Anybody', options: people.map(optionOf) },
+    { name: 'user_id', label: 'Person', all: 'Anyone', options: people.map(optionOf) },
     { name: 'subject', label: 'What', all: 'Everything', options: subjects },
     { name: 'action', label: 'Action', all: 'All', options: kindOptions },
   ] as const;

@@ -1,8 +1,10 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/activity.ts';
 import { TabTitle, useAgency } from '../../ui/agency.tsx';
 import { callApi, load } from '../parts/api.ts';
+import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { mayLoad } from '../parts/signed-in.ts';
 import { ListPages, type Meta } from '../records/list/list-pages.tsx';
 import { ActivityFilters, FILTERS, type Person } from './activity-filters.tsx';
@@ -34,7 +36,7 @@ export default function Activity({ loaderData: { data, meta, people } }: Route.C
   return (
     <Stack gap="lg">
       <TabTitle>Activity</TabTitle>
-      <Title order={1}>Activity</Title>
+      <ScreenHeading title="Activity" />
       <ActivityFilters people={people} />
       {data.length === 0 && <NoActivity />}
       {days.map(({ day, entries }) => (
@@ -53,17 +55,12 @@ export default function Activity({ loaderData: { data, meta, people } }: Route.C
 }
 
 function NoActivity() {
-  const [query, setQuery] = useSearchParams();
-  if (!FILTERS.some((name) => query.has(name))) return <Text>No activity yet</Text>;
+  const [query] = useSearchParams();
+  if (FILTERS.some((name) => query.has(name))) return <NoMatches />;
   return (
-    <Paper withBorder p="xl" radius="lg">
-      <Stack align="center" gap="sm">
-        <Text fw={600}>No activity matches these filters</Text>
-        <Button variant="light" onClick={() => setQuery({})}>
-          Show all activity
-        </Button>
-      </Stack>
-    </Paper>
+    <EmptyState title="No activity yet">
+      What you and your colleagues do is listed here, a line for each change.
+    </EmptyState>
   );
 }
 

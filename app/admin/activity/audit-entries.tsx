@@ -4,6 +4,8 @@ import { contentTypes } from '../../../content/index.ts';
 import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Action } from '../../../server/audit/tables.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
+import { useMayOpen } from '../parts/use-signed-in.ts';
 import { Ago } from '../records/show/ago.tsx';
 import { wordings } from './wording.ts';
 
@@ -13,7 +15,7 @@ export interface AuditEntry {
   user_name: string;
   action: Action;
   subject: string;
-  /** Of the record, where that is content and still exists. */
+  /** Of the record, message or meeting, where it still exists. */
   key: string | null;
   title: string;
 }
@@ -39,7 +41,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
   return parts.map((part) => {
     if (part === '{who}')
       return (
-        <Text key={part} span fw={600}>
+        <Text key={part} span fw={600} inherit>
           {entry.user_name}
         </Text>
       );
@@ -48,12 +50,15 @@ function Sentence({ entry }: { entry: AuditEntry }) {
 }
 
 function What({ entry: { action, subject, key, title } }: { entry: AuditEntry }) {
+  const mayOpen = useMayOpen();
   const type = typeNamed(subject);
-  const label = (type ?? inboxKindNamed(subject))?.label.one ?? subject;
-  const address = type && key !== null ? addressOf(type, action, key) : null;
+  const kind = inboxKindNamed(subject);
+  const label = (type ?? kind)?.label.one ?? subject;
+  const address = key === null ? null : type ? addressOf(type, action, key) : kind && `${screenOf(kind)}/${key}`;
+  const isOpen = address && mayOpen(address);
   return (
     <>
-      {label.toLowerCase()} “{address === null ? title : <Link to={address}>{title}</Link>}”
+      {label.toLowerCase()} “{isOpen ? <Link to={address}>{title}</Link> : title}”
     </>
   );
 }

@@ -1,41 +1,46 @@
-import { Anchor, Button, Group, SimpleGrid, Stack, Title } from '@mantine/core';
-import { IconPlus } from '../../ui/icons.ts';
+import { Anchor, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
+import type { ContentDashboard } from '../../../server/content/dashboard.ts';
 import type { ReceivedAnswer } from '../../../server/content/preview-links/received-answers.ts';
 import type { FileCheck } from '../../../server/data-folder/file-check.ts';
+import type { ReceivedPerWeek } from '../../../server/leads/inbox/received.ts';
 import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { DeadLink } from '../../../server/site/links/dead-links.ts';
-import type { Route } from './+types/dashboard.ts';
+import { TabTitle } from '../../ui/agency.tsx';
+import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
 import { load } from '../parts/api.ts';
-import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
-import { BackupAlarm, BackupSummary } from './backups.tsx';
-import { type Checklist, SetUpChecklist } from './checklist.tsx';
-import { DeadLinks } from './dead-links.tsx';
-import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.tsx';
-import { Demonstration } from './demonstration.tsx';
-import { FilesAlarm, UnsharedAlarm } from './files-alarm.tsx';
-import { FloodAlarm } from './flood-alarm.tsx';
-import { Feedback } from './feedback.tsx';
-import { MyDrafts } from './my-drafts.tsx';
-import { Scheduled } from './scheduled.tsx';
-import { type Counts, ToDo } from './to-do.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { useMay } from '../parts/use-signed-in.ts';
 import { listMyDrafts } from '../records/drafts/drafts.ts';
 import { listSchedules } from '../records/schedules/schedules.ts';
-import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
-import { TabTitle } from '../../ui/agency.tsx';
+import type { Route } from './+types/dashboard.ts';
+import './dashboard.css';
+import { LooseEnds } from './loose-ends.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { Received } from './received.tsx';
+import { BackupAlarm, BackupSummary } from './site/backups.tsx';
+import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
+import { Demonstration } from './site/demonstration.tsx';
+import { EmailDelivery, MailAlarm, type MailDelivery } from './site/email-delivery.tsx';
+import { FilesAlarm, UnsharedAlarm } from './site/files-alarm.tsx';
+import { FloodAlarm } from './site/flood-alarm.tsx';
+import { readLeads } from './today/leads.ts';
+import { useMeetingsAhead } from './today/meetings-ahead.tsx';
+import { isAnything, Today } from './today/today.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 const RECENT = 8;
-/** Subjects of the activity shown: what changes the site, but no sign-ins. */
-const SUBJECTS = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
+/** Subjects of the activity shown: what changes the site and its inbox, but no sign-ins. */
+const SUBJECTS = [...[...contentTypes, ...inboxKinds].map(({ name }) => name), 'inbox', 'demonstration'].join();
 
 /** What the signed-in person may see of it. */
-type DashboardData = Counts & {
+type DashboardData = Partial<ContentDashboard> & {
+  received?: ReceivedPerWeek;
   refused_messages?: RefusedMessages | null;
   answers?: ReceivedAnswer[];
   dead_links?: DeadLink[];
@@ -52,50 +57,49 @@ interface Site {
 }
 
 export async function clientLoader() {
-  const [dashboard, drafts, schedules, activity] = await Promise.all([
+  const [dashboard, leads, drafts, schedules, activity] = await Promise.all([
     load<{ data: DashboardData }>('/overview'),
+    readLeads(),
     listMyDrafts(),
     listSchedules(),
     load<{ data: AuditEntry[] }>(`/activity?per_page=${RECENT}&subject=${SUBJECTS}`),
   ]);
-  return { dashboard: dashboard.data, drafts, schedules, entries: activity.data };
+  return { dashboard: dashboard.data, leads, drafts, schedules, entries: activity.data };
 }
 
-export default function DashboardScreen({
-  loaderData: { dashboard, drafts, schedules, entries },
-}: Route.ComponentProps) {
+export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
+  const { dashboard, leads, drafts, schedules, entries } = loaderData;
+  const { received, answers = [], dead_links: deadLinks = [] } = dashboard;
   const mayWrite = useMay('write drafts');
   const site = dashboard.mail ? dashboard : null;
+  const meetings = useMeetingsAhead(leads.meetings);
+  const waiting = { ...leads, meetings, answers, schedules, deadLinks, drafts };
+  const checklist = site && !isUntouched(site) ? site.checklist : null;
   return (
-    <Stack gap="xl">
+    <Stack gap="lg">
       <TabTitle>Dashboard</TabTitle>
-      <Title order={1}>Dashboard</Title>
+      <ScreenHeading title="Dashboard" />
       {site && <SiteAlarms site={site} />}
       <FloodAlarm refused={dashboard.refused_messages ?? null} />
-      {site?.checklist && !isUntouched(site) && <SetUpChecklist checklist={site.checklist} />}
-      <QuickActions />
-      {site && site.demonstration > 0 && <Demonstration count={site.demonstration} />}
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+      <div className="dashboard">
         <Stack gap="xl">
-          <Stack component="section" aria-labelledby="to-do">
-            <Title order={2} size="h3" id="to-do">
-              To do
-            </Title>
-            <ToDo counts={dashboard} />
-          </Stack>
-          <Feedback answers={dashboard.answers ?? []} />
-          <MyDrafts drafts={drafts} schedules={schedules} />
-          <DeadLinks links={dashboard.dead_links ?? []} />
-          <Scheduled schedules={schedules} />
+          {(!checklist || isAnything(waiting)) && <Today waiting={waiting} />}
+          {checklist && <SetUpChecklist checklist={checklist} />}
+          {received && <Received received={received} />}
+          {mayWrite && entries.length > 0 && <RecentActivity entries={entries} />}
+        </Stack>
+        <Stack gap="xl">
+          <LooseEnds counts={dashboard} />
+          <QuickActions />
           {site && (
             <>
               <EmailDelivery mail={site.mail} selfTest={site.self_test} />
               <BackupSummary backup={site.backup} />
+              {site.demonstration > 0 && <Demonstration count={site.demonstration} />}
             </>
           )}
         </Stack>
-        {mayWrite && <RecentActivity entries={entries} />}
-      </SimpleGrid>
+      </div>
     </Stack>
   );
 }
@@ -113,7 +117,7 @@ function SiteAlarms({ site }: { site: Site }) {
 
 function RecentActivity({ entries }: { entries: AuditEntry[] }) {
   return (
-    <Stack component="section" aria-labelledby="recent-activity">
+    <Stack component="section" aria-labelledby="recent-activity" gap="sm">
       <Title order={2} size="h3" id="recent-activity">
         Recent activity
       </Title>
@@ -128,26 +132,4 @@ function RecentActivity({ entries }: { entries: AuditEntry[] }) {
 /** Whether somebody is still looking at the demonstration, and has made nothing their own. */
 function isUntouched({ demonstration, checklist }: Site) {
   return demonstration > 0 && !(checklist?.name || checklist?.brand || checklist?.contact || checklist?.page);
-}
-
-function QuickActions() {
-  const mayOpen = useMayOpen();
-  const types: readonly ContentType[] = contentTypes;
-  const creatable = types.filter(({ single, screens }) => !single && mayOpen(`/admin/${screens.create}`));
-  if (creatable.length === 0) return null;
-  return (
-    <Group component="section" aria-label="Quick actions">
-      {creatable.map(({ name, noun, screens }) => (
-        <Button
-          key={name}
-          component={Link}
-          to={`/admin/${screens.create}`}
-          variant="light"
-          leftSection={<IconPlus size={18} />}
-        >
-          {`New ${noun.one}`}
-        </Button>
-      ))}
-    </Group>
-  );
 }

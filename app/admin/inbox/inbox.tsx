@@ -1,16 +1,18 @@
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, replace, useLocation } from 'react-router';
 import { TabTitle } from '../../ui/agency.tsx';
 import { IconDownload } from '../../ui/icons.ts';
-import { countToAnswer, firstView, MeetingViews, whyEmpty } from '../meetings/meeting-views.tsx';
+import { countToAnswer, firstView, MeetingViews } from '../meetings/meeting-views.tsx';
 import { load } from '../parts/api.ts';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
 import { ListPages, type Meta } from '../records/list/list-pages.tsx';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
 import type { Route } from './+types/inbox.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { download } from './download.ts';
+import { EmptyInbox } from './empty-inbox.tsx';
 import { type InboxItem, kindAt, screenOf } from './inbox-item.ts';
 import { ItemFilters } from './item-filters.tsx';
 import { ItemTable } from './item-table.tsx';
@@ -43,31 +45,24 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
   return (
     <Stack gap="lg">
       <TabTitle>{kind.label.many}</TabTitle>
-      <Group justify="space-between">
-        <Title order={1}>{kind.label.many}</Title>
-        <Group gap="xs">
-          <ShortcutsHelp keys={mayWork ? [...listKeys, choosingKey] : listKeys} />
-          {mayWork && (
-            <Button
-              className="icon-when-narrow"
-              variant="default"
-              leftSection={<IconDownload size={18} />}
-              onClick={() => void download(`/${kind.path}/export${search}`)}
-            >
-              Export as CSV
-            </Button>
-          )}
-        </Group>
-      </Group>
+      <ScreenHeading title={kind.label.many} count={meta.total}>
+        <ShortcutsHelp keys={mayWork ? [...listKeys, choosingKey] : listKeys} />
+        {mayWork && (
+          <Button
+            className="icon-when-narrow"
+            variant="default"
+            leftSection={<IconDownload size={18} />}
+            onClick={() => void download(`/${kind.path}/export${search}`)}
+          >
+            Export as CSV
+          </Button>
+        )}
+      </ScreenHeading>
       {toAnswer !== undefined && <MeetingViews toAnswer={toAnswer} />}
       <ItemFilters people={people} />
       {chosen.length > 0 && <BulkBar kind={kind} ids={chosen} people={people} onDone={() => setSelected(new Set())} />}
       {data.length === 0 ? (
-        <Paper withBorder p="xl" radius="lg">
-          <Text ta="center">
-            {search === '' ? kind.purpose : (whyEmpty(new URLSearchParams(search)) ?? 'No matches')}
-          </Text>
-        </Paper>
+        <EmptyInbox kind={kind} />
       ) : (
         <ItemTable kind={kind} items={data} selected={selected} onSelect={mayWork ? setSelected : undefined} />
       )}

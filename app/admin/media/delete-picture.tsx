@@ -24,7 +24,7 @@ export function DeletePicture({ picture: { id, used_on } }: { picture: UsedPictu
   if (used_on.length > 0)
     return (
       <Text size="sm" c="dimmed">
-        It can be deleted once nothing uses it, earlier versions included.
+        You can delete it once nothing uses it, not even an earlier version.
       </Text>
     );
   return (

@@ -52,7 +52,7 @@ export function FocalPoint({ src, point, onChange }: FocalPointProps) {
         />
       </div>
       <Text id="focal-help" size="sm" c="dimmed">
-        Click what has to stay visible where the picture is cropped, or move the point by the arrow keys.
+        Click the part that must stay visible when the picture is cropped, or move the point with the arrow keys.
       </Text>
       <div className="focal-samples" aria-hidden>
         {['3/2', '1/1', '1200/630'].map((shape) => (

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Route } from './+types/media.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 import { load } from '../parts/api.ts';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { ListPages } from '../records/list/list-pages.tsx';
 import { useListQuery } from '../records/list/use-list-query.ts';
 import { EmptyLibrary } from './empty-library.tsx';
@@ -24,7 +25,7 @@ export default function Media({ loaderData: { data, meta } }: Route.ComponentPro
   return (
     <Stack gap="lg">
       <TabTitle>Media</TabTitle>
-      <Title order={1}>Media</Title>
+      <ScreenHeading title="Media" count={meta.total} />
       <UploadArea />
       <Group justify="space-between" align="end">
         <LibraryFilters />
@@ -34,7 +35,7 @@ export default function Media({ loaderData: { data, meta } }: Route.ComponentPro
       </Group>
       {data.length === 0 && <EmptyLibrary />}
       {data.length > 0 && (isTable ? <PictureTable pictures={data} /> : <PictureLinks pictures={data} />)}
-      {meta.total > 0 && (
+      {meta.last_page > 1 && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed">{`${meta.from ?? 0}–${meta.to ?? 0} of ${meta.total}`}</Text>
           <ListPages meta={meta} />

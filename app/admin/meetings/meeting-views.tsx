@@ -30,9 +30,9 @@ export async function firstView(): Promise<MeetingView> {
   return (await countToAnswer()) > 0 ? 'to-answer' : 'upcoming';
 }
 
-/** Returns why the list is empty, where its view is the only filter. */
-export function whyEmpty(query: URLSearchParams): string | undefined {
-  return query.size === 1 && query.has('view') ? reasons[viewIn(query)] : undefined;
+/** Returns what to say where a view is empty. */
+export function whyEmpty(query: URLSearchParams): { title: string; reason: string } {
+  return reasons[viewIn(query)];
 }
 
 function viewIn(query: URLSearchParams): MeetingView {
@@ -46,9 +46,9 @@ function addressOf(view: MeetingView, query: URLSearchParams) {
   return `?${address}`;
 }
 
-const reasons: Record<MeetingView, string> = {
-  upcoming: 'No meetings ahead. They appear here once you confirm a request.',
-  'to-answer': 'Nothing to answer. New requests from the meeting form appear here.',
-  past: 'No past meetings yet. Those you decline or cancel appear here too.',
-  all: meeting.purpose,
+const reasons: Record<MeetingView, { title: string; reason: string }> = {
+  upcoming: { title: 'No meetings ahead', reason: 'They appear here once you confirm a request.' },
+  'to-answer': { title: 'Nothing to answer', reason: 'New requests from the meeting form appear here.' },
+  past: { title: 'No past meetings yet', reason: 'Those you decline or cancel appear here too.' },
+  all: { title: 'No meetings yet', reason: meeting.purpose },
 };

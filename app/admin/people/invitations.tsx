@@ -46,7 +46,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
             label="Email"
             name="email"
             type="email"
-            description="Optional. If email is set up, the link is sent there."
+            description="Optional. If email is set up, the link goes there."
             error={error}
             w="100%"
           />

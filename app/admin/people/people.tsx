@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
 import type { ListedPerson } from '../../../server/accounts/people/people.ts';
@@ -7,6 +7,7 @@ import { load } from '../parts/api.ts';
 import { DisableDialog } from './disable-dialog.tsx';
 import { Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useSignedIn } from '../parts/use-signed-in.ts';
@@ -31,7 +32,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
   return (
     <Stack gap="xl">
       <TabTitle>People</TabTitle>
-      <Title order={1}>People</Title>
+      <ScreenHeading title="People" count={users.length} />
       <table className="records" aria-label="People">
         <thead>
           <tr>

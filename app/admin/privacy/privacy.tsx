@@ -35,8 +35,8 @@ export default function PrivacyRequests({ loaderData: { email, counts, error } }
         the address is theirs.
       </Text>
       <Text>
-        Comments on shared drafts have a name, but no address, so they are not found here. To have them deleted, revoke
-        the link of the draft: they go 30 days later.
+        Comments on shared drafts have a name but no address, so they aren’t found here. To delete them, revoke the
+        draft’s link: they are gone 30 days later.
       </Text>
       <search>
         <Form>

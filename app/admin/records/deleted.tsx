@@ -1,7 +1,9 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { contentTypes } from '../../../content/index.ts';
 import type { Route } from './+types/deleted.ts';
 import { load } from '../parts/api.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { Item } from './item.tsx';
 import { Ago } from './show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -26,9 +28,14 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
   return (
     <Stack gap="lg" maw={760}>
       <TabTitle>Deleted</TabTitle>
-      <Title order={1}>Deleted</Title>
-      <Text>Deleted records and pictures can be restored for 30 days.</Text>
-      {data.length === 0 && <Text c="dimmed">Nothing was deleted in the last 30 days.</Text>}
+      <ScreenHeading title="Deleted" count={data.length} />
+      {data.length === 0 ? (
+        <EmptyState title="Nothing deleted" drawing="rest">
+          Deleted records and pictures stay here for 30 days, in case you want them back.
+        </EmptyState>
+      ) : (
+        <Text c="dimmed">Deleted records and pictures can be restored for 30 days.</Text>
+      )}
       {data.map(({ type, key, title, deleted_at }) => (
         <Item
           key={`${type} ${key}`}

@@ -1,11 +1,12 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '../../ui/icons.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/list.ts';
 import { toDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useMay } from '../parts/use-signed-in.ts';
 import { listDrafts } from './drafts/drafts.ts';
 import { UnpublishedDrafts } from './drafts/unpublished-drafts.tsx';
@@ -13,7 +14,7 @@ import { canBeImported, ImportButton } from './import/import-button.tsx';
 import { useUnpublished } from './drafts/use-unpublished.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
-import { EmptyList } from './list/empty-list.tsx';
+import { EmptyList, isFiltered } from './list/empty-list.tsx';
 import { Filters } from './list/filters.tsx';
 import { filterLocally } from './list/filter-locally.ts';
 import { ListPages, type Meta } from './list/list-pages.tsx';
@@ -55,18 +56,18 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const mayDraft = useMay(toDraft(type));
   const unpublished = useUnpublished(type, drafts, schedules);
+  const [query] = useSearchParams();
+  const isEmpty = records.length === 0 && unpublished.length === 0;
+  const hasNone = isEmpty && !isFiltered(type, query);
   const chosen = records.filter(({ id }) => selected.has(id));
   return (
     <Stack gap="lg">
       <TabTitle>{type.label.many}</TabTitle>
-      <Group justify="space-between">
-        <Title order={1}>{type.label.many}</Title>
-        <Group gap="xs">
-          {mayDraft && canBeImported(type) && <ImportButton type={type} />}
-          <CreateButton type={type} exists={records.length > 0} />
-        </Group>
-      </Group>
-      {!type.single && <Filters type={type} />}
+      <ScreenHeading title={type.label.many} count={type.single ? 0 : (meta?.total ?? records.length)}>
+        {mayDraft && canBeImported(type) && <ImportButton type={type} />}
+        <CreateButton type={type} exists={records.length > 0} isFirst={hasNone} />
+      </ScreenHeading>
+      {!type.single && !hasNone && <Filters type={type} />}
       {chosen.length > 0 && (
         <BulkBar
           type={type}
@@ -76,7 +77,7 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
         />
       )}
       <UnpublishedDrafts type={type} drafts={unpublished} schedules={schedules} />
-      {records.length === 0 && unpublished.length === 0 && <EmptyList type={type} />}
+      {isEmpty && <EmptyList type={type} />}
       {type.single &&
         records.map((record) => (
           <SingleRecord key={record.id} type={type} record={record} onDelete={() => setToDelete([record])} />
@@ -93,7 +94,7 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
           onDelete={(record) => setToDelete([record])}
         />
       )}
-      {meta && meta.total > 0 && (
+      {meta && meta.last_page > 1 && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed">{`${meta.from ?? 0}–${meta.to ?? 0} of ${meta.total}`}</Text>
           <ListPages meta={meta} />
@@ -109,11 +110,17 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
   );
 }
 
-function CreateButton({ type, exists }: { type: ContentType; exists: boolean }) {
+/** Steps back where an empty list offers the first one. */
+function CreateButton({ type, exists, isFirst }: { type: ContentType; exists: boolean; isFirst: boolean }) {
   const mayCreate = useMay(toDraft(type));
   if (!mayCreate || !type.screens.create || (type.single && exists)) return null;
   return (
-    <Button component={Link} to={`/admin/${type.screens.create}`} leftSection={<IconPlus size={18} />}>
+    <Button
+      component={Link}
+      to={`/admin/${type.screens.create}`}
+      variant={isFirst ? 'default' : 'filled'}
+      leftSection={<IconPlus size={18} />}
+    >
       Create new
     </Button>
   );

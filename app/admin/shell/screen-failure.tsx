@@ -34,7 +34,7 @@ export function NotFound() {
     <Stack>
       <TabTitle>Page Not Found</TabTitle>
       <Title order={1}>Page Not Found</Title>
-      <Text>There is nothing at this address. It may have been deleted, or its address was changed.</Text>
+      <Text>There is nothing at this address. It may have been deleted, or it has moved.</Text>
       <Anchor href="/admin">Go to the Dashboard</Anchor>
     </Stack>
   );

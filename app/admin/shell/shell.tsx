@@ -27,6 +27,8 @@ import { Navigation } from './navigation.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { NotAllowed } from './screen-failure.tsx';
 import { SignInOverPage } from './sign-in-over-page.tsx';
+import { Tour } from '../tour/tour.tsx';
+import { hasRoom, useTour } from '../tour/use-tour.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -46,6 +48,8 @@ export default function Shell() {
   useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
+  const { step, number, count, next: goOn, putAway } = useTour();
+  const shownStep = hasRoom(pathname) ? step : null;
   useFocusOnNewScreen(pathname);
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
@@ -63,6 +67,7 @@ export default function Shell() {
         toggleSidebar={() => hideSidebar(!isSidebarHidden)}
         openPalette={openPalette}
       />
+      {shownStep && <Tour step={shownStep} number={number} count={count} onNext={goOn} onPutAway={putAway} />}
       <Navigation
         isDrawerOpen={isDrawerOpen}
         isSidebarHidden={isSidebarHidden}

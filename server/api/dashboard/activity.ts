@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { extentOf, may, type SignedInUser, toDraft } from '../../../content/permissions.ts';
 import type { ActivityFilter, ActivityLog } from '../../audit/audit-log.ts';
 import { type Action, actions } from '../../audit/tables.ts';
 import type { ContentStore } from '../../content/content-store.ts';
-import { readKeys } from '../../content/records/keys.ts';
+import { readKeys, type Reference } from '../../content/records/keys.ts';
+import type { Inbox } from '../../leads/inbox/inbox.ts';
 import { startOfDay } from '../../platform/moment.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
@@ -18,22 +20,36 @@ import { pageSchema } from '../openapi/page.ts';
 interface ActivityServices {
   activity: ActivityLog;
   content: ContentStore;
+  inbox: Inbox;
   publicUrl: string;
   timeZone: string;
 }
 
 /** The activity log: who did what, when. */
-export function activityApi(scope: FastifyInstance, { activity, content, publicUrl, timeZone }: ActivityServices) {
+export function activityApi(scope: FastifyInstance, services: ActivityServices) {
+  const { activity, content, inbox, publicUrl, timeZone } = services;
+
   scope.get('/activity', list, async (request, reply) => {
     const query = activityQuery.safeParse(request.query);
     if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
     const visible = visibleTo(signedIn(request).user);
     const page = await activity.list({ ...filterOf(query.data, timeZone), visible });
     const references = page.records.flatMap(referenceIn);
-    const keyOf = await readKeys(content.db, references);
-    const records = page.records.map((entry) => ({ ...entry, key: referenceIn(entry).map(keyOf)[0] ?? null }));
+    const [keyOf, items] = await Promise.all([readKeys(content.db, references), existingItems(references)]);
+    const findKey = (reference: Reference) => (items.has(nameOf(reference)) ? String(reference.id) : keyOf(reference));
+    const records = page.records.map((entry) => ({ ...entry, key: referenceIn(entry).map(findKey)[0] ?? null }));
     return pageResponse({ ...page, records }, new URL(publicUrl + request.url));
   });
+
+  /** Names those of the references that are messages or meetings which still exist. */
+  async function existingItems(references: Reference[]): Promise<ReadonlySet<string>> {
+    const found = inboxKinds.map(async (kind) => {
+      const ids = references.flatMap(({ type, id }) => (type === kind.name ? [id] : []));
+      const existing = ids.length > 0 ? await inbox.existing(kind, ids) : [];
+      return existing.map((id) => nameOf({ type: kind.name, id }));
+    });
+    return new Set((await Promise.all(found)).flat());
+  }
 }
 
 /** Returns which entries somebody may see; undefined for all. */
@@ -53,7 +69,11 @@ function filterOf({ per_page: perPage, from, to, ...filter }: ActivityQuery, zon
   };
 }
 
-function referenceIn({ subject, record_id }: { subject: string; record_id: number | null }) {
+function nameOf({ type, id }: Reference) {
+  return `${type} ${id}`;
+}
+
+function referenceIn({ subject, record_id }: { subject: string; record_id: number | null }): Reference[] {
   return record_id === null ? [] : [{ type: subject, id: record_id }];
 }
 
@@ -105,7 +125,9 @@ const entry = z.object({
   key: z
     .string()
     .nullable()
-    .describe('The id or slug of the record; null where it is deleted, or no record of content'),
+    .describe(
+      'The id or slug of the record, or the id of the message or meeting; null where it is deleted, or neither',
+    ),
   title: z.string(),
 });
 

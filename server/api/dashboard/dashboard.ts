@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { may } from '../../../content/permissions.ts';
 import type { Backups } from '../../backup/scheduled/backups.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
@@ -45,7 +46,8 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
   });
 
   async function readLeads() {
-    return { ...(await inbox.countNew()), refused_messages: messageLimits.lastRefused(now()) };
+    const [counts, received] = await Promise.all([inbox.countNew(), inbox.countPerWeek()]);
+    return { ...counts, received, refused_messages: messageLimits.lastRefused(now()) };
   }
 
   async function readSite() {
@@ -65,7 +67,7 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
 
   scope.delete('/checklist', putChecklistAway, async () => {
     await content.putChecklistAway();
-    return { message: 'Checklist put away.' };
+    return { message: 'Checklist dismissed.' };
   });
 
   scope.post('/checklist/restore', restoreChecklist, async () => {
@@ -148,9 +150,15 @@ const read = operation({
       data: z
         .object({
           ...inboxCounts,
+          received: z.object(byPlural(() => z.array(count))).meta({
+            description: 'What was received in each of the last eight weeks without spam, the latest last.',
+          }),
           inactive: z.record(z.string(), count),
           blogs_without_author: count,
           blogs_without_headings: count,
+          blank_pages: z
+            .array(z.object({ key: z.string(), title: z.string(), blanks: count }))
+            .meta({ description: 'Active pages whose texts have blanks in brackets to fill in.' }),
           answers: z.array(answer).meta({
             description: 'What visitors have said about drafts by links that one has made, the newest first.',
           }),

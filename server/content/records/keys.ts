@@ -3,7 +3,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
 
 /** A record by the name of its type and its id. */
-interface Reference {
+export interface Reference {
   type: string;
   id: number;
 }

@@ -22,6 +22,7 @@ import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
 import { filteredItems, type ItemFilter, itemsOf, orderOf } from './item-query.ts';
+import { countReceived, type ReceivedPerWeek } from './received.ts';
 import { serializeItem } from './serialize.ts';
 
 /** What the agency may change of an item. What the visitor wrote stays as it is. */
@@ -44,11 +45,12 @@ interface InboxDependencies {
   mailWorker: MailWorker;
   assignees: Assignees;
   isMailConfigured: boolean;
+  retentionDays: number;
 }
 
 /** Lists, reads and changes the items of the inbox. */
 export function createInbox({ kysely }: Database, dependencies: InboxDependencies) {
-  const { clock, timeZone, outbox, mailWorker, assignees, isMailConfigured } = dependencies;
+  const { clock, timeZone, outbox, mailWorker, assignees, isMailConfigured, retentionDays } = dependencies;
   const db: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Returns one page of items, newest first, or as their view is sorted. */
@@ -132,5 +134,16 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
     return byPlural(({ name }) => counts.get(name) ?? 0);
   }
 
-  return { list, read, update, resend, countNew };
+  /** Counts what was received in each of the last eight weeks. */
+  function countPerWeek(): Promise<ReceivedPerWeek> {
+    return countReceived(db, { now: clock(), retentionDays });
+  }
+
+  /** Returns those of the ids that items of a kind have. */
+  async function existing(kind: AnyInboxKind, ids: number[]): Promise<number[]> {
+    const rows = await itemsOf(db, kind).select('id').where('id', 'in', ids).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  return { list, read, update, resend, countNew, countPerWeek, existing };
 }

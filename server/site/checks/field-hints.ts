@@ -2,6 +2,7 @@ import { contrast } from '../../../content/brand/colors.ts';
 import { altName, type ContentType } from '../../../content/model/content-type.ts';
 import type { Leaf } from '../../../content/model/nested.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
+import { blanksIn } from '../../content/rich-text/blanks.ts';
 import type { Hint } from './publish-checks.ts';
 
 const WHITE = '#ffffff';
@@ -9,7 +10,7 @@ const WHITE = '#ffffff';
 const TEXT_CONTRAST = 4.5;
 
 export function pictureHints({ field, holder, name, path }: Leaf): Hint[] {
-  if (field.kind !== 'image' || !holder[name] || holder[altName(name)]) return [];
+  if (field.kind !== 'image' || field.isIcon || !holder[name] || holder[altName(name)]) return [];
   const message = `${field.label} has no alternative text. It needs none if it is purely decorative.`;
   return [{ field: path, kind: 'alt', message }];
 }
@@ -22,11 +23,18 @@ export function textHints(leaf: Leaf): Hint[] {
 function richTextHints({ field, path }: Leaf, html: string): Hint[] {
   const undescribed = html.match(/<img (?![^>]*\balt="[^"])/g)?.length ?? 0;
   const levels = [...html.matchAll(/<h([2-4])[ >]/g)].map(([, level]) => Number(level));
+  const blanks = blanksIn(html);
   const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 2) + 1);
   return [
+    ...(blanks.length > 0 ? [{ field: path, kind: 'blank' as const, message: withBlanks(field.label, blanks) }] : []),
     ...(undescribed > 0 ? [{ field: path, kind: 'alt' as const, message: withoutAlt(field.label, undescribed) }] : []),
     ...(skipped >= 0 ? [{ field: path, kind: 'outline' as const, message: skippedLevel(field.label) }] : []),
   ];
+}
+
+function withBlanks(label: string, blanks: string[]) {
+  const what = blanks.length === 1 ? 'a blank' : `${blanks.length} blanks`;
+  return `${label} still has ${what} to fill in: ${blanks[0]}${blanks.length > 1 ? ' and others' : ''}.`;
 }
 
 function withoutAlt(label: string, count: number) {

@@ -11,7 +11,7 @@ import { refusalHints } from './refusal-hints.ts';
 // More than an author looks at, and fewer than a query can ask for.
 const MAX_LINKS = 1_000;
 
-export const hintKinds = ['refused', 'alt', 'link', 'outline', 'description', 'length', 'contrast'] as const;
+export const hintKinds = ['refused', 'blank', 'alt', 'link', 'outline', 'description', 'length', 'contrast'] as const;
 
 /** Something to look at before publishing. It does not block, unless publishing would be refused for it anyway. */
 export interface Hint {

@@ -16,6 +16,12 @@ export async function readLinkedPages(content: PublicContent, links: string[]): 
   return (link) => (empty.includes(link.replace(/[?#].*/s, '')) ? null : present(link));
 }
 
+/** Returns those of the links that lead to pages of the site which visitors cannot see. */
+export async function readUnseenLinks(content: PublicContent, links: string[]): Promise<string[]> {
+  const present = await readLinkedPages(content, links);
+  return links.filter((link) => link.startsWith('/') && present(link) === null);
+}
+
 /** Reads which records some links lead to, with one query if there are any. Other links stay as they are. */
 export async function readLinkedRecords(content: PublicContent, links: string[]): Promise<PresentAddress> {
   const slugs = new Map<RecordPages, Set<string>>();

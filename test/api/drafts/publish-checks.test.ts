@@ -92,6 +92,17 @@ test('a level of headings that is left out, and texts that search results cut or
   expect(hints[1]?.message).toBe('Search results show about 60 characters of the SEO Title. It has 61.');
 });
 
+test('blanks in brackets that nobody has filled in, but no notes', async () => {
+  const description = '<p>We are [name of the company] in [town].[1]</p>';
+  expect(await hintsOf('blogs', { ...finished, description })).toEqual([
+    {
+      field: 'description',
+      kind: 'blank',
+      message: 'Description still has 2 blanks to fill in: [name of the company] and others.',
+    },
+  ]);
+});
+
 test('a colour that is faint on white', async () => {
   expect(await hintsOf(brand.path, { brand_color: '#ffdd00' })).toEqual([
     expect.objectContaining({ field: 'brand_color', kind: 'contrast' }),

@@ -39,7 +39,7 @@ test('a meeting request is in the inbox at once', async () => {
 });
 
 test('a message has a status, an assignee and notes, and the log says who changed them', async () => {
-  const reference = await send({ name: 'Layla' });
+  const reference = await send({ name: 'Layla', email: 'layla@example.com' });
   const { id } = await newest();
   const changes = { status: 'in progress', assignee_id: mira.id, notes: 'Call on Monday.', version: 1 };
   const saved = await sana.ask('PUT', `/contact-messages/${id}`, { ...changes, name: 'Somebody else' });
@@ -50,8 +50,11 @@ test('a message has a status, an assignee and notes, and the log says who change
     user_name: 'Sana',
     action: 'updated',
     subject: 'contact_message',
+    key: String(id),
     title: `Layla (${reference})`,
   });
+  await sana.ask('DELETE', '/personal-data?email=layla@example.com');
+  expect((await sana.ask('GET', '/activity?subject=contact_message')).body.data[0].key).toBeNull();
 });
 
 test('of two changes to the same version, one is a conflict', async () => {

@@ -71,6 +71,14 @@ test('links to what is hidden, deleted or purged are listed with their places, b
   expect(await deadLinks()).toEqual(expected);
 });
 
+test('those of some links are returned that lead to what visitors cannot see', async () => {
+  const links = ['/services/target', '/our-services', '/reader', 'https://example.com/services/target', '#', ''];
+  expect((await client.ask('POST', '/unseen-links', { links })).body.data).toEqual(['/services/target']);
+  expect((await client.ask('POST', '/unseen-links', { links: 'all' })).body.errors).toEqual({
+    links: ['links must be at most 200 addresses.'],
+  });
+});
+
 test('what visitors cannot see either is not listed, nor are menus, which leave such links out', async () => {
   await client.ask('PUT', '/blogs/post', { status: 2 });
   await client.ask('PUT', '/menus/1', { legal: [{ label: 'Gone', link: '/services/target' }] });

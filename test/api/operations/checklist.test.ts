@@ -41,7 +41,7 @@ test('a page counts once somebody has written it and visitors see it', async () 
 });
 
 test('the list is put away for everybody, and can be taken out again', async () => {
-  expect((await client.ask('DELETE', '/checklist')).body.message).toBe('Checklist put away.');
+  expect((await client.ask('DELETE', '/checklist')).body.message).toBe('Checklist dismissed.');
   expect(await checklist()).toBeNull();
   const colleague = await addPerson(app, 'Bilal');
   expect((await colleague.ask('GET', '/overview')).body.data.checklist).toBeNull();

@@ -42,6 +42,16 @@ test('the dashboard counts what is waiting', async () => {
   await client.ask('POST', '/teams/sana-qureshi/restore');
 });
 
+test('active pages with blanks to fill in are listed', async () => {
+  const { blank_pages: none } = await overview();
+  await client.ask('PUT', '/pages/privacy', { status: 1 });
+  expect([none, (await overview()).blank_pages]).toEqual([
+    [],
+    [{ key: 'privacy', title: 'Privacy', blanks: expect.any(Number) }],
+  ]);
+  await client.ask('PUT', '/pages/privacy', { status: 2 });
+});
+
 test('pictures with missing files are counted, and the server keeps running', async () => {
   const [blog] = (await app.get('/api/blog')).json().data;
   const { fileCheck } = app.services.dataFolder;

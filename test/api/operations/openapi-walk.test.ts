@@ -98,6 +98,7 @@ async function walkDrafts(type: ContentType, one: string) {
   await succeeds(client.ask('GET', `${one}/draft`));
   await succeeds(client.ask('GET', '/drafts'));
   await succeeds(client.ask('GET', `${draft}/checks`));
+  await succeeds(client.ask('POST', '/unseen-links', { links: ['/no-such-page'] }));
   await succeeds(client.ask('POST', '/presence', { type: type.path, key }));
   await succeeds(client.ask('GET', draft));
   await succeeds(client.ask('GET', `${draft}/diff`));

@@ -39,6 +39,7 @@ export const expectedPermissions: Record<string, string> = {
   'DELETE /drafts/:id': 'OEw-',
   'GET /drafts/:id/diff': 'OEw-',
   'GET /drafts/:id/checks': 'OEw-',
+  'POST /unseen-links': 'OEW-',
   'POST /drafts/:id/restore': 'OEw-',
   'POST /drafts/:id/publish': 'OE--',
   'POST /drafts/:id/schedule': 'OE--',

@@ -10,7 +10,7 @@ test('the dashboard says when the site was backed up, and warns when it was not'
       await route.fulfill({ json: { data: { ...data, backup } } });
     });
     await page.goto('/admin');
-    await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create' })).toBeVisible();
   };
   const summary = page.getByRole('region', { name: 'Backups' });
   const alarm = page.getByRole('alert');

@@ -6,10 +6,13 @@ import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 import { violations } from '../browser/violations.ts';
 
-test('the dashboard shows tasks and recent activity, and links to every new record', async ({ view: page, app }) => {
+test('the dashboard shows loose ends and recent activity, and links to every new record', async ({
+  view: page,
+  app,
+}) => {
   const { slug } = await maker(app).blog('Not ready yet', { status: 2 });
   await page.goto('/admin');
-  const tasks = page.getByRole('region', { name: 'To do' });
+  const tasks = page.getByRole('region', { name: 'Loose ends' });
   await expect(tasks).toContainText('Blogs without headings: 1');
   await tasks.getByRole('link', { name: 'InActive in Blogs: 1' }).click();
   await expect(page).toHaveURL('/admin/blogs?status=2');
@@ -42,7 +45,7 @@ test('the dashboard of a writer has own drafts, how far they are, and what clien
   const drafts = page.getByRole('region', { name: 'My drafts' });
   const feedback = page.getByRole('region', { name: 'Feedback on shared drafts' });
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'To do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('Nothing waits for you.');
   await expect(drafts.or(feedback)).toHaveCount(0);
 
   const { slug } = await maker(app).blog('Published already');
@@ -107,7 +110,7 @@ test('the checklist leads to each step, ticks itself off, and is put away', asyn
   await expect(list.getByRole('listitem').filter({ hasText: 'Name your agency' })).toContainText('(done)');
   expect(await violations(page)).toEqual([]);
 
-  await list.getByRole('button', { name: 'Put away' }).click();
+  await list.getByRole('button', { name: 'Dismiss' }).click();
   await expect(list).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -18,7 +18,7 @@ test.describe('signed in', () => {
   test.beforeEach(async ({ page }) => void (await signIn(page)));
 
   test('the first Tab offers a link that skips to the content', async ({ page }) => {
-    await open(page, '/admin/blogs');
+    await open(page, '/admin/reviews');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();

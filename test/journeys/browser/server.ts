@@ -51,9 +51,12 @@ export async function signInAs(origin: string, { email, password }: Omit<Person,
   return createApiClient(overNetwork(origin), ACCESS_TOKEN);
 }
 
-/** Opens a browser context that holds a token, if one is given. */
+/** Keeps the tour of a first visit away. */
+export const putAwayTour = { name: 'tour', value: JSON.stringify('put away') };
+
+/** Opens a browser context without the tour, that holds a token if one is given. */
 export function openContext(browser: Browser, origin: string, token?: string, options: BrowserContextOptions = {}) {
-  const localStorage = token ? [{ name: 'ACCESS_TOKEN', value: token }] : [];
+  const localStorage = [putAwayTour, ...(token ? [{ name: 'ACCESS_TOKEN', value: token }] : [])];
   return browser.newContext({
     ...options,
     baseURL: origin,

@@ -8,7 +8,7 @@ test('what to look at before publishing leads to its fields', async ({ view: pag
   await page.goto(`/admin/blogs/edit/${slug}`);
   await screen.type(page, { 'SEO Title': 'A title that is much longer than what search results show of any title' });
   await screen.press(page, 'Save draft');
-  await page.getByText(/^To look at before publishing: \d$/).click();
+  await page.getByText(/^Worth a look before publishing: \d$/).click();
   const hint = page.getByRole('listitem').filter({ hasText: 'Search results show about 60 characters' });
   await hint.getByRole('button', { name: 'Show' }).click();
   await expect(screen.input(page, 'SEO Title')).toBeFocused();

@@ -56,7 +56,7 @@ test('a record is scheduled in a named zone, seen in row, record and dashboard, 
   await page.goto('/admin');
   const card = page.getByRole('region', { name: 'Scheduled' });
   await expect(card.getByText(sentence)).toBeVisible();
-  await expect(card.getByText(/Chosen by Sana Qureshi\. That is 24 Nov \d+, 06:00 where you are\./)).toBeVisible();
+  await expect(card.getByText(/Scheduled by Sana Qureshi\. That is 24 Nov \d+, 06:00 where you are\./)).toBeVisible();
   await expect(card.getByRole('link', { name: 'Leaves' })).toHaveAttribute('href', `/admin/reviews/edit/${id}`);
   await card.getByRole('button', { name: 'Cancel schedule' }).click();
   await screen.expectToast(page, 'Schedule Cancelled!');
@@ -118,7 +118,7 @@ test('what was refused stands first on the dashboard, with the reason, until it 
   const drafts = page.getByRole('region', { name: 'Drafts' });
   await expect(drafts.getByText(/^Refused /)).toBeVisible();
   await page.goto('/admin');
-  await card.getByRole('button', { name: 'Put away' }).click();
+  await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card.getByRole('link')).toHaveText(['Later']);
   for (const id of [later, unfinished]) await app.publisher.call('DELETE', `/drafts/${id}`);
 });

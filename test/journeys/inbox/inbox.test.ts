@@ -13,8 +13,7 @@ test('a message is opened from the dashboard, assigned and found again', async (
   const sent = await request.post('/api/contact/store', { data: message });
   const { reference } = await sent.json();
   await page.goto('/admin');
-  await page.getByRole('link', { name: /New messages/ }).click();
-  await page.getByRole('link', { name: message.name }).click();
+  await page.getByRole('region', { name: 'New messages' }).getByRole('link', { name: message.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.name);
   await expect(page.getByText(message.description)).toBeVisible();
   const reply = page.getByRole('link', { name: message.email });
@@ -65,6 +64,7 @@ test('meetings are to answer, upcoming or past, with their date first', async ({
   const views = page.getByRole('navigation', { name: 'Meetings by time' });
   await expect(views.getByRole('link', { name: /^To answer \(\d+\)$/ })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('searchbox').fill('views@example.com');
+  await expect(page).toHaveURL(/search=views/);
   const rows = page.getByRole('table', { name: 'Meetings' }).getByRole('row');
   await expect(rows).toHaveText([/Time/, /8 Apr \d+ 15:30.*Emre Kaya/, /8 May \d+ 15:30.*Nadia Rahimi/]);
 

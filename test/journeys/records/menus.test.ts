@@ -57,6 +57,16 @@ test('a link that leads nowhere is refused in its row', async ({ view: page }) =
   await link.fill('/about-us');
 });
 
+test('a link to a page that visitors cannot see says so', async ({ view: page, app }) => {
+  const { slug } = await maker(app).service('Looms sold', { status: 2 });
+  await page.goto('/admin/menus/edit/1');
+  const link = screen.choice(page, 'Link of Header 2');
+  await link.fill(`/services/${slug}`);
+  await expect(link).toHaveAccessibleDescription('Visitors can’t see this page yet.');
+  await link.fill('/contact-us');
+  await expect(link).toHaveAccessibleDescription('');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
     test(`the editor of menus is accessible and fits into ${width} px, ${colorScheme}`, async ({ view: page }) => {

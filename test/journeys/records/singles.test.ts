@@ -82,5 +82,7 @@ test('the form of the brand says how well text on a colour reads', async ({ view
   await expect(page.getByText('White text on this colour reads well: 7.9 to 1.')).toBeVisible();
   await screen.input(page, 'Brand Colour').fill('#e0a100');
   await expect(page.getByText(/^Dark text on this colour reads well/)).toBeVisible();
+  await screen.input(page, 'Brand Colour').fill('red');
+  await expect(page.getByText('Not a colour yet. Type # and six digits, such as #3530c4,')).toBeVisible();
   await screen.input(page, 'Brand Colour').fill('');
 });

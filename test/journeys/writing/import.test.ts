@@ -17,11 +17,14 @@ const body = [
 
 test('a Word document becomes a draft, with its title, headings and picture', async ({ view: page, app }) => {
   await page.goto(`/admin/${blog.screens.list}`);
+  const release = await screen.delay(page, 'POST', /\/api\/media\?/);
   const chooser = page.waitForEvent('filechooser');
   await screen.press(page, 'Import a document');
   await (
     await chooser
   ).setFiles({ name: 'Looms.docx', mimeType: DOCX, buffer: wordDocument(body, await picture(61, 43)) });
+  await expect(page.getByRole('status').filter({ hasText: 'Uploading picture 1 of “Looms.docx”.' })).toBeVisible();
+  release();
   await expect(page).toHaveURL(/\?draft=\d+$/);
   await expect(screen.input(page, 'Blog Title')).toHaveValue('How looms are sold');
 
@@ -43,6 +46,6 @@ test('a file that is no document is refused in a sentence', async ({ view: page 
   const chooser = page.waitForEvent('filechooser');
   await screen.press(page, 'Import a document');
   await (await chooser).setFiles({ name: 'Looms.docx', mimeType: DOCX, buffer: Buffer.from('no zip at all') });
-  const sentence = 'This file is no Word document. Save it as .docx and try again.';
+  const sentence = 'This isn’t a Word document. Save it as .docx and try again.';
   await screen.expectToast(page, sentence, 'error', 'top-center');
 });

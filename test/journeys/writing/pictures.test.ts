@@ -95,6 +95,16 @@ test.describe('a picture that is refused', () => {
     );
     await pasteInto(editor, 'screenshot.png');
     await expect(editor.getByRole('alert')).toHaveText('Image is damaged.');
+    const top = await editor.locator('canvas').evaluate((canvas) => {
+      scrollTo(0, 0);
+      return canvas.getBoundingClientRect().top;
+    });
+    await page.setViewportSize({ width: 1280, height: Math.round(top) + 90 });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).not.toBeInViewport();
+    await retry.dispatchEvent('click');
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
     await screen.press(page, 'Try again');
     await expect(editor.getByRole('alert')).toHaveText('Image is damaged.');
     await page.unroute(/\/api\/media/);

@@ -9,6 +9,7 @@ import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi, load, ScreenFailure } from '../../parts/api.ts';
+import { loadAll } from '../../parts/load-all.ts';
 import { sentChildren } from '../form/state/parts-in-form.ts';
 import type { Saved } from '../records.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
@@ -67,13 +68,13 @@ export function readDraft(path: string): Promise<ApiResult<{ data: SavedDraft | 
 /** Reads the drafts of a type. */
 export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
   if (!(await mayLoad(toDraft(type)))) return [];
-  return (await load<{ data: ListedDraft[] }>(`/drafts?type=${type.path}&per_page=100`)).data;
+  return loadAll(`/drafts?type=${type.path}`);
 }
 
 /** Reads the drafts that the signed-in person began. */
 export async function listMyDrafts(): Promise<ListedDraft[]> {
   if (!(await mayLoad('write drafts'))) return [];
-  return (await load<{ data: ListedDraft[] }>('/drafts?mine=1&per_page=100')).data;
+  return loadAll('/drafts?mine=1');
 }
 
 /** Returns what to send of a draft, what was changed back included. */

@@ -11,7 +11,7 @@ export function PublishChecks({ draft }: { draft: SavedDraft }) {
   if (!hints || hints.length === 0) return null;
   return (
     <details>
-      <summary>{`To look at before publishing: ${hints.length}`}</summary>
+      <summary>{`Worth a look before publishing: ${hints.length}`}</summary>
       <List size="sm" mt="xs">
         {hints.map(({ field, message }) => (
           <List.Item key={`${field} ${message}`}>

@@ -37,7 +37,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
             published.
           </Text>
           {others && (
-            <Text size="sm">{`Somebody has published ${others} meanwhile. Publishing replaces it by yours.`}</Text>
+            <Text size="sm">{`Somebody else has published ${others} in the meantime. Publishing replaces it with yours.`}</Text>
           )}
           {schedule && <ScheduleLine schedule={schedule} />}
           <Feedback draft={savedDraft} />

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
@@ -8,7 +8,7 @@ import { formOfDraft, saveDraft } from '../drafts/drafts.ts';
 import { upload } from '../inputs/upload.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const NO_DOCUMENT = 'This file is no Word document. Save it as .docx and try again.';
+const NO_DOCUMENT = 'This isn’t a Word document. Save it as .docx and try again.';
 
 /** Whether documents can be imported as drafts of a type: its records have a page, and a text. */
 export function canBeImported(type: ContentType): boolean {
@@ -17,16 +17,17 @@ export function canBeImported(type: ContentType): boolean {
 
 /** Makes a draft of a Word document, with its pictures, and opens it. */
 export function ImportButton({ type }: { type: ContentType }) {
-  const [isBusy, setBusy] = useState(false);
+  /** What is being done, for whoever waits. */
+  const [progress, setProgress] = useState<string | null>(null);
   const navigate = useNavigate();
 
   async function importDocument(file: File | null) {
     if (!file) return;
-    setBusy(true);
+    setProgress(`Reading “${file.name}” …`);
     const document = await read(file);
     const fields = document && { [type.title]: document.title, [textField(type) ?? '']: document.html };
     const saved = fields && (await saveDraft(type, { draft: null, key: null, changes: { fields } }));
-    setBusy(false);
+    setProgress(null);
     if (!document) return showToast('error', NO_DOCUMENT, type.screens.toasts);
     if (!saved?.ok) return showToast('error', saved?.message ?? '', type.screens.toasts);
     if (document.lostPictures > 0) showToast('info', lost(document.lostPictures), type.screens.toasts);
@@ -34,25 +35,35 @@ export function ImportButton({ type }: { type: ContentType }) {
   }
 
   return (
-    <FileButton accept={`.docx,${WORD}`} onChange={(file) => void importDocument(file)}>
-      {(props) => (
-        <Button
-          {...props}
-          className="icon-when-narrow"
-          variant="default"
-          leftSection={<IconFileDescription size={18} />}
-          loading={isBusy}
-        >
-          Import a document
-        </Button>
-      )}
-    </FileButton>
+    <>
+      <FileButton accept={`.docx,${WORD}`} onChange={(file) => void importDocument(file)}>
+        {(props) => (
+          <Button
+            {...props}
+            className="icon-when-narrow"
+            variant="default"
+            leftSection={<IconFileDescription size={18} />}
+            disabled={progress !== null}
+          >
+            Import a document
+          </Button>
+        )}
+      </FileButton>
+      <Text component="output" size="sm" c="dimmed" className="import-progress" hidden={progress === null}>
+        {progress}
+      </Text>
+    </>
   );
 
   async function read(file: File) {
+    let pictures = 0;
     try {
       const { readWordDocument } = await import('./word-document.ts');
-      return await readWordDocument(file, (picture) => keepPicture(type, file.name, picture));
+      return await readWordDocument(file, (picture) => {
+        pictures += 1;
+        setProgress(`Uploading picture ${pictures} of “${file.name}”. Its draft opens when it is ready.`);
+        return keepPicture(type, file.name, picture);
+      });
     } catch {
       return null; // What cannot be unpacked is no document.
     }
@@ -71,5 +82,5 @@ function textField(type: ContentType) {
 }
 
 function lost(pictures: number) {
-  return `${pictures === 1 ? 'One picture' : `${pictures} pictures`} of the document could not be taken.`;
+  return `${pictures === 1 ? 'One picture' : `${pictures} pictures`} in the document couldn’t be imported.`;
 }

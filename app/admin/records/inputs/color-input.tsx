@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { type ChangeEvent, lazy, Suspense } from 'react';
 import { commonProps, type InputProps } from './input-props.ts';
 
@@ -27,6 +27,11 @@ export function ColorInput(props: InputProps) {
           />
         }
       />
+      {color !== '' && !isColor && (
+        <Text size="sm" c="dimmed" mt={4} aria-live="polite">
+          Not a colour yet. Type # and six digits, such as #3530c4, or pick one with the square.
+        </Text>
+      )}
       {isColor && (
         <Suspense>
           <ContrastNote color={color} />

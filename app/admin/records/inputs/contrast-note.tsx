@@ -17,8 +17,8 @@ export default function ContrastNote({ color }: { color: string }) {
     <Text size="sm" c="dimmed" mt={4} aria-live="polite">
       {text === WHITE ? 'White' : 'Dark'} text on this colour reads well: {toOne(contrast(text, color))}.{' '}
       {onLight >= TEXT
-        ? `As a text on white it reads well too: ${toOne(onLight)}.`
-        : `As a text on white it is too faint, at ${toOne(onLight)}: pages use a darker shade there.`}{' '}
+        ? `As text on white it reads well too: ${toOne(onLight)}.`
+        : `As text on white it is too faint, at ${toOne(onLight)}: pages use a darker shade there.`}{' '}
       {l >= LIGHT
         ? `On dark pages it stays about as it is: ${toOne(contrast(atNight, NIGHT))}.`
         : `Dark pages use a lighter shade: ${toOne(contrast(atNight, NIGHT))}.`}

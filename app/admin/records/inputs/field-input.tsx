@@ -67,7 +67,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
         clearErrors={form.clearErrors}
         onUpload={form.addUpload}
       />
-      {field.kind === 'image' && (
+      {field.kind === 'image' && !field.isIcon && (
         <AltTextInput
           // There already without a picture, so that an upload does not shift the layout.
           disabled={!values[name]}

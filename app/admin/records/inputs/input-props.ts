@@ -67,7 +67,8 @@ export function wrapperProps({ field, id, error }: Pick<InputProps, 'field' | 'i
   };
 }
 
-const inputWrapperOrder: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
+/** Help stands below the input. */
+export const inputWrapperOrder: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
   'label',
   'input',
   'error',

@@ -20,7 +20,7 @@ export function ScheduleLine({ schedule }: { schedule: Schedule }) {
         <Text size="sm">{sentenceOf(schedule)}</Text>
         {failure && <Text size="sm" fw={600}>{`Reason: ${failure}`}</Text>}
         <Text size="sm" c="dimmed">
-          {`Chosen by ${created_by}.`}
+          {`Scheduled by ${created_by}.`}
           {!areSame(at, time_zone, ownZone()) && ` That is ${inShort(at, ownZone())} where you are.`}
         </Text>
       </div>
@@ -31,7 +31,7 @@ export function ScheduleLine({ schedule }: { schedule: Schedule }) {
           aria-describedby={id}
           onClick={() => void act('DELETE', `/schedules/${schedule.id}`)}
         >
-          {failure ? 'Put away' : 'Cancel schedule'}
+          {failure ? 'Dismiss' : 'Cancel schedule'}
         </Button>
       )}
     </Group>

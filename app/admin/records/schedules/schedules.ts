@@ -2,22 +2,14 @@ import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
-import { load } from '../../parts/api.ts';
+import { loadAll } from '../../parts/load-all.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
-import type { Meta } from '../list/list-pages.tsx';
 import { formAt, type SavedDraft } from '../drafts/drafts.ts';
 
 /** Reads pending and refused schedules, of all types or of one; none for people who may not see them. */
 export async function listSchedules(type?: ContentType): Promise<Schedule[]> {
   if (!(await mayLoad(type ? toDraft(type) : 'write drafts'))) return [];
-  const schedules: Schedule[] = [];
-  const query = `per_page=100${type ? `&type=${type.path}` : ''}`;
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const { data, meta } = await load<{ data: Schedule[]; meta: Meta }>(`/schedules?${query}&page=${page}`);
-    schedules.push(...data);
-    last = meta.last_page;
-  }
-  return schedules;
+  return loadAll(`/schedules?${type ? `type=${type.path}` : ''}`);
 }
 
 /** Reads when a draft will be published, or why it was not; null where no time was chosen. */

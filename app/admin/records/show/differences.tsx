@@ -29,7 +29,7 @@ export function Differences({ type, path, version, sides }: DifferencesProps) {
   if (!answer) return <Loader size="sm" mt="md" aria-label="Comparing" />;
   if (!answer.ok) return <Text mt="md">{answer.message}</Text>;
   const { data } = answer.body;
-  if (data.length === 0) return <Text mt="md">{`Nothing differs from ${sides.base}.`}</Text>;
+  if (data.length === 0) return <Text mt="md">{`No differences from ${sides.base}.`}</Text>;
   return (
     <Stack mt="md" className="differences">
       {data.some(({ html }) => html !== undefined) && (

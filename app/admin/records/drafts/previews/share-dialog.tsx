@@ -16,7 +16,7 @@ export default function ShareDialog({ draft, onClose }: ShareDialogProps) {
     <Modal opened onClose={onClose} title={`Share “${draft.title}”`} size="lg" centered>
       <Stack gap="lg">
         <Text>
-          Whoever has a link sees the page of this draft, without an account. They can comment and approve it.
+          Anyone with a link sees this draft as a page, without an account. They can comment on it and approve it.
         </Text>
         {links === null ? (
           <Skeleton height={80} />

@@ -1,6 +1,8 @@
 import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { inputWrapperOrder } from '../input-props.ts';
 import { type SiteAddress, useSiteAddresses } from './use-site-addresses.ts';
+import { useUnseen } from './use-unseen.ts';
 
 interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange'> {
   value: string;
@@ -10,7 +12,8 @@ interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 
 }
 
 /** An input for any address, which suggests the pages of the site. */
-export function AddressPicker({ value, onChange, onPick, ...props }: AddressPickerProps) {
+export function AddressPicker({ value, onChange, onPick, description, ...props }: AddressPickerProps) {
+  const unseen = useUnseen(value) && 'Visitors can’t see this page yet.';
   const [isOpen, setOpen] = useState(false);
   // A chosen address would only find itself.
   const [picked, setPicked] = useState('');
@@ -36,6 +39,8 @@ export function AddressPicker({ value, onChange, onPick, ...props }: AddressPick
   return (
     <Autocomplete
       {...props}
+      description={unseen || description}
+      inputWrapperOrder={inputWrapperOrder}
       value={value}
       onChange={onChange}
       onOptionSubmit={pick}

@@ -26,10 +26,17 @@ export function createUploadView(file: File): UploadView {
     alert.setAttribute('role', 'alert');
     alert.textContent = message;
     status.replaceChildren(alert, button('Try again', onRetry), button('Remove picture', onRemove));
+    if (isInSight(dom)) status.scrollIntoView({ block: 'nearest' });
   }
 
   setProgress(0);
   return { dom, setProgress, fail };
+}
+
+/** Whether any of it is. Scrolling to what is elsewhere would interrupt whoever writes. */
+function isInSight(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }
 
 function button(label: string, onClick: () => void) {

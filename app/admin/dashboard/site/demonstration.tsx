@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { showToast } from '../../ui/toast.ts';
-import { callApi } from '../parts/api.ts';
-import { useAction } from '../parts/use-action.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 /** Offers to remove the unchanged records of the demonstration, which can be undone. */
 export function Demonstration({ count }: { count: number }) {
@@ -23,11 +23,16 @@ export function Demonstration({ count }: { count: number }) {
   }
 
   return (
-    <Alert title="The demonstration agency is still here">
-      <Group justify="space-between">
-        <Text>{`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. Records you added or changed aren’t counted.`}</Text>
-        <Button onClick={dialog.open}>Remove the demonstration</Button>
-      </Group>
+    <Stack component="section" aria-labelledby="demonstration" gap="xs" align="start">
+      <Title order={2} size="h3" id="demonstration">
+        The demonstration agency is still here
+      </Title>
+      <Text size="sm" c="dimmed">
+        {`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. What you added or changed isn’t counted.`}
+      </Text>
+      <Button variant="default" size="compact-md" onClick={dialog.open}>
+        Remove the demonstration
+      </Button>
       <Modal
         opened={isOpen}
         onClose={dialog.close}
@@ -46,7 +51,7 @@ export function Demonstration({ count }: { count: number }) {
           </Group>
         </Stack>
       </Modal>
-    </Alert>
+    </Stack>
   );
 }
 

@@ -1,15 +1,14 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import type { FailingEmails } from '../../../server/leads/email/mail-health.ts';
-import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
-import { showToast } from '../../ui/toast.ts';
-import { callApi } from '../parts/api.ts';
-import { screenOf } from '../inbox/inbox-item.ts';
-import { Item } from '../records/item.tsx';
-import { Ago } from '../records/show/ago.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { type AnyInboxKind, inboxKinds } from '../../../../content/inbox/inbox-kinds.ts';
+import type { FailingEmails } from '../../../../server/leads/email/mail-health.ts';
+import type { SelfTestResult } from '../../../../server/leads/self-test/self-test.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { screenOf } from '../../inbox/inbox-item.ts';
+import { Ago } from '../../records/show/ago.tsx';
+import { useAction } from '../../parts/use-action.ts';
 
 export interface MailDelivery {
   is_configured: boolean;
@@ -19,18 +18,18 @@ export interface MailDelivery {
 /** Whether email is set up, and the result of the last test message. */
 export function EmailDelivery({ mail, selfTest }: { mail: MailDelivery; selfTest: SelfTestResult | null }) {
   return (
-    <Stack component="section" aria-labelledby="email-delivery">
+    <Stack component="section" aria-labelledby="email-delivery" gap="xs">
       <Title order={2} size="h3" id="email-delivery">
         Email delivery
       </Title>
       {!mail.is_configured && (
         <div>
-          <Text c="dimmed">
+          <Text size="sm" c="dimmed">
             Email isn’t set up yet. Messages are safe in the inbox; notifications will be sent once it is.
           </Text>
           <details>
             <summary>How to set up email</summary>
-            <Text>
+            <Text size="sm">
               The operator of the server sets SMTP_URL to the address of your mail server and restarts the site. The
               README explains it under “Configuration”.
             </Text>
@@ -88,25 +87,25 @@ function LastTest({ selfTest }: { selfTest: SelfTestResult | null }) {
   }
 
   return (
-    <Item
-      what={<Text fw={600}>{headingOf(selfTest)}</Text>}
-      detail={
-        selfTest && (
-          <>
-            <Ago time={selfTest.at} />: {selfTest.sentence}
-          </>
-        )
-      }
-    >
-      <Button variant="light" size="compact-sm" flex="none" loading={isBusy} onClick={() => void test()}>
+    <Stack gap="xs" align="start">
+      <Text size="sm">
+        {headingOf(selfTest)}
+        {selfTest && (
+          <Text span size="sm" c="dimmed">
+            {' '}
+            <Ago time={selfTest.at} />. {selfTest.sentence}
+          </Text>
+        )}
+      </Text>
+      <Button variant="default" size="compact-md" loading={isBusy} onClick={() => void test()}>
         Send a test message
       </Button>
-    </Item>
+    </Stack>
   );
 }
 
 function headingOf(selfTest: SelfTestResult | null) {
-  if (!selfTest) return 'No test message sent yet';
-  if (selfTest.failed === 'mailed') return 'Test message stored, but not emailed';
-  return selfTest.failed ? 'Test message not stored' : 'Test message stored and emailed';
+  if (!selfTest) return 'No test message sent yet.';
+  if (selfTest.failed === 'mailed') return 'Test message stored, but not emailed.';
+  return selfTest.failed ? 'Test message not stored.' : 'Test message stored and emailed.';
 }

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
-import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
-import { Ago } from '../records/show/ago.tsx';
+import type { BackupReport } from '../../../../server/backup/scheduled/backups.ts';
+import { Ago } from '../../records/show/ago.tsx';
 
 /** Warns about backups that failed, are missing or can't be restored. */
 export function BackupAlarm({ backup }: { backup: BackupReport | null }) {
@@ -20,7 +20,7 @@ export function BackupAlarm({ backup }: { backup: BackupReport | null }) {
 export function BackupSummary({ backup }: { backup: BackupReport | null }) {
   if (backup && problemOf(backup)) return null;
   return (
-    <Stack component="section" aria-labelledby="backups">
+    <Stack component="section" aria-labelledby="backups" gap="xs">
       <Title order={2} size="h3" id="backups">
         Backups
       </Title>
@@ -32,10 +32,12 @@ export function BackupSummary({ backup }: { backup: BackupReport | null }) {
 function HowToSetUp() {
   return (
     <div>
-      <Text c="dimmed">No backups are made on schedule yet.</Text>
+      <Text size="sm" c="dimmed">
+        No backups are made on schedule yet.
+      </Text>
       <details>
         <summary>How to set up backups</summary>
-        <Text>
+        <Text size="sm">
           The operator of the server sets BACKUP_DIR to a folder, best on another disk, and restarts the site. From then
           on it is backed up each day.
         </Text>

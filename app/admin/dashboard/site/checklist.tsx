@@ -1,16 +1,16 @@
 import { Anchor, Button, Group, Paper, Progress, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
-import { IconCircle, IconCircleCheck } from '../../ui/icons.ts';
-import { showToast } from '../../ui/toast.ts';
-import { callApi } from '../parts/api.ts';
-import { useAction } from '../parts/use-action.ts';
+import { IconCircle, IconCircleCheck } from '../../../ui/icons.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 const steps = {
   name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: '/admin/settings/edit/1' },
   brand: { label: 'Choose your colours and logo', help: 'One colour is enough.', to: '/admin/brand/edit/1' },
   contact: { label: 'Say how to reach you', help: 'A phone number or an email address.', to: '/admin/settings/edit/1' },
-  page: { label: 'Write your first page', help: 'Begin with Home.', to: '/admin/pages' },
-  email: { label: 'Set up email', help: 'Then new messages are announced to you.', to: '#email-delivery' },
+  page: { label: 'Write your first page', help: 'Start with Home.', to: '/admin/pages' },
+  email: { label: 'Set up email', help: 'So that you hear about new messages.', to: '#email-delivery' },
   people: { label: 'Invite a colleague', help: 'They sign in with their own password.', to: '/admin/people' },
 };
 
@@ -40,7 +40,7 @@ export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
             Make it yours
           </Title>
           <Button variant="default" size="compact-md" onClick={() => void putAway()}>
-            Put away
+            Dismiss
           </Button>
         </Group>
         <div>

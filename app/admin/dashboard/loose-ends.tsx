@@ -1,0 +1,46 @@
+import { Stack, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { contentTypes } from '../../../content/index.ts';
+import { page } from '../../../content/types/page.ts';
+import type { ContentDashboard } from '../../../server/content/dashboard.ts';
+import { formAt } from '../records/drafts/drafts.ts';
+import { homeOf } from '../shell/screens.ts';
+
+/** What is unfinished in the content, with links to the lists of it. */
+export function LooseEnds({ counts }: { counts: Partial<ContentDashboard> }) {
+  const ends = endsOf(counts);
+  if (ends.length === 0) return null;
+  return (
+    <Stack component="section" aria-labelledby="loose-ends" gap="xs">
+      <Title order={2} size="h3" id="loose-ends">
+        Loose ends
+      </Title>
+      <ul className="plain-list">
+        {ends.map(({ what, count, to }) => (
+          <li key={what}>
+            <Link to={to}>{`${what}: ${count}`}</Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function endsOf(counts: Partial<ContentDashboard>) {
+  const { blank_pages = [], blogs_without_author = 0, blogs_without_headings = 0, inactive = {} } = counts;
+  const ends = [
+    ...blank_pages.map(({ key, title, blanks }) => ({
+      what: `Blanks to fill in on ${title}`,
+      count: blanks,
+      to: formAt(page, key, null),
+    })),
+    { what: 'Blogs without author', count: blogs_without_author, to: '/admin/blogs?without=teams' },
+    { what: 'Blogs without headings', count: blogs_without_headings, to: '/admin/blogs?without=headings' },
+    ...contentTypes.map((type) => ({
+      what: `InActive in ${type.label.many}`,
+      count: inactive[type.name] ?? 0,
+      to: `${homeOf(type)}?status=2`,
+    })),
+  ];
+  return ends.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type { DeadLink } from '../../../../server/site/links/dead-links.ts';
+import { useMayOpen } from '../../parts/use-signed-in.ts';
+import { formAt } from '../../records/drafts/drafts.ts';
+import { hashOf } from '../../records/form/focus-field.ts';
+import { typeOf } from '../../records/schedules/schedules.ts';
+import { Entry, Group } from './group.tsx';
+
+/** The links that visitors find as plain text, or that lead them nowhere. */
+export function DeadLinks({ links }: { links: DeadLink[] }) {
+  return (
+    <Group title="Dead links">
+      {links.map((link, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Two links of a text can be equal.
+        <Entry key={index}>
+          {`“${link.text}” in `}
+          <PlaceOf link={link} />
+          {` leads to ${link.href}, which visitors cannot see.`}
+        </Entry>
+      ))}
+    </Group>
+  );
+}
+
+function PlaceOf({ link }: { link: DeadLink }) {
+  const mayOpen = useMayOpen();
+  const form = formAt(typeOf(link), link.key, null);
+  return mayOpen(form) ? <Link to={form + hashOf(link.field)}>{link.title}</Link> : link.title;
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { ReceivedAnswer } from '../../../../server/content/preview-links/received-answers.ts';
+import { formAt } from '../../records/drafts/drafts.ts';
+import { typeOf } from '../../records/schedules/schedules.ts';
+import { Ago } from '../../records/show/ago.tsx';
+import { Entry, Group } from './group.tsx';
+
+const verbs: Record<ReceivedAnswer['answer'], string> = {
+  approved: 'approved',
+  changes: 'asked for changes to',
+  comment: 'commented on',
+};
+
+/** What clients have said about drafts that the signed-in person shared. */
+export function Feedback({ answers }: { answers: ReceivedAnswer[] }) {
+  return (
+    <Group title="Feedback on shared drafts">
+      {answers.map((answer) => (
+        <Entry key={`${answer.draft_id} ${answer.at} ${answer.by}`} when={<Ago time={answer.at} />}>
+          <bdi>{answer.by}</bdi> {verbs[answer.answer]} “
+          <Link to={formAt(typeOf(answer), answer.key, answer.draft_id)}>{answer.title}</Link>”
+        </Entry>
+      ))}
+    </Group>
+  );
+}

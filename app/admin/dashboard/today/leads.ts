@@ -1,0 +1,37 @@
+import { contactMessage } from '../../../../content/inbox/contact-message.ts';
+import { meeting } from '../../../../content/inbox/meeting.ts';
+import type { InboxItem } from '../../inbox/inbox-item.ts';
+import { load } from '../../parts/api.ts';
+import { mayLoad } from '../../parts/signed-in.ts';
+import type { Meta } from '../../records/list/list-pages.tsx';
+
+export interface Leads {
+  messages: Part;
+  requests: Part;
+  /** Confirmed meetings, the next first. */
+  meetings: InboxItem[];
+}
+
+/** The first items of a list, and the number of all. */
+export interface Part {
+  items: InboxItem[];
+  total: number;
+}
+
+const NONE: Part = { items: [], total: 0 };
+
+/** Reads what visitors wait for, and the meetings ahead; nothing for those who may not see it. */
+export async function readLeads(): Promise<Leads> {
+  if (!(await mayLoad('read leads'))) return { messages: NONE, requests: NONE, meetings: [] };
+  const [messages, requests, meetings] = await Promise.all([
+    readPart(`/${contactMessage.path}?status=new&per_page=5`),
+    readPart(`/${meeting.path}?view=to-answer&per_page=5`),
+    readPart(`/${meeting.path}?view=upcoming&per_page=20`),
+  ]);
+  return { messages, requests, meetings: meetings.items };
+}
+
+async function readPart(path: string): Promise<Part> {
+  const { data, meta } = await load<{ data: InboxItem[]; meta: Meta }>(path);
+  return { items: data, total: meta.total };
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import { formAt } from '../../records/drafts/drafts.ts';
+import { ScheduleMark } from '../../records/schedules/schedule-line.tsx';
+import { typeOf } from '../../records/schedules/schedules.ts';
+import { Ago } from '../../records/show/ago.tsx';
+import { Entry, Group } from './group.tsx';
+
+interface MyDraftsProps {
+  /** The last saved first. */
+  drafts: ListedDraft[];
+  schedules: Schedule[];
+}
+
+/** The drafts that the signed-in person began, and how far they are. */
+export function MyDrafts({ drafts, schedules }: MyDraftsProps) {
+  return (
+    <Group title="My drafts">
+      {drafts.map((draft) => (
+        <Entry key={draft.id} when={typeOf(draft).label.one} detail={<Progress draft={draft} />}>
+          <Link to={formAt(typeOf(draft), draft.key, draft.id)}>{draft.title}</Link>
+          <Mark schedule={schedules.find(({ draft_id }) => draft_id === draft.id)} />
+        </Entry>
+      ))}
+    </Group>
+  );
+}
+
+function Mark({ schedule }: { schedule: Schedule | undefined }) {
+  return schedule ? <ScheduleMark schedule={schedule} /> : <span className="draft-mark">Draft</span>;
+}
+
+function Progress({ draft: { updated_at, updated_by, version, approved_version } }: { draft: ListedDraft }) {
+  return (
+    <>
+      Saved <Ago time={updated_at} /> by {updated_by}.{approvalOf(version, approved_version)}
+    </>
+  );
+}
+
+function approvalOf(version: number, approved: number | null) {
+  if (approved === null) return '';
+  return approved === version ? ' It is approved.' : ' It has changed since it was approved.';
+}

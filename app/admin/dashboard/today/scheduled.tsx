@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import { ScheduleLine } from '../../records/schedules/schedule-line.tsx';
+import { formOfScheduled, typeOf } from '../../records/schedules/schedules.ts';
+import { Entry, Group } from './group.tsx';
+
+/** What was refused, and what is published and hidden next. */
+export function Scheduled({ schedules }: { schedules: Schedule[] }) {
+  const inOrder = schedules.toSorted((a, b) => Number(b.failure !== null) - Number(a.failure !== null));
+  return (
+    <Group title="Scheduled">
+      {inOrder.map((schedule) => (
+        <Entry key={schedule.id} when={typeOf(schedule).label.one} detail={<ScheduleLine schedule={schedule} />}>
+          <Link to={formOfScheduled(schedule)}>{schedule.title}</Link>
+        </Entry>
+      ))}
+    </Group>
+  );
+}

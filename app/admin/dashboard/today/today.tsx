@@ -1,0 +1,66 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { ReceivedAnswer } from '../../../../server/content/preview-links/received-answers.ts';
+import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import type { DeadLink } from '../../../../server/site/links/dead-links.ts';
+import { useAgency } from '../../../ui/agency.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { DeadLinks } from './dead-links.tsx';
+import { Feedback } from './feedback.tsx';
+import type { Leads } from './leads.ts';
+import { MeetingsAhead } from './meetings-ahead.tsx';
+import { MyDrafts } from './my-drafts.tsx';
+import { Scheduled } from './scheduled.tsx';
+import { MessagesToAnswer, RequestsToAnswer } from './to-answer.tsx';
+
+/** What waits for the signed-in person. */
+export interface Waiting extends Leads {
+  answers: ReceivedAnswer[];
+  schedules: Schedule[];
+  deadLinks: DeadLink[];
+  drafts: ListedDraft[];
+}
+
+/** What waits for the signed-in person, the most urgent first. */
+export function Today({ waiting }: { waiting: Waiting }) {
+  const { meetings, requests, messages, answers, schedules, deadLinks, drafts } = waiting;
+  const { timeZone } = useAgency();
+  const [now] = useState(() => new Date());
+  const date = now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const hasFailed = schedules.some(({ failure }) => failure !== null);
+  return (
+    <Stack component="section" aria-labelledby="today" gap="sm">
+      <Group gap="xs" align="baseline">
+        <Title order={2} size="h3" id="today">
+          Today
+        </Title>
+        <Text size="sm" c="dimmed">
+          {date}
+        </Text>
+      </Group>
+      {isAnything(waiting) ? (
+        <Paper withBorder radius="lg">
+          {hasFailed && <Scheduled schedules={schedules} />}
+          <MeetingsAhead meetings={meetings} />
+          <RequestsToAnswer requests={requests} />
+          <MessagesToAnswer messages={messages} />
+          <Feedback answers={answers} />
+          {!hasFailed && <Scheduled schedules={schedules} />}
+          <DeadLinks links={deadLinks} />
+          <MyDrafts drafts={drafts} schedules={schedules} />
+        </Paper>
+      ) : (
+        <EmptyState title="Nothing waits for you." drawing="rest">
+          What needs you appears here, with a link to its place.
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+/** Whether anything waits. */
+export function isAnything({ meetings, requests, messages, answers, schedules, deadLinks, drafts }: Waiting): boolean {
+  const lists = [meetings, requests.items, messages.items, answers, schedules, deadLinks, drafts];
+  return lists.some(({ length }) => length > 0);
+}

@@ -1,0 +1,57 @@
+import type { Permission } from '../../../content/permissions.ts';
+
+export interface Step {
+  title: string;
+  text: string;
+  /** The screen that the step is about, and what its link says. */
+  to: string;
+  link: string;
+  /** Who has it is shown the step. */
+  permission: Permission;
+}
+
+/** The steps of the tour. Everybody is shown the first three of those that their role includes. */
+export const steps: readonly Step[] = [
+  {
+    title: 'Make the site yours',
+    text: 'Choose colours, fonts and a logo, and every page follows. Your name and address are under Settings.',
+    to: '/admin/brand/edit/1',
+    link: 'Open Brand',
+    permission: 'publish brand',
+  },
+  {
+    title: 'Write or edit a page',
+    text: 'A page is made of sections that you can move. Nothing is public until you publish it.',
+    to: '/admin/pages',
+    link: 'Open Pages',
+    permission: 'write drafts',
+  },
+  {
+    title: 'Answer what comes in',
+    text: 'Messages from visitors arrive here. The Dashboard shows each morning what waits for you.',
+    to: '/admin/messages',
+    link: 'Open Messages',
+    permission: 'read leads',
+  },
+  {
+    title: 'Agree on a time',
+    text: 'Confirm, move or decline what visitors ask for. The next meetings are on the Dashboard.',
+    to: '/admin/meetings',
+    link: 'Open Meetings',
+    permission: 'read leads',
+  },
+  {
+    title: 'Keep pictures in one place',
+    text: 'Upload a picture once, describe it, and use it in any text.',
+    to: '/admin/media',
+    link: 'Open Media',
+    permission: 'upload media',
+  },
+  {
+    title: 'Find your way back',
+    text: 'Ctrl+K, or ⌘K on a Mac, finds any screen or record. This tour waits under My account.',
+    to: '/admin/account',
+    link: 'Open My account',
+    permission: 'have an account',
+  },
+];

@@ -1,0 +1,68 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { focusHeading } from '../parts/focus-heading.ts';
+import type { Step } from './steps.ts';
+import './tour.css';
+
+interface TourProps {
+  step: Step;
+  number: number;
+  count: number;
+  onNext: () => void;
+  onPutAway: () => void;
+}
+
+/** A step of the tour, in a corner. */
+export function Tour({ step, number, count, onNext, onPutAway }: TourProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => markEntry(step.to), [step]);
+
+  function leave(how: () => void) {
+    if (card.current?.contains(document.activeElement)) focusHeading();
+    how();
+  }
+
+  useHotkeys([['Escape', () => isInFront() && leave(onPutAway), { preventDefault: false }]]);
+  const isLast = number === count;
+  return (
+    <aside ref={card} className="tour" aria-labelledby="tour">
+      <div aria-live="polite">
+        <Text size="sm" c="dimmed">{`Tour: ${number} of ${count}`}</Text>
+        <h2 id="tour">{step.title}</h2>
+        <Text size="sm">{step.text}</Text>
+      </div>
+      <Anchor component={Link} to={step.to} size="sm" fw={600} onClick={onNext}>
+        {step.link}
+      </Anchor>
+      <Group justify="flex-end" gap="xs">
+        {!isLast && (
+          <Button variant="subtle" size="compact-md" onClick={() => leave(onPutAway)}>
+            Skip the tour
+          </Button>
+        )}
+        <Button size="compact-md" onClick={isLast ? () => leave(onNext) : onNext}>
+          {isLast ? 'Done' : 'Next'}
+        </Button>
+      </Group>
+    </aside>
+  );
+}
+
+/** Marks the entry of the sidebar that leads to a screen. Returns what ends that. */
+function markEntry(path: string) {
+  const entry = document.querySelector(`.sidebar a[href="${path}"]`);
+  entry?.setAttribute('data-pointed-at', '');
+  entry?.scrollIntoView({ block: 'nearest' });
+  return () => entry?.removeAttribute('data-pointed-at');
+}
+
+/** Whether Escape is meant for the tour, not for something open above the page. */
+function isInFront() {
+  return (
+    document.querySelector(
+      ':modal, [aria-modal="true"], .sidebar[data-open], [aria-expanded="true"][aria-haspopup]',
+    ) === null
+  );
+}

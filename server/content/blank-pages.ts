@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { ACTIVE } from '../../content/model/field.ts';
+import { page } from '../../content/types/page.ts';
+import { blanksIn } from './rich-text/blanks.ts';
+import { type ContentDatabase, recordsOf } from './tables.ts';
+
+/** A page that visitors see, with the number of blanks in its texts that nobody has filled in. */
+export interface BlankPage {
+  key: string;
+  title: string;
+  blanks: number;
+}
+
+// After an element or a space; the lists of the JSON begin after neither.
+const mayHaveBlanks = sql<boolean>`(sections like '%>[%' or sections like '% [%')`;
+
+/** Lists the Active pages with blanks, such as a privacy page of which only the status was changed. */
+export async function readBlankPages(db: ContentDatabase): Promise<BlankPage[]> {
+  const pages = await recordsOf(db, page)
+    .where(db.dynamic.ref('status'), '=', ACTIVE)
+    .where(mayHaveBlanks)
+    .select(['slug', sql<string>`title`.as('title'), sql<string>`sections`.as('sections')])
+    .orderBy('id')
+    .execute();
+  return pages
+    .map(({ slug, title, sections }) => ({ key: slug, title, blanks: blanksIn(sections).length }))
+    .filter(({ blanks }) => blanks > 0);
+}
