@@ -67,6 +67,7 @@ export const ON_ANY_DATABASE = [
   'operations/openapi-walk',
   'pages/addresses',
   'pages/brand',
+  'pages/contact-person',
   'pages/every-page',
   'pages/kept-reads',
   'pages/machine-pages',
