@@ -80,6 +80,7 @@ export const ON_ANY_DATABASE = [
   'pages/brand',
   'pages/case-studies',
   'pages/categories',
+  'pages/contact-person',
   'pages/edit-link',
   'pages/empty-site',
   'pages/error-pages',

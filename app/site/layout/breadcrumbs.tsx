@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail }: { trail: Step[] }) {
             </a>
           </li>
         ))}
-        <li aria-current="page" dir="auto" className="line-clamp-2 py-2">
+        <li aria-current="page" dir="auto" className="line-clamp-2 py-2 max-sm:basis-full">
           {current?.name}
         </li>
       </ol>

@@ -27,8 +27,8 @@ export const loader = (args: Route.LoaderArgs) =>
     return { service, search, related };
   });
 
-// It is cropped at the sides, and reaches to the edge of the screen.
-const OPENING_SIZES = '(min-width: 64rem) 66vw, 90vw';
+// On wide screens it is cropped at the sides, and reaches to the edge.
+const OPENING_SIZES = '(min-width: 64rem) 74vw, 90vw';
 
 export default function Service({ loaderData: { service, search, related, invitation } }: Route.ComponentProps) {
   const site = useSite();

@@ -39,7 +39,7 @@ export function TeamMembers({ team, level = 3, isFirst = false, isWide = false }
 const SIZES = '(min-width: 78.5rem) calc(19rem + 7.6vw), (min-width: 40rem) 36vw, 56vw';
 
 function friezeSizes(count: number) {
-  return `(min-width: 64rem) ${Math.round(125 / columnsOf(count, 6))}vw, (min-width: 40rem) 42vw, 62vw`;
+  return `(min-width: 64rem) ${Math.round(125 / columnsOf(count, 6))}vw, (min-width: 40rem) 40vw, 57vw`;
 }
 
 interface MemberProps {

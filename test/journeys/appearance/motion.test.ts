@@ -21,11 +21,42 @@ test('with reduced motion pages do not fade into one another', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-moving', '');
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the picture of a post, a service and a case study becomes that of its page', async ({ page }) => {
+    await recordAnimations(page);
+    for (const list of ['/our-blogs', '/our-services', '/our-work']) {
+      await page.goto(list);
+      const name = await page.locator('main img').first().evaluate(nameOf);
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+      await expect(page).not.toHaveURL(list);
+      await expect(page.locator('html')).toHaveAttribute('data-carried', new RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  test('no page has two elements of one name, which would end the transition', async ({ page }) => {
+    for (const { path } of publicPages) {
+      await page.goto(path);
+      const names = (await page.locator('main *:visible').evaluateAll(namesOf)).filter((name) => name !== 'none');
+      expect(new Set(names).size, path).toBe(names.length);
+    }
+  });
+});
+
+const nameOf = (element: Element) => getComputedStyle(element).viewTransitionName;
+const namesOf = (elements: Element[]) => elements.map((element) => getComputedStyle(element).viewTransitionName);
+
 /** Records the animations that run when a page is first shown. */
 async function recordAnimations(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready.catch(() => {});
+      document.documentElement.dataset['carried'] = document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+        .filter((name) => name.startsWith('::view-transition-group('))
+        .join();
       document.documentElement.dataset['moving'] = document
         .getAnimations()
         // It only switches fonts.

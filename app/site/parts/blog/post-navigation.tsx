@@ -23,7 +23,7 @@ function PostLink({ label, rel, post, className = '' }: PostLinkProps) {
   return (
     <a href={recordPath(pages.blog, post.slug)} rel={rel} className={className}>
       <span className="block text-sm text-muted">{label}</span>
-      <span dir="auto" className="mt-1 line-clamp-3 font-display text-lg leading-tight font-heading">
+      <span dir="auto" className="mt-1 line-clamp-3 text-balance font-display text-lg leading-tight font-heading">
         {post.title}
       </span>
     </a>

@@ -4,10 +4,12 @@ import { Picture, pictureProps } from '../../pictures/picture.tsx';
 interface ContactPersonProps {
   person: Person;
   sizes: string;
+  /** Loads the portrait eagerly, as it is above the fold. */
+  isFirst?: boolean;
 }
 
 /** The portrait, name and role of the one who answers, where somebody is named. */
-export function ContactPerson({ person, sizes }: ContactPersonProps) {
+export function ContactPerson({ person, sizes, isFirst = false }: ContactPersonProps) {
   if (!person) return null;
   return (
     <figure className="answering">
@@ -17,7 +19,7 @@ export function ContactPerson({ person, sizes }: ContactPersonProps) {
         sizes={sizes}
         fallback={null}
         className="portrait"
-        isFirst
+        isFirst={isFirst}
       />
       <figcaption>
         <p dir="auto" className="answering-name">

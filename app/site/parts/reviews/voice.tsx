@@ -13,7 +13,7 @@ export function LargeVoice({ review }: { review: Review }) {
   return (
     <article className="voice-large">
       <Feedback review={review} className={quoteSize(review.feedback)} />
-      <Source review={review} sizes="7rem" isFirst />
+      <Source review={review} sizes="7rem" />
     </article>
   );
 }
@@ -43,11 +43,10 @@ function Feedback({ review: { feedback }, className }: { review: Review; classNa
 interface SourceProps {
   review: Review;
   sizes: string;
-  isFirst?: boolean;
 }
 
 /** Who says it, of which project, and the whole review. */
-function Source({ review, sizes, isFirst = false }: SourceProps) {
+function Source({ review, sizes }: SourceProps) {
   const { client_name, project_name, project_summary, project_review } = review;
   return (
     <div className="voice-source">
@@ -56,7 +55,6 @@ function Source({ review, sizes, isFirst = false }: SourceProps) {
         sizes={sizes}
         fallback={<InitialsAvatar name={client_name} className="portrait" />}
         className="portrait"
-        isFirst={isFirst}
       />
       <div className="min-w-0">
         <p dir="auto" className="font-semibold">
