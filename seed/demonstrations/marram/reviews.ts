@@ -79,7 +79,7 @@ first call. For fifteen of them the honest reply was nobody. One of those was ab
 <p>What I had not expected was the effect on our staff. They ring people back sooner, because there is less to be afraid of in
 the message.</p>
 `,
-    feedback: 'They took away fifteen questions, and we have not missed one. People now finish the form.',
+    feedback: 'They took away fifteen questions, and we have not missed one.',
     client_name: 'Dr Samira Aziz, The Harbour Rooms',
     image_alt: 'Portrait of Dr Samira Aziz',
   },

@@ -57,8 +57,7 @@ heard that from us before you paid for one.</p>
 
 export const settings = {
   product_name: 'Marram',
-  footer_short_description:
-    'Words and websites for people whose work is confidential. Five of us, on the third floor, in Edinburgh.',
+  footer_short_description: 'Words and websites for confidential work. Five of us, on the third floor, in Edinburgh.',
   expertise_heading: 'Communications for confidential work',
   expertise_description:
     'Marram writes, designs and keeps websites and letters for law firms, clinics, notaries, foundations and archives.',

@@ -72,6 +72,9 @@ describe.each(demonstrationNames)('the demonstration %s', async (name) => {
   });
 
   test('leaves nothing of it on any page once it is removed, and comes back whole', async () => {
+    // Enough updates to drop the first revision, by which its texts are known.
+    for (let times = 0; times < 21; times += 1)
+      await app.services.content.update(settingsType, 1, { phone: settings.phone });
     const before = sayings(every);
     await app.services.content.removeDemonstration(SYSTEM);
     const empty = await startApp();

@@ -21,7 +21,7 @@ test('the home page says what the agency designs, builds and grows, who it is an
   await expect(page.getByRole('heading', { name: /coast to coast/i })).toBeVisible();
 });
 
-test('the about page introduces the agency and each of its people, and leads to the contact page', async ({
+test('the about page introduces the agency and each of its people, and leads to a meeting', async ({
   view: page,
   request,
 }) => {
