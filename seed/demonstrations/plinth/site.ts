@@ -78,7 +78,6 @@ export const settings = {
   twitter: 'https://twitter.example/plinth',
   expertise_heading: 'Three kinds of work, one small team',
   expertise_description:
-    'Some clients come with nothing but a name, others with a site that has gone quiet. ' +
     'We design what is missing, build it properly and help it grow. ' +
     'Each part can be ordered alone, and the same people carry it through.',
   product_name: 'Plinth',
