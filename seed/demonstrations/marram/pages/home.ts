@@ -74,7 +74,6 @@ will ring back. None of it is secret. It has merely never been written down.</p>
       type: 'people',
       heading: 'Five people and one key',
       look: 'faces',
-      more: { label: 'Who they are', link: '/about-us' },
     },
     {
       id: 'posts',

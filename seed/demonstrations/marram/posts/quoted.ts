@@ -64,7 +64,7 @@ is none. A page that says so, in two sentences, is worth more than “J., 43”.
 <p>Your regulator may have views on all of this, and they come before ours.</p>
 `,
       linkedin: '',
-      image_alt: 'Print in grey: branches with their leaves',
+      image_alt: 'Print in green: long lines like wind in grass',
     },
   ],
 };

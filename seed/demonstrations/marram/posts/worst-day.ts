@@ -51,7 +51,7 @@ you do not know what to do with, put them in a bag and bring the bag.</p>
 time. Mrs Petrie knows what kind of time it is.</p>
 `,
       linkedin: '',
-      image_alt: 'Print in sand: branches with their leaves',
+      image_alt: 'Print in sand: a small sailing boat on calm water',
     },
     {
       sequence: 3,
