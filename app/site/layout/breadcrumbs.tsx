@@ -16,7 +16,11 @@ export function Breadcrumbs({ trail }: { trail: Step[] }) {
             </a>
           </li>
         ))}
-        <li aria-current="page" dir="auto" className="line-clamp-2 py-2 max-sm:basis-full">
+        <li
+          aria-current="page"
+          dir="auto"
+          className="line-clamp-2 py-2 max-sm:line-clamp-1 max-sm:basis-full max-sm:py-0"
+        >
           {current?.name}
         </li>
       </ol>

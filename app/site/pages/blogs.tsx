@@ -47,7 +47,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           <Standfirst text={head.lead} />
         </div>
         <div className="masthead-rule">
-          {records[0] && <FormattedDate iso={records[0].created_at} className="text-sm font-semibold" />}
+          {records[0] && <FormattedDate iso={records[0].created_at} className="" />}
           <CategoryLinks categories={categories} />
           <a href={documents.feed} className="not-printed ms-auto">
             Feed
