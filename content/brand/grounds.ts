@@ -24,7 +24,7 @@ export const grounds: Record<BrandStyle, { light: Grounds; dark: Grounds }> = {
   },
   quiet: {
     light: { paper: { l: 0.965, c: 0.014 }, surface: { l: 0.985, c: 0.008 }, tint: { l: 0.93, c: 0.018 }, hue: 88 },
-    dark: { ...darkGrounds, paper: { l: 0.19, c: 0.008 }, hue: 88 },
+    dark: { ...darkGrounds, paper: { l: 0.19, c: 0.008 }, tint: { l: 0.255, c: 0.014 }, hue: 88 },
   },
   poster: {
     light: { paper: { l: 1, c: 0 }, surface: { l: 1, c: 0 }, tint: { l: 0.955, c: 0.012 } },
