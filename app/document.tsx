@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import type { BrandStyle } from '../content/brand/brand-styles.ts';
 
 interface DocumentProps {
   head: ReactNode;
   /** Without client scripts, a page is reloaded in development when a source file changes. */
   scripts?: ReactNode;
-  className?: string | undefined;
+  /** That of the brand, on pages of the site. */
+  style?: BrandStyle | undefined;
   children: ReactNode;
 }
 
 /** The HTML document of every page. */
-export function Document({ head, scripts, className, children }: DocumentProps) {
+export function Document({ head, scripts, style, children }: DocumentProps) {
   return (
-    <html lang="en" className={className} suppressHydrationWarning>
+    <html lang="en" className={style && `style-${style}`} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

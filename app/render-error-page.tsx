@@ -19,7 +19,7 @@ export async function renderErrorPage(status: number, services: ServerContext): 
   const site = await readSite({ ...services, isEditor: false }, NO_PATH).catch(services.report);
   const html = renderToStaticMarkup(
     <Nonce value={nonce}>
-      <Document head={<PageStyles hasSiteStyles brand={site?.brand} />}>
+      <Document style={site?.brand.style} head={<PageStyles hasSiteStyles brand={site?.brand} />}>
         {site ? (
           <Frame site={site}>
             <ErrorPage status={status} />

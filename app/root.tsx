@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <PageStyles hasSiteStyles={Boolean(site)} brand={siteData?.brand} pictures={usePictures()} />
         </>
       }
-      className={siteData && `style-${siteData.brand.style}`}
+      style={siteData?.brand.style}
       scripts={scripts && scriptElements[scripts]}
     >
       {children}

@@ -56,7 +56,7 @@ export function compose({ title, category = '', artwork, format, place }: Subjec
 
   const cast = at(casts, place ?? seed);
   const family = familyOf(category) ?? at(Object.keys(families) as Family[], seed >>> 4);
-  const isLeft = ((place ?? seed) & 2) === 0;
+  const isLeft = (((place ?? 0) >>> 1) + seed) % 2 === 0;
   const [x, y] = [(width - 60) / 2 + (isLeft ? OFFSET : -OFFSET), (height - 60) / 2];
   const stage = { width, height, x, y, family, isLeft, variation: seed >>> 8 };
   const { back, front, places } = format === 'scene' ? podium(stage) : treatments[artwork](stage);

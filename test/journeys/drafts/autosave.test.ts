@@ -77,7 +77,7 @@ test('a published text is a conflict also for a draft that was begun after it', 
   await screen.type(page, { Feedback: 'Typed meanwhile' });
   await page.clock.fastForward(PAUSE);
   await expect(state(page)).toHaveText('Draft saved');
-  await expect(page.getByText('Somebody has published another Feedback meanwhile.')).toBeVisible();
+  await expect(page.getByText('Somebody else has published another Feedback in the meantime.')).toBeVisible();
   await app.publisher.remove(review, String(id));
 });
 

@@ -31,6 +31,8 @@ async function expectFooter(footer: Locator, request: APIRequestContext) {
     { text: 'Linkedin', href: setting.linkedin },
     { text: 'Facebook', href: setting.facebook },
     { text: 'Twitter', href: setting.twitter },
+    { text: 'Privacy', href: '/privacy' },
+    { text: 'Imprint', href: '/imprint' },
   ]);
   await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Plinth`);
 }
