@@ -25,7 +25,7 @@ export const about: Demonstration['about'] = {
   short_description:
     'Two of us come from warehouses, two from shops, one from a newspaper, one from a casino and one from a boat. ' +
     'You talk to the one who does the work.',
-  breadcrumb_heading: 'Seven people and a forklift',
+  breadcrumb_heading: 'Seven people. One forklift.',
   breadcrumb_short_description:
     'Gantry is in a shed on the Kraanspoorkade in Rotterdam. Half of it is desks. The other half is where we drop your ' +
     'parcels on the floor.',
