@@ -175,7 +175,7 @@ test('a meeting confirmed 20 times at once is confirmed once', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => step(id, 'confirm')));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   const refusal = responses.find(({ status }) => status !== 200);
-  expect([refusal?.status, refusal?.body.message]).toEqual([409, 'This meeting is confirmed already.']);
+  expect([refusal?.status, refusal?.body.message]).toEqual([409, 'This meeting is already confirmed.']);
 });
 
 test('meetings may be back to back, and moving or cancelling one frees its time', async () => {
