@@ -173,12 +173,9 @@ const read = operation({
           mail: mailHealthSchema,
           refused_messages: refusedMessagesSchema,
           self_test: selfTestSchema.nullable(),
-          files: z
-            .object({ at: z.string(), missing: count, unaccounted: count })
-            .nullable()
-            .meta({
-              description: 'The last check of the uploaded files; null until the first one, soon after the start.',
-            }),
+          files: z.object({ at: z.string(), missing: count, unaccounted: count }).nullable().meta({
+            description: 'The last check of the uploaded files; null until the first one, soon after the start.',
+          }),
           backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null if there are none.' }),
           shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
         })
