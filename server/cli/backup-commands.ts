@@ -73,7 +73,7 @@ export function addBackupCommands(program: Command): void {
 
 function addressOf(to: string, { DATABASE_URL }: Configuration) {
   if (/^postgres(ql)?:\/\//.test(to)) return to;
-  if (to !== IN_THE_FOLDER) throw new Refused('The option --to must start with postgres:// or be just sqlite:');
+  if (to !== IN_THE_FOLDER) throw new Refused('The option --to must be sqlite: or start with postgres://.');
   if (!DATABASE_URL) throw new Refused('The site is already in the database file in DATA_DIR.');
   return undefined;
 }

@@ -216,7 +216,7 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:enable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['user:setup-link'], '', 'There is already an administrator. Use user:invite or user:reset.'],
-    [['move', '--to', 'mysql://x'], '', 'The option --to must start with postgres:// or be just sqlite:'],
+    [['move', '--to', 'mysql://x'], '', 'The option --to must be sqlite: or start with postgres://.'],
     [['move', '--to', 'sqlite:'], '', 'The site is already in the database file in DATA_DIR.'],
     [['move', '--to', 'postgres://127.0.0.1:1/x'], '', CANNOT_BE_OPENED],
     [['verify', '/nowhere'], '', "The archive cannot be read: ENOENT: no such file or directory, access '/nowhere'."],
