@@ -12,7 +12,7 @@ export async function install() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await stage('Installing what the lockfile names', installAll);
+  await stage('Installing the packages of the lockfile', installAll);
   writeFileSync(stamp, wanted);
 }
 

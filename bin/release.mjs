@@ -44,7 +44,7 @@ export async function pack(folder, level = 6) {
   const ended = once(tar, 'close');
   await pipeline(tar.stdout, createGzip({ level }), createWriteStream(`${archive}.part`));
   const [code] = await ended;
-  if (code !== 0) throw new Error(`tar has failed with exit code ${code}.`);
+  if (code !== 0) throw new Error(`tar failed with exit code ${code}.`);
   renameSync(`${archive}.part`, archive);
 }
 

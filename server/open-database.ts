@@ -46,7 +46,7 @@ async function openIf(configuration: Configuration, log: Log, isRight: (database
   if (await isRight(database)) return database;
   await database.kysely.destroy();
   throw new ConfigurationError(
-    'The database is empty or of an older version. Start Plinth once, or check DATABASE_URL.',
+    'The database is empty or from an older version. Start Plinth once, or check DATABASE_URL.',
   );
 }
 

@@ -54,7 +54,7 @@ export async function openServices(
   const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
   await fillUses(database);
   const onStart = () => progress(filling(CONTENT));
-  if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('Filled it.');
+  if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('The database is filled.');
   await createMissingBuiltIns(database, clock);
 
   const version = lastKnown(await followContentVersion(database), log);

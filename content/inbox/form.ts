@@ -9,4 +9,4 @@ export const sendingFailed = 'There was a error. Please try again later.';
 
 /** Shown when a form token has served as many messages as it may. */
 export const formUsedUp =
-  'This form was sent several times already. What you typed is still here: please submit it once more.';
+  'This form has already been sent several times. What you typed is still here. Please submit it again.';

@@ -23,10 +23,7 @@ const nestedKinds: Record<NestedKind, Kind> = {
   sections: {
     validate: (field) => {
       const ids = (values: Values[]) => new Set(values.map((value) => value['id'])).size === values.length;
-      return fromJson(
-        items(field, section(field)).refine(ids, `${field.label} must each have an id of their own.`),
-        [],
-      );
+      return fromJson(items(field, section(field)).refine(ids, `${field.label} must each have a unique id.`), []);
     },
     input: (field) => sectionsOf(field, inputShape, hidden.optional()),
     output: (field) => sectionsOf(field, outputShape, hidden),
@@ -74,7 +71,7 @@ function items({ label, maxItems = limits.sections }: Field, item: z.ZodType) {
     .max(maxItems, `${label} can have at most ${maxItems} entries.`)
     .refine(
       (values) => JSON.stringify(values).length <= limits.nested,
-      `${label} can be at most ${limits.nested / 1024} KB together.`,
+      `${label} can be at most ${limits.nested / 1024} KB in total.`,
     );
 }
 

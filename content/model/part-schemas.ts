@@ -30,7 +30,7 @@ function itemSchema({ label, one, field: { fields } }: Part) {
   const shape = schemasOf(fields);
   const notFields = `${label} must each have named fields.`;
   const added = z.object(shape, notFields).transform((values) => withEmptyValues(fields, values));
-  const id = wholeNumber(`The id of a ${one.toLowerCase()} must be its number.`);
+  const id = wholeNumber(`The id of a ${one.toLowerCase()} must be a whole number.`);
   const version = wholeNumber('Version must be a whole number.').optional();
   const changed = z.object(shape).partial().extend({ id, version });
   return z.unknown().transform((input, context) => {

@@ -63,7 +63,7 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
         (address) => isWebAddress(address) || /^\/(?![/\\])[^\s\\]*$/.test(address),
         `${label} must start with https://, http:// or a single /.`,
       ),
-    'An address, or a path of this site',
+    'An address, or a path on this site',
   ),
   email: {
     validate: ({ label }) =>

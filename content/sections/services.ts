@@ -6,7 +6,7 @@ import { heading, more, tone } from './section-fields.ts';
 export const services = defineSection({
   type: 'services',
   label: 'Services',
-  purpose: 'What one can order: all services, one category, or those you choose.',
+  purpose: 'What you offer: all services, one category, or those you choose.',
   fields: {
     ...heading,
     source: choice(

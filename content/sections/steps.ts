@@ -5,7 +5,7 @@ import { heading, tone } from './section-fields.ts';
 export const steps = defineSection({
   type: 'steps',
   label: 'Steps',
-  purpose: 'How it goes, from first to last.',
+  purpose: 'How you work, from the first step to the last.',
   fields: {
     ...heading,
     steps: list(

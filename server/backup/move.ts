@@ -26,4 +26,4 @@ function inOneState<Result>(database: Database, work: (source: Source) => Promis
   return database.readConsistently((kysely) => work({ kysely, dialect: database.dialect }));
 }
 
-const CHANGED = 'Something was written to the site while it was being moved. Stop Plinth, and move it again.';
+const CHANGED = 'The site was changed while it was being moved. Stop Plinth and try again.';

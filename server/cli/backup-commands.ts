@@ -16,7 +16,9 @@ const IN_THE_FOLDER = 'sqlite:';
 export function addBackupCommands(program: Command): void {
   program
     .command('backup')
-    .description('Write the whole site to an archive: records, accounts, secrets and pictures. The server may run.')
+    .description(
+      'Write the whole site to an archive: records, accounts, secrets and pictures. The server may be running.',
+    )
     .argument('<file>', 'the archive to write, such as site.plinth')
     .action((file) =>
       withDatabase(async (database, configuration) => {
@@ -28,11 +30,13 @@ export function addBackupCommands(program: Command): void {
 
   program
     .command('verify')
-    .description('Check that an archive is whole and unchanged.')
+    .description('Check that an archive is complete and unchanged.')
     .argument('<file>', 'the archive')
     .action(async (file) => {
       const manifest = await readArchive(file);
-      console.log(`${file} is sound: ${describe(manifest)}, of ${manifest.taken_at}, from Plinth ${manifest.version}.`);
+      console.log(
+        `${file} is sound: ${describe(manifest)}, taken at ${manifest.taken_at} by Plinth ${manifest.version}.`,
+      );
       warnOfMissing(manifest);
     });
 
@@ -46,7 +50,9 @@ export function addBackupCommands(program: Command): void {
         openFiles: () => openEmptyFiles(configuration),
         openDatabase: () => openEmpty(configuration),
       });
-      console.log(`Restored the site of ${manifest.taken_at}: ${describe(manifest)}. Start Plinth to see it.`);
+      console.log(
+        `Restored the site as it was at ${manifest.taken_at}: ${describe(manifest)}. Start Plinth to see it.`,
+      );
       warnOfMissing(manifest);
     });
 
@@ -67,8 +73,8 @@ export function addBackupCommands(program: Command): void {
 
 function addressOf(to: string, { DATABASE_URL }: Configuration) {
   if (/^postgres(ql)?:\/\//.test(to)) return to;
-  if (to !== IN_THE_FOLDER) throw new Refused('The option --to must start with postgres://, or be sqlite: alone.');
-  if (!DATABASE_URL) throw new Refused('The site is in the database file of DATA_DIR already.');
+  if (to !== IN_THE_FOLDER) throw new Refused('The option --to must be sqlite: or start with postgres://.');
+  if (!DATABASE_URL) throw new Refused('The site is already in the database file in DATA_DIR.');
   return undefined;
 }
 
@@ -109,5 +115,7 @@ function countRows({ tables }: DatabaseContent) {
 
 function warnOfMissing({ missing }: Manifest) {
   if (missing.length === 0) return;
-  console.error(`${missing.length} files that the database names were lost before: ${missing.slice(0, 5).join(', ')}.`);
+  console.error(
+    `${missing.length} files that the database refers to were already missing: ${missing.slice(0, 5).join(', ')}.`,
+  );
 }

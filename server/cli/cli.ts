@@ -11,9 +11,9 @@ import { addUserCommands } from './user-commands.ts';
 const WRONG_USAGE = 2;
 
 const program = new Command('npm run plinth --')
-  .description('Manages administrators, checks the site and saves it, whether or not the server is running.')
+  .description('Manages people, checks the site and backs it up, whether or not the server is running.')
   .version(readVersion())
-  .showHelpAfterError('Add --help to see how it is used.')
+  .showHelpAfterError('Add --help for usage.')
   .exitOverride(({ exitCode }) => process.exit(exitCode && WRONG_USAGE));
 
 addUserCommands(program);

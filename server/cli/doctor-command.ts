@@ -11,9 +11,9 @@ import { withDatabase } from './run-command.ts';
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('Say what is wrong with the site: files, references, emails, clocks, disk, schema, backups.')
-    .option('--fix', 'mend first what can be mended without a risk')
-    .option('--adopt', 'make the data folder belong to this database, where it belonged to another or a lost one')
+    .description('Report what is wrong with the site: files, references, emails, clocks, disk, schema, backups.')
+    .option('--fix', 'first fix what can be fixed safely')
+    .option('--adopt', 'link the data folder to this database, even if it belonged to another one')
     .action(({ fix, adopt }) =>
       withDatabase(
         async (database, configuration) => {
@@ -22,7 +22,7 @@ export function addDoctorCommand(program: Command): void {
           if (fix) for (const done of await mend(site)) console.log(done);
           const findings = await examine(site);
           for (const { problem } of findings) console.log(problem);
-          if (findings.length === 0) console.log('Nothing is wrong.');
+          if (findings.length === 0) console.log('No problems found.');
           else process.exitCode = 1;
         },
         { open: openForInspection },

@@ -9,21 +9,19 @@ import { Refused } from './run-command.ts';
 export function addMailCommand(program: Command): void {
   program
     .command('mail:test')
-    .description('Send a test email to someone, and print why it fails if it does.')
-    .argument('<address>', 'who gets it', emailAddress)
+    .description('Send a test email to someone, and print the reason if it fails.')
+    .argument('<address>', 'the recipient', emailAddress)
     .action(async (address) => {
       const configuration = readConfiguration();
       const mail = createMail(configuration, isDemoAddress);
       if (!mail.isConfigured) throw new Refused('Email isn’t set up: SMTP_URL is not set.');
       await mail.send(testEmail(address, configuration)).catch(refuse);
-      console.log(
-        `The mail server has accepted the email to ${address}. If it doesn’t arrive, look for it in the spam.`,
-      );
+      console.log(`The mail server has accepted the email to ${address}. If it doesn’t arrive, check the spam folder.`);
     });
 }
 
 function testEmail(to: string, { PUBLIC_URL }: Configuration) {
-  const text = `This is a test of the email of ${PUBLIC_URL}. It has arrived, so you need to do nothing.`;
+  const text = `This is a test email from ${PUBLIC_URL}. It has arrived, so email works. You don’t need to do anything.`;
   return { to, subject: `Test email from ${new URL(PUBLIC_URL).hostname}`, text };
 }
 

@@ -20,7 +20,7 @@ export function addSiteCommands(program: Command): void {
 
   program
     .command('migration:new')
-    .description('Write the next migration: the tables and columns that are declared and that no migration makes yet.')
+    .description('Write the next migration: tables and columns that are declared, but that no migration creates yet.')
     .argument('<name>', 'what it adds, such as event-dates', migrationName)
     .action(async (name) => {
       // The other commands start faster without it.
@@ -31,5 +31,5 @@ export function addSiteCommands(program: Command): void {
 
 function migrationName(name: string) {
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 50) return name;
-  throw new InvalidArgumentError('Use up to 50 small letters, digits and hyphens, such as event-dates.');
+  throw new InvalidArgumentError('Use up to 50 lower-case letters, digits and hyphens, such as event-dates.');
 }

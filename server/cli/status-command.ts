@@ -18,7 +18,7 @@ const databases = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 export function addStatusCommand(program: Command): void {
   program
     .command('status')
-    .description('Print whether the server is ready, and what waits to be sent, made or looked at.')
+    .description('Print whether the server is ready, and the state of emails, pictures, self-test and backups.')
     .action(() =>
       withDatabase(async (database, configuration, log) => {
         const selfTest = createSelfTest(database, { clock: systemClock, address: ownAddress(configuration) });
@@ -40,7 +40,7 @@ async function askServer(configuration: Configuration) {
     const { ok } = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) });
     return { isReady: ok, sentence: ok ? `ready at ${address}` : `running at ${address}, but not ready` };
   } catch {
-    return { isReady: false, sentence: `does not answer at ${address}` };
+    return { isReady: false, sentence: `no response at ${address}` };
   }
 }
 

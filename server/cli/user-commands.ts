@@ -56,14 +56,14 @@ export function addUserCommands(program: Command): void {
   program
     .command('user:reset')
     .description('Create a link to choose a new password. It works once, for an hour.')
-    .argument('<email>', 'whose password it is')
+    .argument('<email>', 'the person whose password it is')
     .action((email) =>
       withAccounts(async (accounts) => console.log(expected(await accounts.makeResetLink(email)).link)),
     );
 
   program
     .command('user:list')
-    .description('List the administrators.')
+    .description('List everybody with an account.')
     .action(() =>
       withAccounts(async ({ people }) => {
         const all = await people.list();
@@ -73,8 +73,8 @@ export function addUserCommands(program: Command): void {
 
   program
     .command('user:disable')
-    .description('Disable an administrator. All their sessions end at once.')
-    .argument('<email>', 'who is disabled')
+    .description('Disable a person. All their sessions end at once.')
+    .argument('<email>', 'the person to disable')
     .action((email) =>
       withPerson(email, async ({ people }, id) => {
         expected(await people.disable(id, COMMAND_LINE));
@@ -84,8 +84,8 @@ export function addUserCommands(program: Command): void {
 
   program
     .command('user:enable')
-    .description('Enable an administrator who was disabled.')
-    .argument('<email>', 'who is enabled')
+    .description('Enable a person who was disabled.')
+    .argument('<email>', 'the person to enable')
     .action((email) =>
       withPerson(email, async ({ people }, id) => {
         expected(await people.enable(id, COMMAND_LINE));
@@ -95,8 +95,8 @@ export function addUserCommands(program: Command): void {
 
   program
     .command('sessions:revoke')
-    .description('Sign an administrator out everywhere.')
-    .argument('<email>', 'who is signed out')
+    .description('Sign a person out everywhere.')
+    .argument('<email>', 'the person to sign out')
     .action((email) =>
       withPerson(email, async ({ people }, id) => {
         await people.signOut(id, COMMAND_LINE);

@@ -6,7 +6,7 @@ import { type ContentDatabase, tableOf } from './tables.ts';
 
 const MAX_LENGTH = 180;
 const RESERVED = new Set(['create', 'edit', 'show', 'new', 'page', 'search', 'feed', 'preview']);
-const TAKEN = { slug: ['Slug is taken: another record has it, or had it.'] };
+const TAKEN = { slug: ['Slug is taken: another record uses it, or used it before.'] };
 
 /**
  * Returns a slug made of `title` that no record of the type has or had, with -2, -3… where needed. A title in letters

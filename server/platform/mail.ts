@@ -47,7 +47,8 @@ export function createMail(
   /** Delivers an email to the SMTP server within 15 seconds. Throws on failure, or when a header has a line break. */
   async function send({ to, subject, replyTo, ...rest }: EmailMessage): Promise<void> {
     if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
-    if (isNobody(to)) throw new UndeliverableAddress('Addresses under .example are nobody’s: no mail goes there.');
+    if (isNobody(to))
+      throw new UndeliverableAddress('Addresses under .example belong to nobody, so no email is sent there.');
     refuseBreaks(to, subject, ...Object.values(replyTo ?? {}), MAIL_FROM.name, MAIL_FROM.address);
     // As an object, an address is never read as a list of them.
     const recipient = { name: '', address: to };

@@ -43,7 +43,7 @@ export const bots: Bot[] = [
   ['sends nonsense as form token', /forged/, { description: plain }, { changes: { form_token: '1' } }],
   [
     'sends links without a form token',
-    /not sent with a form/,
+    /not sent from a form/,
     { description: `Look at this: ${links(2)}` },
     { changes: { form_token: '' } },
   ],
@@ -77,7 +77,7 @@ export const bots: Bot[] = [
     { description: 'Bitcoin is where your passive income comes from, click here.' },
     { crowd: 20 },
   ],
-  ['sends nothing but links', /hardly more than a link/, { description: links(3) }],
+  ['sends nothing but links', /little more than a link/, { description: links(3) }],
   ['sends a list of links', /8 links/, { description: `My favourite sites on the whole internet are ${links(8)}` }],
   [
     'writes a link as code',

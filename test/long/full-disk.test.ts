@@ -49,14 +49,12 @@ test('a disk of 8 MB fills up and is freed again', async () => {
 
 test('a disk without enough room gets no backup, which the dashboard and the doctor say', async () => {
   await app.services.backups.runDue();
-  const failure = expect.stringMatching(
-    /^The disk of \S+backups has too little room: \d+ MB are needed, and \d MB are free\.$/,
-  );
+  const failure = expect.stringMatching(/^The disk of \S+backups is too full: \d+ MB needed, \d MB free\.$/);
   expect(await app.services.backups.report()).toMatchObject({ completed_at: null, failure });
   expect(readdirSync(BACKUP_DIR)).toEqual([]);
   const site = await siteOf({ services: app.services, folder: DATA_DIR }, { BACKUP_DIR });
   const problems = await problemsOf(site);
-  expect(problems).toContainEqual(expect.stringMatching(`^Only \\d MB are free on the disk of ${DATA_DIR}\\.`));
+  expect(problems).toContainEqual(expect.stringMatching(`^Only \\d MB is free on the disk of ${DATA_DIR}\\.`));
   expect(problems).toContainEqual(expect.stringMatching(/^The last backup failed: The disk of/));
 });
 

@@ -99,7 +99,7 @@ test('workers exit when the primary is killed', async () => {
 
 test('development runs one process, whatever WORKERS says', async () => {
   const server = await servers.start({ ...several, NODE_ENV: 'development', LOG_LEVEL: 'debug' });
-  await server.prints('Filled it');
+  await server.prints('The database is filled');
   expect(server.output()).not.toContain('A worker');
 });
 

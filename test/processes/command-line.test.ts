@@ -101,13 +101,13 @@ test('where there is no database a command makes none', async () => {
 test('a new migration has nothing to add while the migrations make all that is declared', async () => {
   expect(await plinth(['migration:new', 'nothing'])).toMatchObject({
     code: 0,
-    out: 'Nothing was written: the migrations already make what content/index.ts and content/inbox/inbox-kinds.ts declare.\n',
+    out: 'Nothing was written: the migrations already create what content/index.ts and content/inbox/inbox-kinds.ts declare.\n',
   });
 });
 
 test.each(['Partners', '../partners', '1-2', 'new_partners'])('a migration is not called %j', async (name) => {
   const { code, err } = await plinth(['migration:new', name]);
-  expect([code, err]).toEqual([2, expect.stringContaining('Use up to 50 small letters, digits and hyphens')]);
+  expect([code, err]).toEqual([2, expect.stringContaining('Use up to 50 lower-case letters, digits and hyphens')]);
 });
 
 test('an administrator is made with a password from standard input, and signs in', async () => {
@@ -164,7 +164,7 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
 
 test('the data folder is examined, which fails while something is wrong', async () => {
   const sound = await plinth(['doctor']);
-  expect(sound).toEqual({ code: 0, out: 'Nothing is wrong.\n', err: '' });
+  expect(sound).toEqual({ code: 0, out: 'No problems found.\n', err: '' });
   await writeFile(join(folder, 'site-id'), 'another');
   const apart = await plinth(['doctor']);
   expect([apart.code, apart.out]).toEqual([1, expect.stringContaining('doctor --adopt')]);
@@ -216,8 +216,8 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:enable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['user:setup-link'], '', 'There is already an administrator. Use user:invite or user:reset.'],
-    [['move', '--to', 'mysql://x'], '', 'The option --to must start with postgres://, or be sqlite: alone.'],
-    [['move', '--to', 'sqlite:'], '', 'The site is in the database file of DATA_DIR already.'],
+    [['move', '--to', 'mysql://x'], '', 'The option --to must be sqlite: or start with postgres://.'],
+    [['move', '--to', 'sqlite:'], '', 'The site is already in the database file in DATA_DIR.'],
     [['move', '--to', 'postgres://127.0.0.1:1/x'], '', CANNOT_BE_OPENED],
     [['verify', '/nowhere'], '', "The archive cannot be read: ENOENT: no such file or directory, access '/nowhere'."],
     [['verify', '/'], '', 'The archive cannot be read: / is not a file.'],
@@ -229,7 +229,7 @@ describe('what cannot be done is told in one sentence', () => {
   test('the last active owner cannot be disabled', async () => {
     await plinth(['user:disable', 'noor@example.com']);
     const { code, err } = await plinth(['user:disable', 'sana@example.com']);
-    expect([code, err]).toEqual([1, 'The last active owner cannot be disabled or get another role.\n']);
+    expect([code, err]).toEqual([1, 'The last active owner cannot be disabled or given another role.\n']);
   });
 
   test('a forgotten argument or an unknown command, with a hint', async () => {
@@ -239,7 +239,7 @@ describe('what cannot be done is told in one sentence', () => {
       ['user:invite', '--role', 'boss'],
       ['user:destroy'],
     ]) {
-      const err = expect.stringMatching(/^error: [^\n]+\nAdd --help to see how it is used\.\n$/);
+      const err = expect.stringMatching(/^error: [^\n]+\nAdd --help for usage\.\n$/);
       expect(await plinth(args)).toMatchObject({ code: 2, out: '', err });
     }
   });

@@ -44,7 +44,7 @@ test('a process that cannot start takes nothing over, and the next one does', as
   const before = await server.pidOf(1);
   configure('PORT=none\nTIME_ZONE=Mars');
   server.child.kill('SIGUSR2');
-  await server.prints('The process that was to take over ended. The old one goes on.');
+  await server.prints('The process that was to take over has ended. The old one keeps running.');
   await server.prints('TIME_ZONE must be a time zone like Europe/Berlin, but is "Mars".');
   expect((await server.fetch('/readyz')).status).toBe(200);
 

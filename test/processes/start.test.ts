@@ -32,7 +32,7 @@ test.concurrent('a start that is stopped while it fills an empty database leaves
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
   const next = await startServer({ CONTENT: 'empty', DATA_DIR });
-  await next.prints('Filled it.');
+  await next.prints('The database is filled.');
   await next.prints('Plinth is ready');
   next.child.kill('SIGTERM');
   await next.exited;
@@ -63,7 +63,7 @@ test.concurrent('the log is JSON lines with the version, and without the set-up 
   const node = process.versions.node;
   const start = { level: 30, version, node, database: 'SQLite', workers: 1, trust_proxy: ['10.0.0.0/8'] };
   expect(server.lines()[0]).toMatchObject({ ...start, msg: expect.stringContaining(`Plinth ${version} is starting`) });
-  expect(server.output()).toContain('"The variable TRUSTPROXY is not read. Do you mean TRUST_PROXY?"');
+  expect(server.output()).toContain('"The variable TRUSTPROXY is unknown. Did you mean TRUST_PROXY?"');
   expect(server.output()).not.toContain('TRUST_PROXY is not set');
   expect(server.lines().at(-1)?.msg).toBe('Plinth has stopped.');
   expect(server.output()).not.toContain('token');

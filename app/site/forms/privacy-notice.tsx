@@ -12,8 +12,8 @@ export function PrivacyNotice() {
         </p>
       )}
       <p>
-        What you send is stored, with the page or email that brought you here. It is deleted after {days}, but never
-        before a meeting you asked for.
+        We store what you send, and the page or email that brought you here. We delete it after {days}, but never before
+        a meeting you asked for.
       </p>
       {setting.privacy_link && (
         <p>

@@ -56,7 +56,7 @@ export function FeedbackForm({ preview }: { preview: ShownPreview }) {
         </button>
       </div>
       <p className="text-sm text-muted">
-        Everybody who has this link can read what you write. It is deleted 30 days after the link ends.
+        Anyone with this link can read what you write. It is deleted 30 days after the link expires.
       </p>
     </form>
   );

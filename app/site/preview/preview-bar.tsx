@@ -17,8 +17,9 @@ export function PreviewBar({ preview }: { preview: ShownPreview }) {
           </p>
           <p>
             Shared by <bdi>{sharedBy}</bdi>
-            {isPinned && ', as it was then'}. {version === null ? 'It is published by now.' : 'It is not public.'} This
-            link works until <FormattedDate iso={expiresAt} className="whitespace-nowrap" />.
+            {isPinned && ', as it was at the time'}.{' '}
+            {version === null ? 'It has since been published.' : 'It is not public.'} This link works until{' '}
+            <FormattedDate iso={expiresAt} className="whitespace-nowrap" />.
           </p>
         </div>
         <a href={`#${FEEDBACK}`} className="button-quiet">

@@ -148,4 +148,4 @@ function findHolder(db: AccountDatabase, token: string, now: Date) {
 }
 
 const NO_ACCOUNT = { email: ['There is no active account with this email address.'] };
-const LINK_CLOSED = { token: ['This link was used or has expired. Please request a new one.'] };
+const LINK_CLOSED = { token: ['This link has expired or was already used. Please request a new one.'] };

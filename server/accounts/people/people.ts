@@ -156,7 +156,7 @@ export function createPeople({ db, clock }: AccountsDependencies) {
 }
 
 const OWN_ACCOUNT = 'You cannot disable your own account. Ask another owner to do it.';
-const LAST_OWNER = 'The last active owner cannot be disabled or get another role.';
+const LAST_OWNER = 'The last active owner cannot be disabled or given another role.';
 
 function find(db: AccountDatabase, id: number) {
   const users = db.selectFrom('users').select(['id', 'name', 'role', 'disabled_at']);

@@ -63,5 +63,7 @@ async function redeemLink(
 }
 
 const LINK_CLOSED = {
-  token: ['This link was used or has expired. Ask an owner to invite you, or whoever runs the server for a new link.'],
+  token: [
+    'This link has expired or was already used. Ask an owner to invite you, or whoever runs the server for a new link.',
+  ],
 };

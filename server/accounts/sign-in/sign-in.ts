@@ -18,7 +18,7 @@ export const credentials = z.object(
       .min(1, 'Email is required.')
       .max(200, 'Email is too long.')
       // PostgreSQL rejects NUL.
-      .refine((address) => !address.includes('\0'), 'The email or the password is not right.'),
+      .refine((address) => !address.includes('\0'), 'The email or password is incorrect.'),
     password: z
       .string('Password is required.')
       .min(1, 'Password is required.')

@@ -73,7 +73,7 @@ export function pairSubject(sender: string, email: string): Subject {
   return { name: `pair ${sender} ${email}`, email, allowed: failuresPerPair };
 }
 
-export const WRONG_CREDENTIALS = { email: ['The email or the password is not right.'] };
+export const WRONG_CREDENTIALS = { email: ['The email or password is incorrect.'] };
 
 const DISABLED = { email: ['This account is disabled. An owner can enable it again.'] };
 

@@ -28,7 +28,7 @@ export function invitationsApi(scope: FastifyInstance, { invitations }: Accounts
 }
 
 const CREATED = 'Invitation Created! Copy its link now: it is shown only once.';
-const CREATED_AND_SENT = 'Invitation Created! Its link was sent by email. Here it is shown only once.';
+const CREATED_AND_SENT = 'Invitation Created! The link was sent by email. It is shown here only once.';
 
 const openInvitation = z.object({
   id: z.int(),

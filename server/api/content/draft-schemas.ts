@@ -18,7 +18,7 @@ export const listedDraft = named(
   'ListedDraft',
   z.object({
     ...summary,
-    approved_version: z.int().nullable().describe('The version that somebody with a link has approved'),
+    approved_version: z.int().nullable().describe('The version that someone approved through a link'),
   }),
 );
 
@@ -45,7 +45,7 @@ export const difference = named(
       .string()
       .optional()
       .describe(
-        'Of a text, of related records and of what has parts: the later one, what was added in ins, what was removed in del',
+        'For text, related records and fields with parts: the later value, with additions in ins and removals in del',
       ),
   }),
 );

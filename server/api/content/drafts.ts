@@ -101,7 +101,7 @@ const SAVED = 'Draft Saved!';
 
 const fields = z
   .looseObject({}, 'Fields must be an object.')
-  .describe('The fields as they are in the form. What is missing keeps its value; nothing is required');
+  .describe('The fields as they are in the form. Omitted fields keep their values; nothing is required');
 
 const query = z.object({
   ...pagingShape(DRAFTS_PER_PAGE),
@@ -123,7 +123,7 @@ const beginning = z.object(
       .nullable()
       .default(null)
       .describe('The id or slug of the record; null for a new one'),
-    base_version: version.describe('The version of the record that is being changed; the present one by default'),
+    base_version: version.describe('The version of the record that is being changed; defaults to the current one'),
     fields: fields.default({}),
     children: childrenSchema.optional(),
   },
@@ -131,12 +131,12 @@ const beginning = z.object(
 );
 
 const publication = z.object(
-  { version: version.describe('That of the draft. A stale one is a conflict') },
+  { version: version.describe('The version of the draft. A stale one is a conflict') },
   'The version must be sent as a named field.',
 );
 
 const changes = z.object({
-  version: version.describe('That of the draft. A stale one is a conflict'),
+  version: version.describe('The version of the draft. A stale one is a conflict'),
   base_version: version.describe('The version of the record on which the draft is based from now on'),
   fields: fields.optional(),
   children: childrenSchema.optional(),
@@ -148,7 +148,7 @@ const permission = 'write drafts';
 const list = operation({
   tag,
   permission,
-  summary: 'List the drafts; writers get those that they began',
+  summary: 'List the drafts; writers get those they began',
   query,
   responses: { 200: pageSchema(listedDraft) },
 });
@@ -166,14 +166,14 @@ const read = operation({ tag, permission, summary: 'Read a draft', responses: { 
 const compare = operation({
   tag,
   permission,
-  summary: 'Say what publishing a draft would change',
+  summary: 'List what publishing a draft would change',
   responses: { 200: dataOf(z.array(difference)) },
 });
 
 const save = operation({
   tag,
   permission,
-  summary: 'Save a draft, however unfinished it is',
+  summary: 'Save a draft, finished or not',
   body: changes,
   responses: { 200: savedDraft },
 });
@@ -190,7 +190,7 @@ const restore = operation({
 const publish = operation({
   tag,
   permission: 'publish content',
-  summary: 'Publish a draft, which ends; what others have published since in other fields stays',
+  summary: 'Publish a draft and close it; what others have since published in other fields is kept',
   body: publication,
   responses: { 200: z.object({ data: z.looseObject({}), message: z.string() }) },
   canBeInvalid: true,

@@ -7,7 +7,7 @@ import { recordStates } from '../../content/records/states.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 
-const IDS = 'ids must be the numbers of at most 100 records, with commas between them.';
+const IDS = 'ids must be the ids of at most 100 records, separated by commas.';
 const ids = z
   .string(IDS)
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS)
@@ -17,9 +17,9 @@ const state = z
   .enum(recordStates, `state must be ${oneOf(recordStates)}.`)
   .optional()
   .describe(
-    'published: visitors see it (all of a type without a status); changed: it has a draft; draft: visitors do not see it, as ' +
-      'its status is InActive; scheduled: it is to be published or hidden at a time. Drafts of what was never published are ' +
-      'no records: GET /drafts lists them.',
+    'published: visible to visitors (all records of a type without a status); changed: has a draft; draft: hidden from ' +
+      'visitors, because its status is InActive; scheduled: will be published or hidden at a set time. Drafts that were ' +
+      'never published are not records: GET /drafts lists them.',
   );
 
 /** The query of a list that has neither pages nor other filters. */
@@ -74,7 +74,7 @@ function choiceFilters({ filters = [], fields }: ContentType): Record<string, z.
 }
 
 function relatedId(name: string) {
-  const sentence = `${name} must be the number of a record.`;
+  const sentence = `${name} must be the id of a record.`;
   return z
     .string(sentence)
     .regex(/^[1-9]\d{0,8}$/, sentence)

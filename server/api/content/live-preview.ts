@@ -80,7 +80,7 @@ const OBJECT = 'The body must be a JSON object.';
 
 const fields = z
   .looseObject({}, 'Fields must be an object.')
-  .describe('The fields as they are in the form. What is missing keeps its value, and what is invalid is left out');
+  .describe('The fields as they are in the form. Omitted fields keep their values; invalid ones are ignored');
 
 const input = z.object(
   {
@@ -113,7 +113,7 @@ const permission = 'write drafts';
 const livePreview = operation({
   permission,
   tag: 'Live preview',
-  summary: 'Render the page of a record as it is being typed',
+  summary: 'Render the page of a record while it is being edited',
   description: 'Stores nothing. The HTML is what the page would have inside its main element.',
   body: input,
   responses: { 200: dataOf(z.object({ html: z.string() })) },
@@ -124,7 +124,7 @@ const renderedPage = z.object({ html: z.string(), css: z.string() });
 const pagePreview = operation({
   permission,
   tag: 'Live preview',
-  summary: 'Render a page with the settings, the menus or the brand as they are being typed',
+  summary: 'Render a page while the settings, the menus or the brand are being edited',
   description: 'Stores nothing. The HTML is what the page would have inside its body, the CSS its style sheet.',
   body: pageInput,
   responses: { 200: dataOf(renderedPage) },

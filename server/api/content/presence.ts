@@ -39,7 +39,7 @@ export function presenceApi(
   }
 }
 
-const DRAFT = 'Draft must be the number of a draft.';
+const DRAFT = 'Draft must be the id of a draft.';
 
 const input = z.object(
   {
@@ -49,7 +49,7 @@ const input = z.object(
       .int(DRAFT)
       .refine(isPositiveInt, DRAFT)
       .optional()
-      .describe('The draft that one works on, of the record or of one that was never published'),
+      .describe('The draft being edited, of the record or of one that was never published'),
   },
   'The record must be sent as named fields.',
 );
@@ -59,8 +59,8 @@ const present = z.object({ user_id: z.int(), user_name: z.string(), seen_at: z.i
 const report = operation({
   tag: 'Drafts',
   permission: 'write drafts',
-  summary: 'Report that one has a record open, and see who else has',
-  description: 'To be repeated every 15 seconds. It does not keep a session open.',
+  summary: 'Report that you have a record open, and see who else does',
+  description: 'Repeat it every 15 seconds. It does not keep a session open.',
   body: input,
   responses: {
     200: dataOf(z.array(present)).extend({

@@ -49,7 +49,7 @@ const link = named(
     created_by: z.string(),
     expires_at: z.iso.datetime(),
     revoked_at: z.iso.datetime().nullable(),
-    opened: z.int().describe('How often its page was opened'),
+    opened: z.int().describe('How many times its page was opened'),
     last_opened_at: z.iso.datetime().nullable(),
     comments: z.int().describe('The number of comments'),
     decision: z.enum(decisions).nullable(),
@@ -59,7 +59,7 @@ const link = named(
     changed_since: z
       .boolean()
       .describe('Whether the draft has changed since the decision; without one, since it was pinned'),
-    published: z.boolean().describe('Whether it is of an earlier draft, which is published'),
+    published: z.boolean().describe('Whether it belongs to an earlier draft that was published'),
   }),
 );
 
@@ -104,7 +104,7 @@ const revoke = operation({
 
 const comments = operation({
   tag,
-  summary: 'List what visitors have said by a link',
+  summary: 'List what visitors have said through a link',
   permission,
   responses: { 200: dataOf(z.array(comment)) },
 });

@@ -27,6 +27,6 @@ const hint = z.object({
 const check = operation({
   tag: 'Drafts',
   permission: 'write drafts',
-  summary: 'Say what to look at before publishing a draft; these are hints, and do not block',
+  summary: 'List what to check before publishing a draft; these are hints and do not block',
   responses: { 200: dataOf(z.array(hint)) },
 });

@@ -83,7 +83,7 @@ function move(type: ContentType) {
 
 function dependents(type: ContentType) {
   const response = dataOf(z.object({ count: z.int(), sentence: z.string().nullable() }));
-  return typeOperation(type, 'Read what the deletion of {one} affects', response, { permission: toDelete(type) });
+  return typeOperation(type, 'List what deleting {one} affects', response, { permission: toDelete(type) });
 }
 
 function restore(type: ContentType) {

@@ -49,7 +49,7 @@ function sentParts(type: ContentType, as: 'json' | 'form'): Record<string, z.Zod
   const lists = partsOf(type).map((part) => {
     const { name, label, maxItems } = part;
     const items = z.array(partSchema(part)).max(maxItems).optional();
-    const description = `${label} in their order. Those with an id are changed in the fields that are sent, those without one are new, those left out are deleted. Without the list they stay as they are.`;
+    const description = `${label} in order. Items with an id are updated with the fields sent, items without one are created, items left out are deleted. Omit the list to leave them unchanged.`;
     if (as === 'json') return { [name]: items.describe(description) };
     return { [name]: z.string().optional().describe(`JSON. ${description}`) };
   });

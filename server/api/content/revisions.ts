@@ -80,7 +80,7 @@ function read(type: ContentType) {
 }
 
 function compare(type: ContentType) {
-  return typeOperation(type, 'Say what differs between a revision of {one} and now', dataOf(z.array(difference)), {
+  return typeOperation(type, 'List the differences between a revision of {one} and now', dataOf(z.array(difference)), {
     permission,
   });
 }

@@ -73,7 +73,7 @@ const schedule = named(
 );
 
 const time = z.string().describe('A date and time in the time zone, such as 2026-12-01T09:00, or with an offset');
-const time_zone = z.string().optional().describe('Such as Europe/Berlin; that of the site by default');
+const time_zone = z.string().optional().describe('Such as Europe/Berlin; defaults to the time zone of the site');
 const saved = z.object({ data: schedule, message: z.string() });
 const tag = 'Drafts';
 const query = z.object({ ...pagingShape(ADMIN_PAGE_SIZE), type: typePath.optional() });
@@ -89,25 +89,25 @@ const list = operation({
 const cancel = operation({
   tag,
   permission: 'publish content',
-  summary: 'Cancel what is scheduled',
+  summary: 'Cancel a schedule',
   responses: { 200: messageResponse },
 });
 
 const scheduleDraft = operation({
   tag,
   permission: 'publish content',
-  summary: 'Have a draft published at a time',
+  summary: 'Schedule a draft to be published',
   body: z.object({
     time,
     time_zone,
-    version: z.int().optional().describe('That of the draft. A stale one is a conflict'),
+    version: z.int().optional().describe('The version of the draft. A stale one is a conflict'),
   }),
   responses: { 201: saved },
 });
 
 function scheduleRecord(type: ContentType) {
   const body = z.object({ action: z.enum(scheduledActions), time, time_zone });
-  return typeOperation(type, 'Have {one} shown or hidden at a time', saved, {
+  return typeOperation(type, 'Schedule {one} to be shown or hidden', saved, {
     permission: toPublish(type),
     body,
     responses: { 201: saved },

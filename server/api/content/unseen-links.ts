@@ -26,7 +26,7 @@ const linksToCheck = z.object({
 const check = operation({
   tag: 'Drafts',
   permission: 'write drafts',
-  summary: 'Return those of up to 200 links that lead to pages of the site which visitors cannot see',
+  summary: 'Return which of up to 200 links lead to pages of the site that visitors cannot see',
   body: linksToCheck,
   responses: { 200: dataOf(z.array(z.string())) },
 });

@@ -66,7 +66,7 @@ function create(type: ContentType) {
 }
 
 function update(type: ContentType) {
-  const description = 'An absent field keeps its value; an absent or empty file keeps the picture.';
+  const description = 'An omitted field keeps its value; an omitted or empty file keeps the picture.';
   const [body, form] = [changes(type, 'json'), changes(type, 'form')];
   return typeOperation(type, 'Update {one}', savedResponse(type), {
     permission: toPublish(type),

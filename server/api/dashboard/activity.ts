@@ -79,7 +79,7 @@ function referenceIn({ subject, record_id }: { subject: string; record_id: numbe
 
 type ActivityQuery = z.infer<typeof activityQuery>;
 
-const ACTIONS = 'action must be names of actions, with commas between them.';
+const ACTIONS = 'action must be a list of actions, separated by commas.';
 
 const activityQuery = z.object({
   ...pagingShape(ADMIN_PAGE_SIZE),
@@ -102,7 +102,7 @@ const activityQuery = z.object({
 });
 
 function idFilter(name: string) {
-  const sentence = `${name} must be the number of a record.`;
+  const sentence = `${name} must be the id of a record.`;
   return z
     .string(sentence)
     .regex(/^[1-9]\d{0,8}$/, sentence)
@@ -126,7 +126,7 @@ const entry = z.object({
     .string()
     .nullable()
     .describe(
-      'The id or slug of the record, or the id of the message or meeting; null where it is deleted, or neither',
+      'The id or slug of the record, or the id of the message or meeting; null if it was deleted or there is none',
     ),
   title: z.string(),
 });
@@ -135,7 +135,7 @@ const list = operation({
   tag: 'Activity',
   permission: 'read activity',
   summary: 'List who did what to which record, newest first',
-  description: 'Owners see everything, editors what was done to content, everybody what they did themselves.',
+  description: 'Owners see everything, editors changes to content, and everybody their own actions.',
   query: activityQuery,
   responses: { 200: pageSchema(entry) },
 });

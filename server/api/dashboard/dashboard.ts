@@ -72,24 +72,24 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
 
   scope.post('/checklist/restore', restoreChecklist, async () => {
     await content.restoreChecklist();
-    return { message: 'The checklist is back.' };
+    return { message: 'Checklist restored.' };
   });
 
   scope.delete('/demonstration', removeDemonstration, async (request, reply) => {
     const outcome = await content.removeDemonstration(signedIn(request).user);
     if (!outcome.ok) return sendFailure(reply, outcome);
-    return { message: `${records(outcome.value)} of the demonstration deleted.` };
+    return { message: `${records(outcome.value)} deleted.` };
   });
 
   scope.post('/demonstration/restore', restoreDemonstration, async (request, reply) => {
     const outcome = await content.restoreDemonstration(signedIn(request).user);
     if (!outcome.ok) return sendFailure(reply, outcome);
-    return { message: `${records(outcome.value)} of the demonstration ${outcome.value === 1 ? 'is' : 'are'} back.` };
+    return { message: `${records(outcome.value)} restored.` };
   });
 }
 
 function records(count: number) {
-  return count === 1 ? '1 record' : `${count} records`;
+  return count === 1 ? '1 demo record' : `${count} demo records`;
 }
 
 interface DashboardServices extends Pick<Services, 'deadLinks'> {
@@ -127,8 +127,8 @@ const backupSchema = z.object({
   completed_at: time.meta({ description: 'The last complete backup.' }),
   is_late: z.boolean().meta({ description: 'Whether it is older than twice the interval.' }),
   failure: text.meta({ description: 'Why the last attempt failed.' }),
-  tried_at: time.meta({ description: 'When a backup was last restored on trial.' }),
-  trial_failure: text.meta({ description: 'Why that failed.' }),
+  tried_at: time.meta({ description: 'When a backup was last restored as a test.' }),
+  trial_failure: text.meta({ description: 'Why the test failed.' }),
 });
 
 const deadLink = z.object({
@@ -144,14 +144,14 @@ const read = operation({
   tag,
   permission: 'have an account',
   summary: 'Count what may need attention',
-  description: 'What somebody may not read is left out.',
+  description: 'Leaves out what you may not read.',
   responses: {
     200: z.object({
       data: z
         .object({
           ...inboxCounts,
           received: z.object(byPlural(() => z.array(count))).meta({
-            description: 'What was received in each of the last eight weeks without spam, the latest last.',
+            description: 'How much was received in each of the last eight weeks, without spam, latest week last.',
           }),
           inactive: z.record(z.string(), count),
           blogs_without_author: count,
@@ -160,24 +160,23 @@ const read = operation({
             .array(z.object({ key: z.string(), title: z.string(), blanks: count }))
             .meta({ description: 'Active pages whose texts have blanks in brackets to fill in.' }),
           answers: z.array(answer).meta({
-            description: 'What visitors have said about drafts by links that one has made, the newest first.',
+            description: 'What visitors have said about drafts through your links, newest first.',
           }),
           dead_links: z
             .array(deadLink)
-            .meta({ description: 'Up to 50 links of what visitors see to records that they cannot see.' }),
+            .meta({ description: 'Up to 50 links on public pages to records that visitors cannot see.' }),
           demonstration: count,
           checklist: z
             .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })
             .nullable()
-            .meta({ description: 'Which steps of the set-up are done; null once the checklist was put away.' }),
+            .meta({ description: 'Which steps of the set-up are done; null once the checklist is dismissed.' }),
           mail: mailHealthSchema,
           refused_messages: refusedMessagesSchema,
           self_test: selfTestSchema.nullable(),
-          files: z
-            .object({ at: z.string(), missing: count, unaccounted: count })
-            .nullable()
-            .meta({ description: 'The last check of the uploaded files; null until the first, soon after the start.' }),
-          backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null where there are none.' }),
+          files: z.object({ at: z.string(), missing: count, unaccounted: count }).nullable().meta({
+            description: 'The last check of the uploaded files; null until the first one, soon after the start.',
+          }),
+          backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null if there are none.' }),
           shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
         })
         .partial(),
@@ -188,14 +187,14 @@ const read = operation({
 const putChecklistAway = operation({
   tag,
   permission: 'run the site',
-  summary: 'Put the checklist of the set-up away, for everybody',
+  summary: 'Dismiss the set-up checklist, for everybody',
   responses: { 200: messageResponse },
 });
 
 const restoreChecklist = operation({
   tag,
   permission: 'run the site',
-  summary: 'Take the checklist of the set-up out again',
+  summary: 'Show the set-up checklist again',
   responses: { 200: messageResponse },
 });
 

@@ -4,7 +4,7 @@ import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-k
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 
-const assigneeSentence = 'assignee must be the number of an administrator, or none.';
+const assigneeSentence = 'assignee must be the id of a person, or none.';
 
 const filter = z.object({
   status: z.enum(inboxStatuses, `status must be one of ${inboxStatuses.join(', ')}.`).optional(),

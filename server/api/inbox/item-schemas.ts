@@ -39,7 +39,7 @@ const common = {
   source: z
     .object(Object.fromEntries(sourceFields.map((name) => [name, text.nullable()])))
     .nullable()
-    .meta({ description: 'How the visitor came to the form; null where a program sent the item.' }),
+    .meta({ description: 'How the visitor came to the form; null if a program sent the item.' }),
   spam_reasons: z.array(text),
   created_at: time,
 };
@@ -56,5 +56,5 @@ const email = z.object({
 
 const emails = {
   mails: z.array(email),
-  is_mail_configured: z.boolean().meta({ description: 'While it is false, emails wait.' }),
+  is_mail_configured: z.boolean().meta({ description: 'While this is false, emails wait.' }),
 };

@@ -38,7 +38,7 @@ export function itemsApi(scope: FastifyInstance, { inbox, publicUrl }: { inbox: 
     scope.post<WithId>(`${path}/:id/resend`, resend(kind), async ({ params }, reply) => {
       const outcome = await inbox.resend(kind, idIn(params));
       if (!outcome.ok) return sendFailure(reply, outcome);
-      return { message: outcome.value === 0 ? 'All emails were sent already.' : 'The emails are being sent.' };
+      return { message: outcome.value === 0 ? 'All emails have already been sent.' : 'The emails are being sent.' };
     });
   }
 }

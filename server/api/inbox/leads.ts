@@ -65,7 +65,7 @@ const countNew = operation({
 const resend = operation({
   tag,
   permission: 'run the site',
-  summary: 'Retry all emails that failed and were not given up',
+  summary: 'Retry all failed emails that were not given up',
   responses: { 200: messageResponse },
 });
 

@@ -101,8 +101,8 @@ const read = operation({
 
 const change = operation({
   tag,
-  summary: 'Change what is known of a picture',
-  description: 'An absent field keeps its value. The focal point is rounded to steps of 5 percent.',
+  summary: 'Change the details of a picture',
+  description: 'An omitted field keeps its value. The focal point is rounded to steps of 5 percent.',
   permission,
   body: pictureChanges,
   responses: { 200: savedPicture },

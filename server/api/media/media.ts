@@ -30,7 +30,7 @@ export function mediaApi(scope: FastifyInstance, { media, library }: { media: Me
     });
     if (!added.ok) return sendInvalid(reply, { [FIELD]: [`Image ${added.sentence}`] });
     const { id, image, image_width, image_height, alt, isNew } = added.value;
-    const message = isNew ? 'Image Uploaded!' : 'This picture is in the library already.';
+    const message = isNew ? 'Image Uploaded!' : 'This picture is already in the library.';
     return reply.status(isNew ? 201 : 200).send({ data: { id, image, image_width, image_height, alt }, message });
   });
 
@@ -46,7 +46,7 @@ const uploadQuery = z.object({
     .literal('1', 'kept must be 1.')
     .optional()
     .transform((kept) => kept === '1')
-    .describe('Kept although nothing uses it'),
+    .describe('Kept even if nothing uses it'),
 });
 
 const uploaded = z.object({

@@ -22,14 +22,14 @@ export const picture = z.object({
   image: z.string(),
   image_width: z.int(),
   image_height: z.int(),
-  thumbnail: z.string().describe('A small variant, as soon as it is made'),
+  thumbnail: z.string().describe('A small variant, once it exists'),
   name: z.string(),
   alt: z.string().nullable(),
   credit: z.string().nullable(),
   focal_x: z.int().describe('In percent'),
   focal_y: z.int().describe('In percent'),
   size: z.int().nullable().describe('In bytes'),
-  kept: z.boolean().describe('Not removed although nothing uses it'),
+  kept: z.boolean().describe('Kept even if nothing uses it'),
   created_at: z.iso.datetime(),
 });
 

@@ -33,4 +33,4 @@ export async function describeApi(scope: FastifyInstance, publicUrl: string) {
 
 const description = `Anyone may read what the website shows. Everything that changes it requires signing in:
 POST /api/login returns an ACCESS_TOKEN, to be sent with each request as "Authorization: Bearer …".
-What the role of a person does not include gets 403. Invalid input gets 422 with messages by field, an outdated version 409.`;
+What your role does not allow gets 403. Invalid input gets 422 with messages by field, an outdated version gets 409.`;

@@ -97,7 +97,7 @@ const readSetting = operation({
 
 const readAbout = operation({
   tag,
-  summary: 'Read the texts about the agency, null where there are none, and its team',
+  summary: 'Read the texts about the agency, null if there are none, and its team',
   responses: {
     200: z.object({
       about: partOf(about, aboutFields).nullable(),
@@ -108,7 +108,7 @@ const readAbout = operation({
 
 const readServicePage = operation({
   tag,
-  summary: 'Read the texts of the services page, null where there are none, and the services by category',
+  summary: 'Read the texts of the services page, null if there are none, and the services by category',
   responses: {
     200: z.object({
       servicePage: partOf(servicePage, servicePageFields).nullable(),

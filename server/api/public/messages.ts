@@ -27,7 +27,7 @@ const store = (kind: AnyInboxKind) => {
     headers: z.object({
       'idempotency-key': z.string().optional().meta({
         description:
-          'What is sent again under the same key is stored once; other content under it is another item. 1 to 255 printable ASCII characters, bare or as a quoted string of RFC 8941, whose quotes are not part of it.',
+          'A request repeated under the same key is stored once; different content under the same key is a new item. 1 to 255 printable ASCII characters, bare or as a quoted string of RFC 8941, whose quotes are not part of it.',
       }),
     }),
     body: schema,

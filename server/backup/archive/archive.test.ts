@@ -178,7 +178,7 @@ test('a backup that fails leaves no file, and one that is there stays', async ()
   await expect(writeArchive(file, failing())).rejects.toThrow('The database has gone away.');
   expect(await readdir(folder)).toEqual([]);
   await writeFile(file, 'mine');
-  await expect(writeArchive(file, each(whole()))).rejects.toThrow(`There is a file ${file} already.`);
+  await expect(writeArchive(file, each(whole()))).rejects.toThrow(`The file ${file} already exists.`);
   expect(await readFile(file, 'utf8')).toBe('mine');
   await expect(writeArchive(join(folder, 'none/site.plinth'), each(whole()))).rejects.toThrow(
     'cannot be written: ENOENT',

@@ -15,7 +15,7 @@ export async function readArchive(
   const digest = createDigest();
   let manifest: Manifest | undefined;
   for await (const entry of readEntries(file)) {
-    if (manifest) throw damaged('something follows its manifest');
+    if (manifest) throw damaged('there is data after its manifest');
     if (entry.name === MANIFEST) {
       manifest = parseManifest(entry.bytes);
       continue;
@@ -24,6 +24,6 @@ export async function readArchive(
     await visit(entry);
   }
   if (!manifest) throw damaged('it has no manifest');
-  if (!digest.matches(manifest)) throw damaged('its entries are not those of its manifest');
+  if (!digest.matches(manifest)) throw damaged('its entries do not match its manifest');
   return manifest;
 }

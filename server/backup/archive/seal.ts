@@ -35,7 +35,7 @@ export async function openSealed(file: string): Promise<Readable> {
   const content = { start: 0, end: end - 1 };
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file, content)) hash.update(chunk as Buffer);
-  if (!hash.digest().equals(tail.subarray(HEAD.length))) throw damaged('its bytes are not those that were written');
+  if (!hash.digest().equals(tail.subarray(HEAD.length))) throw damaged('its contents have changed');
   return createReadStream(file, content);
 }
 

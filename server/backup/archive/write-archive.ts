@@ -20,7 +20,7 @@ const OF_THE_ARCHIVE = new Set(['open', 'write', 'writev', 'fsync', 'rename']);
  * `ArchiveRefused` where the file exists or cannot be written.
  */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
-  if (existsSync(file)) throw new ArchiveRefused(`There is a file ${file} already.`);
+  if (existsSync(file)) throw new ArchiveRefused(`The file ${file} already exists.`);
   const part = file + PART;
   try {
     await writeWhole(part, entries);
@@ -28,7 +28,8 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
     await syncFolder(dirname(file));
   } catch (error) {
     const { syscall = '', code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new ArchiveRefused(`Another backup is writing ${part}. If none is, delete it.`);
+    if (code === 'EEXIST')
+      throw new ArchiveRefused(`Another backup is writing ${part}. If none is running, delete that file.`);
     if (OF_THE_ARCHIVE.has(syscall)) throw new ArchiveRefused(`The archive ${file} cannot be written: ${message}.`);
     throw error;
   }

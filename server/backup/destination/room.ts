@@ -21,7 +21,7 @@ export async function assertRoom(folder: string, bytes: number): Promise<void> {
   const free = bavail * bsize;
   if (free >= bytes + RESERVE) return;
   throw new ArchiveRefused(
-    `The disk of ${folder} has too little room: ${inMegabytes(bytes + RESERVE)} are needed, and ${inMegabytes(free)} are free.`,
+    `The disk of ${folder} is too full: ${inMegabytes(bytes + RESERVE)} needed, ${inMegabytes(free)} free.`,
   );
 }
 

@@ -47,6 +47,6 @@ async function compareFiles({ files }: Manifest, { storage }: FileStore) {
     const found = await storage.open(key);
     const bytes = found && Buffer.concat(await found.stream.toArray());
     if (!bytes || hash('sha256', bytes) !== sha256)
-      throw new ArchiveRefused(`The file ${key} was not restored as it was.`);
+      throw new ArchiveRefused(`The file ${key} was not restored correctly.`);
   }
 }

@@ -27,7 +27,7 @@ export async function fillDatabase(
       const tables = await openTables(target, content.tables);
       await fill(async (name, rows) => {
         const table = tables.get(name);
-        if (!table) throw new ArchiveRefused(`There is no table ${name} in this version of Plinth.`);
+        if (!table) throw new ArchiveRefused(`This version of Plinth has no table ${name}.`);
         await explaining(name, () => insertRows(target, table, rows));
       });
       for (const described of content.tables) await compare(target, tables.get(described.name), described);
@@ -45,7 +45,7 @@ async function openTables(target: Source, described: TableContent[]): Promise<Ma
   const columns = new Map(described.map(({ name, columns }) => [name, columns]));
   for (const table of tables.toReversed()) {
     if (!isDeepStrictEqual(table.columns.toSorted(), columns.get(table.name)?.toSorted())) {
-      throw new ArchiveRefused(`The table ${table.name} is not the one that this version of Plinth has.`);
+      throw new ArchiveRefused(`The table ${table.name} differs from that of this version of Plinth.`);
     }
     await sql`delete from ${sql.table(table.name)}`.execute(target.kysely);
   }
@@ -65,5 +65,5 @@ async function explaining(table: string, insert: () => Promise<void>) {
 async function compare(target: Source, table: Table | undefined, described: TableContent) {
   const written = table && (await digestTable(target, table));
   if (isDeepStrictEqual(written, described)) return;
-  throw new ArchiveRefused(`The table ${described.name} cannot be written to this database as it was.`);
+  throw new ArchiveRefused(`The table ${described.name} cannot be written to this database unchanged.`);
 }

@@ -34,7 +34,7 @@ export async function newMigration(
 }
 
 const NOTHING =
-  'Nothing was written: the migrations already make what content/index.ts and content/inbox/inbox-kinds.ts declare.';
+  'Nothing was written: the migrations already create what content/index.ts and content/inbox/inbox-kinds.ts declare.';
 
 async function nextNumber(folder: URL) {
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);

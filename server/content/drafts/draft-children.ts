@@ -28,8 +28,11 @@ export const childrenSchema = z
           .string(KEY)
           .regex(/^[\w-]{1,40}$/, KEY)
           .optional()
-          .describe('In place of the id, of a new one: it stays until the draft is published'),
-        version: z.int32('Version must be a whole number.').optional().describe('That of the part which is changed'),
+          .describe('Instead of an id, for a new one: kept until the draft is published'),
+        version: z
+          .int32('Version must be a whole number.')
+          .optional()
+          .describe('The version of the part that is changed'),
         fields: z.looseObject({}, FIELDS).optional().describe('As those of a draft'),
         removed: z.boolean('Removed must be true or false.').optional(),
       },
@@ -40,7 +43,7 @@ export const childrenSchema = z
   .max(MOST, `A draft can have at most ${MOST} children.`)
   .refine(isEachOnce, 'Children must each be sent once.')
   .nullable()
-  .describe('The parts of the record in their order. Those that are not mentioned stay, after those that are');
+  .describe('The parts of the record in order. Parts that are not listed stay, after those that are');
 
 function isEachOnce(children: Child[]) {
   const names = children.map(({ id, key }) => (id === undefined ? `key ${key}` : `id ${id}`));

@@ -53,7 +53,7 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
 
 /** Says that a record has a draft, and whose it is. */
 export function begunBy({ noun }: ContentType, draft?: DraftRow) {
-  return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
+  return `${draft?.updated_name ?? 'Somebody'} already has a draft of this ${noun.one}.`;
 }
 
 /** The drafts that somebody may see. */

@@ -38,7 +38,7 @@ import { refuseScheduled } from './refuse-scheduled.ts';
 
 const MAX_TITLE = 200;
 
-const NO_BASE = 'Base version must be one that the record has had.';
+const NO_BASE = 'Base version must be an existing version of the record.';
 
 /**
  * Drafts of records, at most one of each. A draft is saved however unfinished it is; neither a page nor the content version

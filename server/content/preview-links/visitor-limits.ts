@@ -14,7 +14,8 @@ export function createVisitorLimits({ publish, subscribe }: WorkerGroup) {
   function take({ sender, link }: { sender: string; link: number }, at: Date): Throttled | null {
     const now = at.getTime();
     const seconds = Math.max(perSender.secondsToWait(sender, now), perLink.secondsToWait(String(link), now));
-    if (seconds > 0) return throttled(seconds, `Too much has been sent here. Please try again ${inTime(seconds)}.`);
+    if (seconds > 0)
+      return throttled(seconds, `Too many comments were sent from here. Please try again ${inTime(seconds)}.`);
     count([sender, link, now]);
     publish(ANSWERED, [sender, link, now]);
     return null;

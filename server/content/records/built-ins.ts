@@ -17,8 +17,8 @@ export function refuseBuiltInChange(
 }
 
 const keeps: Record<string, string> = {
-  slug: 'Slug stays as it is: this page is part of every site.',
-  status: 'Status stays Active: this page is part of every site.',
+  slug: 'Slug cannot be changed: this page is part of every site.',
+  status: 'Status must be Active: this page is part of every site.',
 };
 
 /** Returns why a record cannot be deleted: it is that of a built-in page. */

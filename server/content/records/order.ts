@@ -7,7 +7,7 @@ import { type Change, logChange } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords, withDeletedRecords } from '../tables.ts';
 import { readRecord } from './records.ts';
 
-const NOT_A_POSITION = 'Position must be a whole number from 1.';
+const NOT_A_POSITION = 'Position must be a whole number, 1 or higher.';
 
 /** The new position of a record: 1 is first, and any number past the end is last. */
 export const moveInput = z.object(

@@ -32,7 +32,7 @@ export function createScheduleRunner({ db, clock, log }: { db: ContentDatabase; 
       for (const schedule of await due()) if (!isStopped) await apply(schedule);
       pause = await untilNext();
     } catch (error) {
-      if (!isStopped) log.error({ err: error }, 'What is scheduled could not be read.');
+      if (!isStopped) log.error({ err: error }, 'The schedules could not be read.');
     }
     if (!isStopped) timer = setTimeout(() => (round = runRound()), pause).unref();
   }
@@ -62,7 +62,7 @@ export function createScheduleRunner({ db, clock, log }: { db: ContentDatabase; 
       postponed.delete(schedule.id);
     } catch (error) {
       postponed.set(schedule.id, clock().getTime() + AFTER_A_FAILURE);
-      if (!isStopped) log.error({ err: error, schedule: schedule.id }, 'What was scheduled could not be done.');
+      if (!isStopped) log.error({ err: error, schedule: schedule.id }, 'A schedule could not be carried out.');
     }
   }
 

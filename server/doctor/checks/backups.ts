@@ -13,7 +13,7 @@ export const backups: Check = {
     const problems: string[] = [];
     if (failure) problems.push(`The last backup failed: ${failure}`);
     if (isBackupLate(status, clock(), configuration.BACKUP_HOURS))
-      problems.push(`The last backup is of ${completed_at}. Check that Plinth runs.`);
+      problems.push(`The last backup was made at ${completed_at}. Check that Plinth is running.`);
     if (trial_failure) problems.push(`The last backup could not be restored as a test: ${trial_failure}`);
     const isElsewhere = completed_name === null || status.destination !== destination.name;
     if (!isElsewhere && !(await destination.list()).includes(completed_name))

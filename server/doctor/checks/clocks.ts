@@ -17,7 +17,7 @@ async function findSkew({ database: { kysely, dialect }, clock }: Site): Promise
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);
   const skew = Math.abs((rows[0]?.now.getTime() ?? 0) - clock().getTime());
   const seconds = Math.round(skew / 1000);
-  const problem = `The clock of the database server and that of this machine differ by ${seconds} s. Set both by NTP.`;
+  const problem = `The clock of the database server and that of this machine differ by ${seconds} s. Synchronize both with NTP.`;
   return skew < SKEW ? [] : [{ problem }];
 }
 

@@ -6,7 +6,7 @@ const MB = 1024 * 1024; // bytes
 const LEAST = 200 * MB;
 
 export const disk: Check = {
-  what: 'The room on the disk',
+  what: 'The free space on the disk',
   find: async ({ configuration: { DATA_DIR, BACKUP_DIR } }) => {
     const findings: Finding[] = [];
     for (const folder of [DATA_DIR, BACKUP_DIR ?? '']) {
@@ -16,7 +16,7 @@ export const disk: Check = {
       if (free >= LEAST) continue;
       const left = `${Math.round(free / MB)} MB`;
       findings.push({
-        problem: `Only ${left} are free on the disk of ${folder}. Make room, or move it to a larger disk.`,
+        problem: `Only ${left} is free on the disk of ${folder}. Free some space, or move it to a larger disk.`,
       });
     }
     return findings;

@@ -9,12 +9,12 @@ const ABANDONED_AFTER = 24 * 60 * 60 * 1000; // ms, longer than anything is bein
 
 /** Files that processes were writing when they were killed. */
 export const leftovers: Check = {
-  what: 'Whether killed processes left anything',
+  what: 'Whether killed processes left files behind',
   find: async (site) => {
     const left = await findLeft(site);
-    return found('Files that a killed process has left', left, 'Remove them with --fix.', async () => {
+    return found('Files left behind by a killed process', left, 'Remove them with --fix.', async () => {
       for (const path of left) await rm(path, { recursive: true, force: true });
-      return `Files removed that a killed process had left: ${left.length}.`;
+      return `Files of killed processes removed: ${left.length}.`;
     });
   },
 };

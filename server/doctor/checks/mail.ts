@@ -20,7 +20,11 @@ export const mail: Check = {
     const [given, overdue] = [await findGivenUp(db), await findOverdue(db, clock())];
     const unreachable = await findUnreachable(db);
     return [
-      ...found('Items with an email that failed for good', named(given), 'The inbox says why: write or call yourself.'),
+      ...found(
+        'Items with an email that failed for good',
+        named(given),
+        'The inbox says why: contact these people yourself.',
+      ),
       ...found('Items with an email that is long overdue', named(overdue), 'Try: npm run plinth -- leads:check'),
       ...found('Items without a valid address to write to', named(unreachable), 'Reach these visitors by phone.'),
     ];

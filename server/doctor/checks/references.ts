@@ -8,7 +8,7 @@ import { type Check, type Finding, found, type Site } from '../check.ts';
 
 /** Rows that refer to rows which are not there, and records that refer to deleted ones. */
 export const references: Check = {
-  what: 'Whether references lead anywhere',
+  what: 'Whether references lead to something',
   find: async (site) => {
     const findings = await brokenKeys(site);
     for (const type of contentTypes as readonly ContentType[]) {
@@ -35,7 +35,7 @@ async function deletedRelations({ database }: Site, type: ContentType, { name, t
     where deleted_at is null and ${sql.ref(name)} is not null and not exists (
       select 1 from ${sql.table(table)} as other where other.id = one.${sql.ref(name)} and other.deleted_at is null
     ) order by id`.execute(database.kysely);
-  return found(`${type.label.many} whose ${noun.one} is deleted`, idsOf(rows), 'Choose another there.');
+  return found(`${type.label.many} whose ${noun.one} is deleted`, idsOf(rows), 'Choose another one there.');
 }
 
 async function strayRows({ database }: Site, type: ContentType): Promise<Finding[]> {
@@ -45,7 +45,7 @@ async function strayRows({ database }: Site, type: ContentType): Promise<Finding
       where type = ${type.name} and not exists (
         select 1 from ${sql.table(type.table)} as other where other.id = one.record_id
       ) order by record_id`.execute(database.kysely);
-    findings.push(...found(`${type.label.many} that are in ${table} and do not exist`, idsOf(rows), HARMLESS));
+    findings.push(...found(`${type.label.many} listed in ${table} that do not exist`, idsOf(rows), HARMLESS));
   }
   return findings;
 }
@@ -58,7 +58,7 @@ async function strayEmails({ database }: Site, { name, table, noun }: AnyInboxKi
   return found(`Emails to be sent whose ${noun.one} does not exist`, idsOf(rows), HARMLESS);
 }
 
-const HARMLESS = 'They do no harm, but something wrote to the database besides Plinth.';
+const HARMLESS = 'They are harmless, but something other than Plinth wrote to the database.';
 
 function idsOf(rows: { id: number }[]) {
   return rows.map(({ id }) => id);

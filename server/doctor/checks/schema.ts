@@ -6,11 +6,7 @@ export const schema: Check = {
   what: 'The schema of the database',
   find: async ({ database }) => {
     try {
-      return found(
-        'Migrations that are still to be run',
-        await pendingMigrations(database),
-        'Start Plinth to run them.',
-      );
+      return found('Migrations that have not run yet', await pendingMigrations(database), 'Start Plinth to run them.');
     } catch (error) {
       if (error instanceof ConfigurationError) return [{ problem: error.message }];
       throw error;

@@ -19,7 +19,7 @@ export const textPictures: Check = {
       for (const { id, text } of await readTexts(site, type))
         if (filesIn(text).some((file) => !known.has(file))) broken.push(`${type.noun.one} ${id}`);
     }
-    return found('Records whose texts show a picture that does not exist', broken, 'Choose another there.');
+    return found('Records whose texts show a picture that does not exist', broken, 'Choose another one there.');
   },
 };
 

@@ -13,7 +13,7 @@ export const unknownFiles: Check = {
     const files = await findUnknown(site);
     const isOurs = isJoined(await readSiteIds(site.database, site.files));
     if (countPictures(files) > MAX_UNACCOUNTED || !isOurs)
-      return found(WHAT, files, 'No unused file is removed meanwhile: check DATA_DIR and DATABASE_URL.');
+      return found(WHAT, files, 'No unused file is removed until then: check DATA_DIR and DATABASE_URL.');
     const unused = await unusedOf(site, files);
     return found(WHAT, unused, 'Move them to the trash with --fix.', () => moveToTrash(site, unused));
   },

@@ -27,9 +27,9 @@ export function createDigestWriter({ kysely }: Database, { readAgency, timeZone,
         `${capitalized(noun)} ${reference} from ${name} (${email})\n${timeIn(timeZone, created_at)}`,
     );
     const inbox = `${publicUrl}/admin/messages`;
-    const text = `Email is set up now. These messages and requests arrived before:
+    const text = `Email is now set up. These messages and requests arrived before that:
 
-${lines.join('\n\n')}${more > 0 ? `\n\nand ${more} more.` : ''}
+${lines.join('\n\n')}${more > 0 ? `\n\nAnd ${more} more.` : ''}
 
 All of them are in the inbox:
 ${inbox}`;

@@ -34,19 +34,19 @@ export function createMeetingTemplates(
   return {
     'meeting confirmed': withInvitation({
       subject: 'Our meeting is confirmed',
-      opening: 'our meeting is confirmed. An invitation for your calendar is attached.',
+      opening: 'Our meeting is confirmed. An invitation for your calendar is attached.',
     }),
     'meeting rescheduled': withInvitation({
       subject: 'Our meeting has a new time',
-      opening: 'our meeting has a new time. An invitation for your calendar is attached.',
+      opening: 'Our meeting has been moved to a new time. An invitation for your calendar is attached.',
     }),
     'meeting declined': withoutInvitation('declined', {
       subject: 'We cannot meet at this time',
-      opening: 'we are sorry: we cannot meet at the time you asked for.',
+      opening: 'We are sorry, but we cannot meet at the time you asked for.',
     }),
     'meeting cancelled': withoutInvitation('cancelled', {
       subject: 'Our meeting is cancelled',
-      opening: 'our meeting is cancelled. The attached cancellation removes it from your calendar.',
+      opening: 'Our meeting is cancelled. The attached cancellation removes it from your calendar.',
     }),
     'cancellation notice': async ({ item, agency, timeZone }) =>
       cancellationNotice(await readMeeting(item.id), agency, timeZone),
@@ -55,9 +55,10 @@ export function createMeetingTemplates(
   function withInvitation(words: Words) {
     return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
       const row = await readMeeting(item.id, 'confirmed');
-      if (row.starts_at <= clock().toISOString()) throw new Outdated('The time of the meeting had passed by then.');
+      if (row.starts_at <= clock().toISOString())
+        throw new Outdated('The time of the meeting had passed before this email could be sent.');
       const link = await makeMeetingLink(db, row.id, { publicUrl, now: clock() });
-      const next = { sentence: 'If you cannot come, please cancel it here:', link };
+      const next = { sentence: 'If you can’t make it, please cancel here:', link };
       return {
         ...toVisitor(row, { ...words, ...next, agency, timeZone }),
         icalEvent: calendarEvent(row, 'REQUEST', agency),
@@ -119,7 +120,7 @@ ${timeLines(row, timeZone)}
 ${sentence}
 ${link}
 
-Your reference is ${row.reference}: please quote it if you write to us about this.
+Your reference is ${row.reference}. Please quote it if you write to us about this meeting.
 
 ${agency.name}`;
   return {
@@ -137,7 +138,7 @@ function cancellationNotice(row: Meeting, agency: Agency, timeZone: string): Ema
     to: addressOf(agency),
     replyTo: { name, address: email },
     subject: `${name} has cancelled the meeting (${reference})`,
-    text: `${name} has cancelled the meeting ${reference}. Its time is free again.
+    text: `${name} has cancelled the meeting ${reference}. The time is free again.
 
 ${itemLines(meeting, { ...row }, timeZone)}
 

@@ -36,7 +36,7 @@ export function createEmailWriter(
   return async ({ item_kind, item_id, kind: emailKind, message_id }) => {
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
-    if (!item) throw new Error(`There is no ${item_kind} ${item_id}, about which email ${message_id} is.`);
+    if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);
     const written = await templates[emailKind]({ kind, item, agency: await readAgency(), timeZone });
     return { html: asHtml(written.text), ...written, messageId: message_id };
   };
@@ -61,13 +61,13 @@ function confirmation({ kind, item, agency }: TemplateInput): EmailMessage {
   return {
     to: item.email,
     ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
-    subject: `We have your ${kind.noun.one} (${item.reference})`,
+    subject: `We have received your ${kind.noun.one} (${item.reference})`,
     text: `Hello,
 
-thank you for your ${kind.noun.one}. ${kind.nextStep} Your reference is ${item.reference}: please quote it if you write to us about this.
+Thank you for your ${kind.noun.one}. ${kind.nextStep} Your reference is ${item.reference}. Please quote it if you write to us about this.
 
 ${agency.name}
 
-If this was not you, somebody else typed your address. You don't need to do anything.`,
+If this wasn't you, someone else entered your address. You don't need to do anything.`,
   };
 }

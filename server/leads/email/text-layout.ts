@@ -47,7 +47,7 @@ function momentOf(kind: AnyInboxKind, item: ItemFields): Moment {
 /** Returns a time in the visitor's time zone and, if it differs, in the agency's, one per line. */
 export function timeLines(moment: Moment, timeZone: string): string {
   const { theirs, ours } = timesOf(moment, timeZone);
-  return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}`;
+  return `Time: ${theirs}${ours ? `\nIn our time zone: ${ours}` : ''}`;
 }
 
 /** Returns a time in the visitor's time zone, and in the agency's if it differs. */

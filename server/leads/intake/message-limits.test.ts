@@ -23,7 +23,7 @@ test('all senders and processes share a limit of 1,000 messages an hour', () => 
     (number % 2 === 0 ? one : other)?.take(`sender ${number}`, at),
   );
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1_000);
-  expect(outcomes.at(-1)).toMatchObject({ ok: false, sentence: expect.stringMatching(/^We are getting too many/) });
+  expect(outcomes.at(-1)).toMatchObject({ ok: false, sentence: expect.stringMatching(/^We are receiving too many/) });
   const refused = { of: 'everybody', at: at.toISOString() };
   expect([one?.lastRefused(at), other?.lastRefused(at)]).toEqual([refused, refused]);
 });

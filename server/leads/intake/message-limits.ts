@@ -69,5 +69,5 @@ export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn 
 
 const sentences = {
   'one sender': 'Too many messages have come from your network.',
-  everybody: 'We are getting too many messages just now.',
+  everybody: 'We are receiving too many messages right now.',
 };

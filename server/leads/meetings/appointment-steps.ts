@@ -29,6 +29,6 @@ export const cancelledByVisitor: AppointmentChange = {
 /** Returns why a step cannot be taken from an appointment, or null. */
 export function whyNot({ step, action }: AppointmentChange, appointment: AppointmentStatus): string | null {
   if (stepsFrom[appointment].includes(step)) return null;
-  if (appointment === action) return `This meeting is ${appointment} already.`;
+  if (appointment === action) return `This meeting is already ${appointment}.`;
   return `This meeting is ${appointment === 'requested' ? 'not confirmed' : appointment}: it cannot be ${action}.`;
 }

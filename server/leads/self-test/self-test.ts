@@ -132,7 +132,7 @@ export function createSelfTest({ kysely }: Database, { clock, address }: SelfTes
 const MESSAGE = {
   name: 'Plinth self-test',
   phone: '0',
-  description: 'This is a test. Plinth sent it to itself to see whether messages arrive. Nobody needs to answer it.',
+  description: 'This is a test: Plinth sent it to itself to check that messages arrive. No reply is needed.',
 };
 
 function failedAt(failed: Stage, sentence: string) {

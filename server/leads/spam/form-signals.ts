@@ -21,5 +21,5 @@ function ageSignals(seconds: number): Signal[] {
 /** A page that was opened before an update may have no token. */
 function tokenSignal(token: string | undefined): Signal {
   if (token) return { weight: THRESHOLD, reason: 'The form’s token was forged.' };
-  return { weight: 6, reason: 'It was not sent with a form of this site.' };
+  return { weight: 6, reason: 'It was not sent from a form on this site.' };
 }

@@ -45,7 +45,7 @@ export function createSpamFilter({ publicUrl, messageLimits }: SpamFilterDepende
   function originSignals(visit: Visit): Signal[] {
     const { origin } = visit;
     if (!origin || !URL.canParse(origin) || isOwnHost(new URL(origin).host, visit, publicUrl)) return [];
-    return [{ weight: 2, reason: 'It was sent from a page of another site.' }];
+    return [{ weight: 2, reason: 'It was sent from a page on another site.' }];
   }
 }
 

@@ -23,7 +23,7 @@ function linkSignals(text: string, otherFields: string): Signal[] {
       reason: `It contains ${count === 1 ? 'a link' : `${count} links`}.`,
     });
   if (count > 0 && text.replace(LINK, '').trim().length < FEW_WORDS)
-    signals.push({ weight: 4, reason: 'It is hardly more than a link.' });
+    signals.push({ weight: 4, reason: 'It contains little more than a link.' });
   if (otherFields.match(LINK)) signals.push({ weight: 8, reason: 'It has a link where a name or number belongs.' });
   return signals;
 }
@@ -39,7 +39,9 @@ function markupSignals(text: string): Signal[] {
 function alphabetSignals(text: string): Signal[] {
   const words = text.match(WORD) ?? [];
   const count = words.filter((word) => LATIN.test(word) && CYRILLIC_OR_GREEK.test(word)).length;
-  return count < 2 ? [] : [{ weight: count === 2 ? 4 : THRESHOLD, reason: 'Its words mix letters of two alphabets.' }];
+  return count < 2
+    ? []
+    : [{ weight: count === 2 ? 4 : THRESHOLD, reason: 'Its words mix letters from two alphabets.' }];
 }
 
 function phraseSignals(text: string): Signal[] {

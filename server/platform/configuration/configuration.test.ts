@@ -34,10 +34,14 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['ADMIN_PASSWORD', 'plinths carry', 'ADMIN_EMAIL must be set together with ADMIN_PASSWORD.'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must start with smtp:// or smtps://.'],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host'],
-    ['SMTP_URL', 'smtp://us%er:pass@host', 'SMTP_URL must have characters like @, / or % in user and password'],
-    ['SMTP_URL', 'smtp://user:pa/ss@host', 'SMTP_URL must have characters like @, / or %'],
-    ['SMTP_URL', 'smtp://user:1/2@host', 'SMTP_URL must have characters like @, / or %'],
-    ['DATABASE_URL', 'postgres://user:pa#ss@host/x', 'DATABASE_URL must have characters like @, / or %'],
+    [
+      'SMTP_URL',
+      'smtp://us%er:pass@host',
+      'SMTP_URL must percent-encode characters like @, / or % in user and password',
+    ],
+    ['SMTP_URL', 'smtp://user:pa/ss@host', 'SMTP_URL must percent-encode characters like @, / or %'],
+    ['SMTP_URL', 'smtp://user:1/2@host', 'SMTP_URL must percent-encode characters like @, / or %'],
+    ['DATABASE_URL', 'postgres://user:pa#ss@host/x', 'DATABASE_URL must percent-encode characters like @, / or %'],
     ['MAIL_FROM', 'Agency', 'MAIL_FROM must look like "Agency <hello@example.com>", but is "Agency".'],
     ['MAIL_FROM', 'A <a@b.example>, <c@d.example>', 'MAIL_FROM must look like'],
     ['MAIL_FROM', 'A\r\nBcc: c@d.example <a@b.example>', 'MAIL_FROM must look like'],
@@ -76,9 +80,9 @@ test('mail comes from a mailbox, which may have a name', () => {
 test.each([
   ['DATABASE_URL', 'mysql://u:canary@host/db', /^DATABASE_URL must start with postgres:\/\/\.$/],
   ['SMTP_URL', 'http://u:canary@host', /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/\.$/],
-  ['METRICS_TOKEN', 'canary', /^METRICS_TOKEN must have 16 to 200 letters, digits or signs, and no blanks\.$/],
+  ['METRICS_TOKEN', 'canary', /^METRICS_TOKEN must be 16 to 200 letters, digits or symbols, without spaces\.$/],
   ['S3_SECRET_ACCESS_KEY', 'canary', /^S3_ENDPOINT must be set together with S3_SECRET_ACCESS_KEY\.$/],
-  ['S3_SECRET_ACCESS_KEY', 'canary with blanks', /^S3_SECRET_ACCESS_KEY must have no blanks\.$/],
+  ['S3_SECRET_ACCESS_KEY', 'canary with blanks', /^S3_SECRET_ACCESS_KEY must not contain spaces\.$/],
   ['ADMIN_PASSWORD', 'canary', /^ADMIN_EMAIL must be set together with ADMIN_PASSWORD\.$/],
 ])('a password in a bad %s is not repeated', (name, value, sentence) => {
   expect(() => parseConfiguration({ [name]: value })).toThrow(sentence);

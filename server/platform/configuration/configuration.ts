@@ -8,7 +8,7 @@ import { isOwnFolder, OWN_FOLDERS } from './own-folders.ts';
 
 export type Configuration = z.output<typeof schema>;
 
-const NOT_ENCODED = 'must have characters like @, / or % in user and password percent-encoded, so that @ is %40';
+const NOT_ENCODED = 'must percent-encode characters like @, / or % in user and password, so that @ is %40';
 const PRINTABLE = /^[!-~]+$/;
 const port = whole(1, 65_535, 'a port number from 1 to 65535');
 
@@ -51,8 +51,8 @@ const variables = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket like plinth-files')
     .optional(),
-  S3_ACCESS_KEY_ID: z.string().regex(PRINTABLE, 'must have no blanks').optional(),
-  S3_SECRET_ACCESS_KEY: z.string().regex(PRINTABLE, 'must have no blanks').optional(),
+  S3_ACCESS_KEY_ID: z.string().regex(PRINTABLE, 'must not contain spaces').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().regex(PRINTABLE, 'must not contain spaces').optional(),
   TRUST_PROXY: z
     .string()
     .refine(isAddressList, 'must be IP addresses or ranges like 10.0.0.0/8, separated by commas')
@@ -97,7 +97,7 @@ const variables = z.object({
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[!-~]{16,200}$/, 'must have 16 to 200 letters, digits or signs, and no blanks')
+    .regex(/^[!-~]{16,200}$/, 'must be 16 to 200 letters, digits or symbols, without spaces')
     .optional(),
   ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
 });

@@ -12,7 +12,7 @@ export async function assertUnchanged(kysely: Kysely<object>, migrations: Migrat
   const changed = migrations.find((one) => applied.has(one.name) && applied.get(one.name) !== checksumOf(one));
   if (!changed) return;
   throw new ConfigurationError(
-    `Migration ${changed.name} was changed after it was applied to this database: put it back as it was, and write another one.`,
+    `Migration ${changed.name} was changed after it was applied to this database: restore it, and write a new one.`,
   );
 }
 

@@ -21,9 +21,9 @@ export function createProcessFigures(): () => Family[] {
         { labels: { percentile: '99' }, value: p99 },
         { labels: { percentile: '100' }, value: longest },
       ]),
-      gauge('plinth_memory_resident_bytes', 'Memory that the process takes.', rss),
-      gauge('plinth_memory_heap_bytes', 'Memory that its JavaScript objects take.', heapUsed),
-      counter('plinth_cpu_seconds_total', 'Processor time that the process took.', (user + system) / 1e6),
+      gauge('plinth_memory_resident_bytes', 'Memory that the process uses.', rss),
+      gauge('plinth_memory_heap_bytes', 'Memory that its JavaScript objects use.', heapUsed),
+      counter('plinth_cpu_seconds_total', 'Processor time that the process has used.', (user + system) / 1e6),
       gauge('plinth_start_time_seconds', 'When the process started, in seconds since 1970.', started),
     ];
   };

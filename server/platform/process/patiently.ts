@@ -13,7 +13,7 @@ export async function patiently<Opened>(open: () => Promise<Opened>, log: Log): 
       return await open();
     } catch (error) {
       if (!(error instanceof Unavailable) || performance.now() > deadline) throw error;
-      if (tries === 1) log.warn({ reason: error.message }, 'The start waits for up to a minute.');
+      if (tries === 1) log.warn({ reason: error.message }, 'Retrying for up to a minute.');
       await wait(RETRY_DELAY);
     }
   }

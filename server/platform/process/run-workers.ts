@@ -56,7 +56,7 @@ export function runWorkers(count: number, log: Log): void {
     const { role, number } = place;
     place.pause = performance.now() - began < MIN_LIFETIME ? Math.min(2 * place.pause || MIN_PAUSE, MAX_PAUSE) : 0;
     const facts = { worker: worker.process.pid, role, code, signal, pause: place.pause };
-    log.error(facts, 'A worker ended. Another one takes its place.');
+    log.error(facts, 'A worker ended. A new one takes its place.');
     await wait(place.pause, undefined, { signal: stopping.signal }).catch(ignore);
     if (!stopping.signal.aborted && place.worker === worker) void hold(place, start(role, number));
   }
@@ -91,7 +91,7 @@ export function runWorkers(count: number, log: Log): void {
       const isReady = await becomesReady(successor);
       if (stopping.signal.aborted) return;
       if (!isReady) {
-        log.error('The process that was to take over ended. The old one goes on.');
+        log.error('The process that was to take over has ended. The old one keeps running.');
         break;
       }
       place.worker?.process.kill('SIGTERM');

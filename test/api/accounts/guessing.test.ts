@@ -161,8 +161,5 @@ test('only the right password learns that an account is disabled', async () => {
     422,
     { email: ['This account is disabled. An owner can enable it again.'] },
   ]);
-  expect([wrong.statusCode, wrong.json().errors]).toEqual([
-    422,
-    { email: ['The email or the password is not right.'] },
-  ]);
+  expect([wrong.statusCode, wrong.json().errors]).toEqual([422, { email: ['The email or password is incorrect.'] }]);
 });

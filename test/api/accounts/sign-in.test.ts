@@ -43,8 +43,8 @@ test('stores only the hash of a token', async () => {
 
 describe('is refused', () => {
   test.each([
-    [{ password: 'wrong' }, 'email', 'The email or the password is not right.'],
-    [{ email: 'nobody@example.com' }, 'email', 'The email or the password is not right.'],
+    [{ password: 'wrong' }, 'email', 'The email or password is incorrect.'],
+    [{ email: 'nobody@example.com' }, 'email', 'The email or password is incorrect.'],
     [{ email: '' }, 'email', 'Email is required.'],
     [{ password: '' }, 'password', 'Password is required.'],
     [{ email: ['sana@example.com'] }, 'email', 'Email is required.'],

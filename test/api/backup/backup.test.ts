@@ -153,7 +153,7 @@ test('what a database would store otherwise than it was leaves neither rows nor 
   await writeArchive(altered, withTextForNumbers());
   const site = await emptySite();
   await expect(restoreTo(site, altered)).rejects.toThrow(
-    'The table blogs cannot be written to this database as it was.',
+    'The table blogs cannot be written to this database unchanged.',
   );
   expect(await filesOf(site.DATA_DIR)).toEqual({});
   expect(await withSite(site, ({ kysely }) => kysely.introspection.getTables())).toEqual([]);
@@ -258,7 +258,7 @@ test('a site that is written to while it is being moved stays where it is', asyn
   };
   await withSite(other, async (target) => {
     const moving = move({ ...database, readConsistently }, target);
-    await expect(moving).rejects.toThrow('Something was written to the site while it was being moved.');
+    await expect(moving).rejects.toThrow('The site was changed while it was being moved.');
     expect(await target.kysely.introspection.getTables()).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a record cannot be moved to an invalid position', async () => {
-  const message = 'Position must be a whole number from 1.';
+  const message = 'Position must be a whole number, 1 or higher.';
   const invalid = [0, -1, 1.5, 'first', '', null, true, [2], { to: 1 }, undefined, '1e1', '0x1', Number.MAX_VALUE];
   for (const position of invalid) {
     const { status, body } = await move('b', position);

@@ -118,8 +118,8 @@ test('entries are filtered by person, actions and days in the zone of the site, 
 });
 
 test.each([
-  ['action', 'exploded', 'action must be names of actions, with commas between them.'],
-  ['action', 'created,', 'action must be names of actions, with commas between them.'],
+  ['action', 'exploded', 'action must be a list of actions, separated by commas.'],
+  ['action', 'created,', 'action must be a list of actions, separated by commas.'],
   ['from', 'yesterday', 'from must be a day such as 2026-12-01.'],
   ['from', '2026-02-30', 'from must be a day such as 2026-12-01.'],
   ['to', '2026-12-01T00:00', 'to must be a day such as 2026-12-01.'],

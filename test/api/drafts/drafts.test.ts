@@ -128,7 +128,7 @@ describe('two people', () => {
     const second = await omar.ask('POST', '/drafts', { type: 'reviews', key: keyOf(address), fields: {} });
     expect(second).toMatchObject({
       status: 409,
-      body: { message: 'Sana Qureshi has a draft of this review already.' },
+      body: { message: 'Sana Qureshi already has a draft of this review.' },
     });
     expect((await omar.ask('GET', `${address}/draft`)).body.data.fields).toEqual({ feedback: 'Hers' });
   });

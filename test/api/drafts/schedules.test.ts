@@ -129,7 +129,7 @@ test('what keeps its status, is deleted, or lies in the past is refused', async 
   await client.ask('DELETE', address);
   await letPass(HOUR);
   expect((await read('/schedules')).map(({ failure }: { failure: string }) => failure)).toEqual([
-    'Status stays Active: this page is part of every site.',
+    'Status must be Active: this page is part of every site.',
   ]);
   const draft = await client.ask('POST', '/drafts', { type: 'reviews' });
   const refusals: [object, string][] = [

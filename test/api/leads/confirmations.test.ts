@@ -143,7 +143,9 @@ test('when email is set up late, the agency gets one digest, and old messages ar
   expect((await ask('GET', '/meetings/1')).body.data.mails).toContainEqual(expect.objectContaining(invitation));
   const { mails } = (await ask('GET', '/contact-messages/1')).body.data;
   expect(mails[1]).toMatchObject({ kind: 'confirmation', sent_at: null, expired_at: new Date(now).toISOString() });
-  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All emails were sent already.' });
+  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({
+    message: 'All emails have already been sent.',
+  });
 });
 
 test('no email goes to an address under .example, where the demonstrations live', async () => {

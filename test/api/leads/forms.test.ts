@@ -5,7 +5,7 @@ import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const SECOND = 1000; // ms
 const contact = { path: '/contact-us', list: '/contact-messages', thanks: 'Thanks for contacting us.' };
-const meeting = { path: '/meeting', list: '/meetings', thanks: 'Thanks for asking for a meeting.' };
+const meeting = { path: '/meeting', list: '/meetings', thanks: 'Thanks for requesting a meeting.' };
 const fields = {
   '/contact-us': { name: 'Ines', email: 'ines@example.com', phone: '555 0100', description: 'A shop, please.' },
   '/meeting': { name: 'Ines', email: 'ines@example.com', time: '2031-03-09T10:00', subject: 'A shop' },

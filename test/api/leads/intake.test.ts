@@ -160,7 +160,7 @@ describe('forms without JavaScript', () => {
 
   test('store and confirm a meeting request', async () => {
     const page = await app.request({ url: '/meeting', ...form({ ...meeting, subject: 'By form' }) });
-    expect(page.body).toContain('Thanks for asking for a meeting.');
+    expect(page.body).toContain('Thanks for requesting a meeting.');
     expect((await stored('meetings')).at(-1)).toMatchObject({ subject: 'By form' });
   });
 });

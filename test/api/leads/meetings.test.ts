@@ -61,7 +61,7 @@ test('confirming a meeting sends the visitor an invitation, with the time in bot
   expect(mail.to).toEqual(['ines@example.com']);
   expect(mail.head).toMatch(new RegExp(`Subject: Our meeting is confirmed \\(${body.data.reference}\\)`));
   expect(mail.text).toMatch(/Time: Monday, March 10, 2031 at 10:00\sAM \(America\/New_York\)/);
-  expect(mail.text).toMatch(/That is: Monday, March 10, 2031 at 7:00\sPM \(Asia\/Karachi\)/);
+  expect(mail.text).toMatch(/In our time zone: Monday, March 10, 2031 at 7:00\sPM \(Asia\/Karachi\)/);
   expect(calendarIn(mail)).toMatchObject({
     METHOD: 'REQUEST',
     SEQUENCE: '0',
@@ -175,7 +175,7 @@ test('a meeting confirmed 20 times at once is confirmed once', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => step(id, 'confirm')));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   const refusal = responses.find(({ status }) => status !== 200);
-  expect([refusal?.status, refusal?.body.message]).toEqual([409, 'This meeting is confirmed already.']);
+  expect([refusal?.status, refusal?.body.message]).toEqual([409, 'This meeting is already confirmed.']);
 });
 
 test('meetings may be back to back, and moving or cancelling one frees its time', async () => {

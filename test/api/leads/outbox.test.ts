@@ -54,7 +54,7 @@ test('a message is emailed to the agency, and confirmed to the visitor without a
   expect(notification?.text).toContain('Hello.\r\nA <shop>?');
   expect(notification?.text).toContain('A &#60;shop&#62;?');
   expect(confirmation).toMatchObject({ to: ['ines@example.com'] });
-  expect(headerOf(confirmation?.head ?? '', 'Subject')).toBe(`We have your message (${reference})`);
+  expect(headerOf(confirmation?.head ?? '', 'Subject')).toBe(`We have received your message (${reference})`);
   expect(headerOf(confirmation?.head ?? '', 'Reply-To')).toBe('Plinth <agency@example.com>');
   expect(confirmation?.raw).not.toMatch(/Ines Moreau|555 0100|Hello\.|shop/);
 });
@@ -65,7 +65,7 @@ test('a meeting is notified with the time in both time zones', async () => {
   await app.post('/api/meeting/store', { ...meeting, time_zone: 'America/New_York' });
   const [notification] = await server.take(2);
   expect(notification?.text).toMatch(/Time: \w+, May 9, \d+ at 10:00\sAM \(America\/New_York\)/);
-  expect(notification?.text).toMatch(/That is: \w+, May 9, \d+ at 7:00\sPM \(Asia\/Karachi\)/);
+  expect(notification?.text).toMatch(/In our time zone: \w+, May 9, \d+ at 7:00\sPM \(Asia\/Karachi\)/);
 });
 
 test('a message sent 20 times at once with one key is stored once, with two emails', async () => {
@@ -151,7 +151,9 @@ test('a resend does not wait for the next retry', async () => {
     { failure: null, due_at: null },
     { failure: null, due_at: null },
   ]);
-  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All emails were sent already.' });
+  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({
+    message: 'All emails have already been sent.',
+  });
 });
 
 test('a confirmation to a rejected address is given up, and the agency is still notified', async () => {

@@ -71,7 +71,7 @@ test('the spam filter checks meeting requests too', async () => {
   const time = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString();
   const fields = { name: 'Bot', email: 'bot@example.com', time, subject: 'A talk', homepage: 'x' };
   const page = await sendForm(app, '/meeting', { ...fields, ...(await hiddenFieldsOf(app, '/meeting')) });
-  expect(page.body).toContain('Thanks for asking for a meeting.');
+  expect(page.body).toContain('Thanks for requesting a meeting.');
   const [lead] = (await ask('GET', '/meetings?status=spam')).body.data;
   expect(lead).toMatchObject({ reference: referenceIn(page.body), status: 'spam' });
 });

@@ -85,7 +85,7 @@ test('a list is filtered by assignee, or by having none', async () => {
   const unassigned = await names('assignee=none');
   expect([unassigned.includes('Of Mira'), unassigned.includes('Of nobody')]).toEqual([false, true]);
   const { status, body } = await sana.ask('GET', '/contact-messages?assignee=me');
-  expect([status, body.errors.assignee]).toEqual([422, ['assignee must be the number of an administrator, or none.']]);
+  expect([status, body.errors.assignee]).toEqual([422, ['assignee must be the id of a person, or none.']]);
 });
 
 test('a message has the neighbours of its list, even after it has left the list', async () => {

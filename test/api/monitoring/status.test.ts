@@ -30,7 +30,7 @@ test('while no server answers, the command says so, and what is in the database'
     code: 1,
     lines: [
       `Version: ${manifest.version}`,
-      `Server: does not answer at http://127.0.0.1:${port}`,
+      `Server: no response at http://127.0.0.1:${port}`,
       `Database: ${database}`,
       'Emails to be sent: 0, failing: 0',
       'Pictures to be encoded: 0 as WebP, 0 as AVIF, failed: 0',

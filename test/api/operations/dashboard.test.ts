@@ -92,7 +92,7 @@ test('the counts of the dashboard match the lists it links to', async () => {
 
 test.each([
   ['/blogs?without=services', 'without must be one of teams, categories, headings.'],
-  ['/headings?blog_id=x', 'blog_id must be the number of a record.'],
+  ['/headings?blog_id=x', 'blog_id must be the id of a record.'],
   ['/services?category=x', 'category must be one of webDevelopment, amazon, digitalMarketing.'],
 ])('%s is refused', async (path, message) => {
   expect(await client.ask('GET', path)).toMatchObject({ status: 422, body: { message } });
@@ -104,7 +104,7 @@ test('the demonstration is deleted in one step, except for changed records, and 
   const { demonstration } = await overview();
   const services = await count('/api/review');
   const removed = await client.ask('DELETE', '/demonstration');
-  expect(removed.body.message).toBe(`${demonstration} records of the demonstration deleted.`);
+  expect(removed.body.message).toBe(`${demonstration} demo records deleted.`);
   expect((await overview()).demonstration).toBe(0);
   expect(await count('/api/review')).toBe(0);
   // The blog that was set InActive above was changed by someone.
@@ -112,7 +112,7 @@ test('the demonstration is deleted in one step, except for changed records, and 
   expect((await app.get('/')).statusCode).toBe(200);
 
   const back = await client.ask('POST', '/demonstration/restore');
-  expect(back.body.message).toBe(`${demonstration} records of the demonstration are back.`);
+  expect(back.body.message).toBe(`${demonstration} demo records restored.`);
   expect(await count('/api/review')).toBe(services);
   expect((await overview()).demonstration).toBe(demonstration);
 });

@@ -97,12 +97,12 @@ test('a folder of another site is named with both ids', async () => {
 
 test('references to what is deleted or was never there are named', async () => {
   await run(`update teams set deleted_at = '2026-01-01T00:00:00Z'`);
-  expect(await problems()).toEqual([`Blogs whose team member is deleted: 1 (${post}). Choose another there.`]);
+  expect(await problems()).toEqual([`Blogs whose team member is deleted: 1 (${post}). Choose another one there.`]);
   await run('update teams set deleted_at = null');
 
   await run(`insert into slug_redirects (type, slug, record_id) values ('blog', 'gone', 999)`);
   expect(await problems()).toEqual([
-    expect.stringMatching(/^Blogs that are in slug_redirects and do not exist: 1 \(999\)\./),
+    expect.stringMatching(/^Blogs listed in slug_redirects that do not exist: 1 \(999\)\./),
   ]);
   await run(`delete from slug_redirects where slug = 'gone'`);
 
@@ -129,7 +129,7 @@ test('rows that refer to rows which do not exist are named on SQLite; PostgreSQL
 test('a text that shows an unknown picture is named', async () => {
   await run(`update blogs set description = '<p><img src="/files/media/gone.webp" alt=""/></p>'`);
   expect(await problems()).toEqual([
-    `Records whose texts show a picture that does not exist: 1 (post ${post}). Choose another there.`,
+    `Records whose texts show a picture that does not exist: 1 (post ${post}). Choose another one there.`,
   ]);
   await run(`update blogs set description = '<p>Text</p>'`);
 });
@@ -159,7 +159,7 @@ test('rows of the future are named, and a clock that differs from that of the da
   ]);
   await run(`update blogs set created_at = '2026-01-01T00:00:00Z'`);
   const ahead = { ...site, clock: () => new Date(Date.now() + 42_000) };
-  const skew = 'The clock of the database server and that of this machine differ by 42 s. Set both by NTP.';
+  const skew = 'The clock of the database server and that of this machine differ by 42 s. Synchronize both with NTP.';
   expect(await problems(ahead)).toEqual(isPostgres ? [skew] : []);
 });
 
@@ -176,8 +176,8 @@ test('what killed processes left is removed, but nothing that is being written',
   const left = [inUploads('.a.part'), join(app.folder, 'scratch/trial'), join(app.folder, 'site-id.1.part')];
   for (const path of left) await addOldFile(path);
   await writeFile(inUploads('.b.part'), 'half', { mode: 0o600 });
-  expect(await problems()).toEqual([expect.stringMatching(/^Files that a killed process has left: 3 \(/)]);
-  expect(await mend(site)).toEqual(['Files removed that a killed process had left: 3.']);
+  expect(await problems()).toEqual([expect.stringMatching(/^Files left behind by a killed process: 3 \(/)]);
+  expect(await mend(site)).toEqual(['Files of killed processes removed: 3.']);
   expect(await readdir(join(app.folder, 'uploads'))).toContain('.b.part');
 });
 
@@ -222,7 +222,7 @@ test('backups that failed, are late, were not restored or are gone are named', a
   });
   expect(await problems()).toEqual([
     'The last backup failed: The disk is full.',
-    'The last backup is of 2026-01-01T00:00:00.000Z. Check that Plinth runs.',
+    'The last backup was made at 2026-01-01T00:00:00.000Z. Check that Plinth is running.',
     'The last backup could not be restored as a test: The archive is damaged.',
     `The last backup plinth-3f9c2a1b-2026-01-01T0000Z.plinth is no longer in ${join(app.folder, 'backups')}.`,
   ]);

@@ -63,7 +63,7 @@ test('a new type and new fields become a migration that runs on existing records
   ]);
   expect(await findDifferences(database, declared)).toEqual({ tables: [], additions: [], remarks: [] });
   expect(await newMigration('again', { declared, folder })).toEqual([
-    'Nothing was written: the migrations already make what content/index.ts and content/inbox/inbox-kinds.ts declare.',
+    'Nothing was written: the migrations already create what content/index.ts and content/inbox/inbox-kinds.ts declare.',
   ]);
 });
 

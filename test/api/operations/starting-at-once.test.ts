@@ -112,6 +112,6 @@ test('a start waits for what is not there yet, and says so once', async () => {
   await services.close();
   way?.close();
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
-    Array.from({ length: way ? 2 : 1 }, () => 'The start waits for up to a minute.'),
+    Array.from({ length: way ? 2 : 1 }, () => 'Retrying for up to a minute.'),
   );
 });

@@ -75,7 +75,7 @@ const labels = new Set(
     No reviews yet
     No services yet
     Skip to content
-    What you send is stored, with the page or email that brought you here. It is deleted after 365 days, but never before a meeting you asked for.
+    We store what you send, and the page or email that brought you here. We delete it after 365 days, but never before a meeting you asked for.
     blog
     March 1, 2026
     1 min read

@@ -21,8 +21,8 @@ test.each(openFormPaths)(
     await app.stop();
     const form = /<form\b.*<\/form>/s.exec(page)?.[0] ?? '';
     for (const text of [unset, textOf(form)]) {
-      expect(text).toContain('What you send is stored, with the page or email that brought you here.');
-      expect(text).toContain('It is deleted after 41 days');
+      expect(text).toContain('We store what you send, and the page or email that brought you here.');
+      expect(text).toContain('We delete it after 41 days');
     }
     expect(textOf(form)).toContain(notice);
     expect(form).toMatch(/<a href="\/privacy"[^>]*>Privacy<\/a>/);

@@ -89,7 +89,7 @@ describe('nothing of a post is saved', () => {
     ['an object', {}],
     ['true', true],
   ])('if an id is %s', async (_what, id) => {
-    const errors = { 'headings.0.id': ['The id of a heading must be its number.'] };
+    const errors = { 'headings.0.id': ['The id of a heading must be a whole number.'] };
     expect(await errorsOf([{ id, heading: 'x' }])).toEqual(errors);
   });
 

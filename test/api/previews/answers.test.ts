@@ -185,7 +185,7 @@ describe('what anyone may send', () => {
     expect(await commentsOf(link)).toHaveLength(max);
     const { statusCode, headers, body } = await send(other, '192.0.2.1');
     expect([statusCode, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    expect(messageIn(body, 'alert')).toMatch(/^Too much has been sent here\. Please try again in/);
+    expect(messageIn(body, 'alert')).toMatch(/^Too many comments were sent from here\. Please try again in/);
     expect(body).toContain('Hello</textarea>');
     expect((await send(other, '192.0.2.2')).statusCode).toBe(303);
     const sender = (last: number) => ({ name: 'A', decision: 'changes', ip: `192.0.2.${last}` });

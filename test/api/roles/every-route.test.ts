@@ -14,7 +14,7 @@ type Person = Awaited<ReturnType<typeof addPerson>>;
 type RoutedCall = Call & { route: string };
 
 const FORBIDDEN = '{"message":"You do not have permission to do this."}';
-const TAKEN = '{"message":"Other has a draft of this … already."}';
+const TAKEN = '{"message":"Other already has a draft of this …."}';
 const columns: readonly Role[] = ['owner', 'editor', 'writer', 'sales'];
 
 let app: TestApp;
@@ -95,7 +95,7 @@ async function isAllowed(role: Role, call: RoutedCall) {
   expect(statusCode).toBeLessThan(500);
   const reason = statusCode === 403 ? body : FORBIDDEN;
   // Whose draft a record has, everybody is told who may write one.
-  expect([FORBIDDEN, TAKEN, '']).toContain(reason.replace(/of this [\w ]+ already/, 'of this … already'));
+  expect([FORBIDDEN, TAKEN, '']).toContain(reason.replace(/of this [\w ]+\./, 'of this ….'));
   return statusCode !== 403;
 }
 

@@ -6,7 +6,7 @@ import { addPerson, clientOf, PASSWORD, tokenIn, tokenOf } from '../app/people.t
 
 const COMMAND_LINE = { id: null, name: 'Test' };
 const UNKNOWN = { role: ['Role must be owner, editor, writer or sales.'] };
-const LAST_OWNER = 'The last active owner cannot be disabled or get another role.';
+const LAST_OWNER = 'The last active owner cannot be disabled or given another role.';
 const FORBIDDEN = 'You do not have permission to do this.';
 
 type Person = Awaited<ReturnType<typeof addPerson>>;

@@ -142,7 +142,7 @@ describe('a writer', () => {
   test('is told who has a draft of a record already, and begins none beside it', async () => {
     expect(await begin(writer, { key: '1' })).toMatchObject({
       status: 409,
-      body: { message: 'Editor has a draft of this review already.' },
+      body: { message: 'Editor already has a draft of this review.' },
     });
     expect((await writer.ask('POST', '/reviews/1/revisions/1/draft')).status).toBe(409);
   });

@@ -30,7 +30,7 @@ test.each(['', '0', '1,', ',1', '1,x', '1 or 1=1', '-1', '1.5', '9999999999', `1
     const response = await app.get(`/api/reviews?ids=${encodeURIComponent(ids)}`, headers);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({
-      errors: { ids: ['ids must be the numbers of at most 100 records, with commas between them.'] },
+      errors: { ids: ['ids must be the ids of at most 100 records, separated by commas.'] },
     });
   },
 );

@@ -39,7 +39,7 @@ test.each<[unknown, string, string | RegExp]>([
   [{ ...hero }, 'sections', 'Sections must be a list.'],
   [['hero'], 'sections.0', 'Sections must be a list of sections.'],
   [[{ ...hero, id: 'a b' }], 'sections.0.id', 'Sections must each have an id.'],
-  [[hero, hero], 'sections', 'Sections must each have an id of their own.'],
+  [[hero, hero], 'sections', 'Sections must each have a unique id.'],
   [[{ ...hero, title: '' }], 'sections.0.title', 'Title is required.'],
   [[{ ...hero, title: 'x'.repeat(121) }], 'sections.0.title', 'Title can be at most 120 characters long.'],
   [[{ ...hero, hidden: 'yes' }], 'sections.0.hidden', 'Hidden must be true or false.'],

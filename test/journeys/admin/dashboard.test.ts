@@ -85,11 +85,11 @@ test('the demonstration is removed in one step that can be undone', async ({ bro
   await expect(offer).toBeVisible();
   await screen.press(page, 'Remove the demonstration');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  const toast = page.getByRole('alert').filter({ hasText: /^\d+ records of the demonstration deleted\./ });
+  const toast = page.getByRole('alert').filter({ hasText: /^\d+ demo records deleted\./ });
   await expect(toast).toBeVisible();
   await expect(offer).toBeHidden();
   await toast.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/^\d+ records of the demonstration are back\./)).toBeVisible();
+  await expect(page.getByText(/^\d+ demo records restored\./)).toBeVisible();
   await expect(offer).toBeVisible();
   await context.close();
   await stop();

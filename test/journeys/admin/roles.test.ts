@@ -192,7 +192,7 @@ test.describe('what is refused', () => {
     await app.publisher.call('POST', '/drafts', { type: 'reviews', key: String(id), fields: { feedback: 'Mine' } });
     const page = await pageOf('writer', quiet);
     await page.goto(`/admin/reviews/edit/${id}`);
-    await expect(page.getByText('Sana Qureshi has a draft of this review already.')).toBeVisible();
+    await expect(page.getByText('Sana Qureshi already has a draft of this review.')).toBeVisible();
     await page.close();
   });
 });

@@ -5,7 +5,7 @@ export type Typed = Record<string, string>;
 
 // Repeated from `content/inbox/`, because the exact words are specified.
 export const contactThanks = 'Thanks for contacting us. We will email you soon enough!';
-export const meetingThanks = 'Thanks for asking for a meeting. Your request has arrived.';
+export const meetingThanks = 'Thanks for requesting a meeting. We have received your request.';
 export const failure = 'There was a error. Please try again later.';
 
 export const notAnEmail = 'Email must be an email address such as name@example.com.';

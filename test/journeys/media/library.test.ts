@@ -25,7 +25,7 @@ test('pictures are uploaded together, known ones and those that are none are nam
   await uploadAll(page, [await file('harbour wide.png', 90, 60), await file('harbour tall.png', 60, 91)]);
   await expect(tiles(page).filter({ hasText: 'harbour' })).toHaveCount(2);
   await uploadAll(page, [await file('copy.png', 90, 60)]);
-  await expect(page.getByText('copy.png: This picture is in the library already.')).toBeVisible();
+  await expect(page.getByText('copy.png: This picture is already in the library.')).toBeVisible();
   await page
     .getByLabel('Pictures to upload')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });

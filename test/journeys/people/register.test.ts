@@ -12,7 +12,7 @@ test('without a link the form says how to get one, and nobody registers', async 
   await screen.press(page, 'Register');
   await screen.expectToast(
     page,
-    'This link was used or has expired. Ask an owner to invite you, or whoever runs the server for a new link.',
+    'This link has expired or was already used. Ask an owner to invite you, or whoever runs the server for a new link.',
     'error',
   );
   await expect(page).toHaveURL('/register');
@@ -55,7 +55,10 @@ test('a link from the command line resets a password once', async ({ stranger: p
   await expect(page).toHaveURL('/login');
 
   const link = await app.command('user:reset', 'dorothy@example.com');
-  for (const outcome of ['Your password was changed. Please sign in with the new one.', /used or has expired/]) {
+  for (const outcome of [
+    'Your password was changed. Please sign in with the new one.',
+    /has expired or was already used/,
+  ]) {
     await page.goto(link);
     await screen.type(page, { Password: 'orbit after orbit', 'Confirm Password': 'orbit after orbit' });
     await screen.press(page, 'Save new password');

@@ -6,7 +6,7 @@ import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
 
-const WRONG = 'The email or the password is not right.';
+const WRONG = 'The email or password is incorrect.';
 
 async function logIn(page: Page, email = person.email, password = person.password) {
   await screen.type(page, { Email: email, Password: password });
