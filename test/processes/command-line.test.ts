@@ -178,7 +178,7 @@ test('the site is backed up beside the open server, verified and restored elsewh
     out: expect.stringMatching(/^Wrote .*site\.plinth: \d+ rows and 0 files\.\n$/),
     err: '',
   });
-  expect(await plinth(['backup', archive])).toEqual({ code: 1, out: '', err: `There is a file ${archive} already.\n` });
+  expect(await plinth(['backup', archive])).toEqual({ code: 1, out: '', err: `The file ${archive} already exists.\n` });
   const nowhere = join(folder, 'nowhere');
   const verified = await plinth(['verify', archive], '', nowhere);
   expect([verified.code, verified.out]).toEqual([0, expect.stringContaining(`${archive} is sound: `)]);
