@@ -133,7 +133,7 @@ test('a backup that fails is shown with its reason, removes nothing and is tried
   await mkdir(join(folder, named('2026-11-25T0400')));
   await run();
   expect(await names()).toHaveLength(22);
-  const failure = expect.stringMatching(/^There is a file .*plinth-\S+-2026-11-25T0400Z\.plinth already\.$/);
+  const failure = expect.stringMatching(/^The file .*plinth-\S+-2026-11-25T0400Z\.plinth already exists\.$/);
   expect(await report()).toMatchObject({ completed_at: new Date(START).toISOString(), failure, is_late: true });
   expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'The backup failed.', reason: failure });
   now += HOUR / 2;

@@ -121,7 +121,7 @@ test('a form token is good for five messages, then a new form keeps the input', 
   expect([again.statusCode, referenceIn(again.body)]).toEqual([200, expect.stringMatching(/-/)]);
 
   const page = await send(first);
-  expect([page.statusCode, page.body]).toEqual([409, expect.stringContaining('please submit it once more.')]);
+  expect([page.statusCode, page.body]).toEqual([409, expect.stringContaining('Please submit it again.')]);
   expect(page.body).toContain('A shop, please.</textarea>');
   const next = hiddenFieldsIn(page.body);
   expect([next['form_token'], next['key']]).not.toContain(first['form_token']);

@@ -56,7 +56,7 @@ test('a test message is emailed to the agency only, marked as a test, and remove
   const [notification] = mails;
   expect(notification?.head).toMatch(/^Subject: Test: Message from Plinth self-test \(\S+\)$/m);
   expect(notification?.head).not.toMatch(/^Reply-To:/m);
-  expect(notification?.text).toContain('This is a test.');
+  expect(notification?.text).toContain('This is a test: ');
   expect(mails.slice(1).some(({ head }) => head.includes('Test:'))).toBe(false);
 });
 

@@ -52,7 +52,7 @@ describe('a request that fails before it reaches a page', () => {
 });
 
 function expectErrorPage(body: string) {
-  expect(body).toMatch(/^<!DOCTYPE html><html lang="en">/);
+  expect(body).toMatch(/^<!DOCTYPE html><html lang="en"( class="style-bold")?>/);
   expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
   expect(body).toMatch(/<a href="\/"[^>]*>Go Back To Home!<\/a>/);
