@@ -3,7 +3,7 @@ import type { Route } from './+types/work.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { WorkList } from '../parts/work/work-list.tsx';
+import { WorkList } from '../parts/case-studies/work-list.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';

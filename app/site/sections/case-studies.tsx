@@ -1,4 +1,4 @@
-import { WorkList } from '../parts/work/work-list.tsx';
+import { WorkList } from '../parts/case-studies/work-list.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 

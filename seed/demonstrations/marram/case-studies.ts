@@ -1,6 +1,6 @@
 import type { CaseStudySeed } from '../../shapes.ts';
-import { farrier } from './work/farrier.ts';
-import { harbour } from './work/harbour.ts';
-import { strathorn } from './work/strathorn.ts';
+import { farrier } from './case-studies/farrier.ts';
+import { harbour } from './case-studies/harbour.ts';
+import { strathorn } from './case-studies/strathorn.ts';
 
 export const caseStudies: CaseStudySeed[] = [harbour, strathorn, farrier];

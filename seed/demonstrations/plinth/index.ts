@@ -1,12 +1,12 @@
 import { firstMenus } from '../../built-ins.ts';
 import type { Demonstration } from '../demonstration.ts';
 import { blogs } from './blogs.ts';
-import { builtInPages } from './built-in-pages.ts';
+import { builtInPages } from './pages/built-in-pages.ts';
 import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
-import { howWeWork } from './how-we-work.ts';
-import { imprint } from './legal/imprint.ts';
-import { privacy } from './legal/privacy.ts';
+import { howWeWork } from './pages/how-we-work.ts';
+import { imprint } from './pages/legal/imprint.ts';
+import { privacy } from './pages/legal/privacy.ts';
 import { pictures } from './pictures.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';

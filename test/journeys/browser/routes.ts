@@ -1,6 +1,6 @@
 import { pageList, pages, recordPath } from '../../../content/addresses.ts';
-import { home as homePage } from '../../../seed/demonstrations/plinth/home.ts';
-import { howWeWork } from '../../../seed/demonstrations/plinth/how-we-work.ts';
+import { home as homePage } from '../../../seed/demonstrations/plinth/pages/home.ts';
+import { howWeWork } from '../../../seed/demonstrations/plinth/pages/how-we-work.ts';
 import { records } from '../../demonstration.ts';
 import { pageAddresses } from '../../public-addresses.ts';
 

@@ -1,4 +1,4 @@
-import type { Demonstration } from '../demonstration.ts';
+import type { Demonstration } from '../../demonstration.ts';
 import { home } from './home.ts';
 
 export const builtInPages: Demonstration['builtInPages'] = {
