@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 
@@ -7,8 +7,14 @@ import { findChromium } from './chromium.mjs';
 
 const OUTPUT = 'app/site/styles/fonts/metrics.ts';
 const SERIFS = new Set(['fraunces', 'newsreader']);
-const TEXT =
-  'The quick brown fox jumps over a lazy dog, and a team that designs, builds and grows what you sell online.';
+const WEIGHTS = [400, 500, 600, 700];
+const CONTENT = globSync('seed/demonstrations/**/*.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join();
+const TEXT = [...CONTENT.matchAll(/<p>([^<]+)/g)]
+  .map(([, text]) => text)
+  .join(' ')
+  .slice(0, 20_000);
 
 const pairs = readFileSync('content/brand/font-pairs.ts', 'utf8');
 const names = [...pairs.matchAll(/value: '([^']+)'/g)].flatMap(([, value]) => value?.split('+') ?? []);
@@ -22,7 +28,7 @@ for (const name of [...new Set(names)].sort()) {
   const weights = /font-weight: ([\d ]+);/.exec(readFileSync(`${folder}/index.css`, 'utf8'))?.[1] ?? '100 900';
   const isSerif = SERIFS.has(name);
   const system = isSerif ? 'Liberation Serif' : 'Liberation Sans';
-  const sizes = await page.evaluate(measure, { bytes, weights, system, text: TEXT });
+  const sizes = await page.evaluate(measure, { bytes, weights, system, text: TEXT, steps: WEIGHTS });
   measured.push(`  '${name}': ${JSON.stringify({ weights, isSerif, ...sizes })},`);
 }
 await browser.close();
@@ -33,12 +39,11 @@ writeFileSync(
 interface FontMetrics {
   weights: string;
   isSerif: boolean;
-  /** Its width, in percent of that of the system font that stands in for it. */
-  regular: number;
-  bold: number;
   /** In percent of the font size. */
   ascent: number;
   descent: number;
+  /** By weight, the widths of a text and of its capitals, in percent of those in the system font that stands in for it. */
+  widths: Record<${WEIGHTS.join(' | ')}, [text: number, capitals: number]>;
 }
 
 export const fontMetrics: Record<string, FontMetrics> = {
@@ -49,26 +54,37 @@ ${measured.join('\n')}
 
 /**
  * Runs in the page.
- * @param {{ bytes: string, weights: string, system: string, text: string }} font
+ * @param {{ bytes: string, weights: string, system: string, text: string, steps: number[] }} font
  */
-async function measure({ bytes, weights, system, text }) {
+async function measure({ bytes, weights, system, text, steps }) {
   const face = new FontFace('Measured', `url(data:font/woff2;base64,${bytes})`, { weight: weights });
   document.fonts.add(await face.load());
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('There is no canvas.');
-  /** @param {number} weight @param {string} family */
-  const of = (weight, family) => {
+  /** @param {number} weight @param {string} family @param {string} [shown] */
+  const of = (weight, family, shown = text) => {
+    context.textRendering = 'geometricPrecision';
     context.font = `${weight} 1000px ${family}`;
-    return context.measureText(text);
+    return context.measureText(shown);
   };
+  const small = text.replaceAll(/[A-Z]/g, '');
+  const capitals = text.toUpperCase();
+  const signs = text.replaceAll(/[a-z]/gi, '');
   /** @param {number} weight */
-  const share = (weight) => round((of(weight, 'Measured').width / of(weight, `"${system}"`).width) * 100);
+  const widths = (weight) => {
+    /** @param {string} shown */
+    const own = (shown) => of(weight, 'Measured', shown).width;
+    /** @param {string} shown */
+    const standIn = (shown) => of(weight, `"${system}"`, shown).width;
+    const share = own(small) / standIn(small);
+    // Spaces and signs between capitals keep the size that they have between small letters.
+    return [share, (own(capitals) - share * standIn(signs)) / (standIn(capitals) - standIn(signs))];
+  };
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = of(400, 'Measured');
   const result = {
-    regular: share(400),
-    bold: share(700),
     ascent: round(fontBoundingBoxAscent / 10),
     descent: round(fontBoundingBoxDescent / 10),
+    widths: Object.fromEntries(steps.map((weight) => [weight, widths(weight).map((share) => round(share * 100))])),
   };
   document.fonts.delete(face);
   return result;

@@ -16,8 +16,7 @@ interface PageStylesProps {
 export function PageStyles({ hasSiteStyles, brand, pictures }: PageStylesProps) {
   const nonce = use(Nonce);
   // In the browser they are in the document already, and need not be part of its scripts.
-  const siteStyles =
-    import.meta.env.SSR && nonce && hasSiteStyles ? siteStylesMark(nonce) + (brand ? brandStyles(brand) : '') : '';
+  const siteStyles = import.meta.env.SSR && nonce && hasSiteStyles ? siteStylesMark(nonce) + brandStyles(brand) : '';
   const html = { __html: siteStyles + placeholders(pictures) };
   return html.__html && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -9,11 +9,14 @@ interface RichTextProps {
 
 /** Rich text that the server has sanitized. */
 export function RichText({ html, className = '', level = 2 }: RichTextProps) {
-  const __html = withFocusableCode(renumberHeadings(html, level));
+  const __html = withFocusableBoxes(renumberHeadings(html, level));
   return <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** Makes code blocks focusable, so that they can be scrolled by keyboard. */
-function withFocusableCode(html: string): string {
-  return html.replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Code">');
+/** Makes what may be wider than the screen focusable, so that it can be scrolled by keyboard. */
+function withFocusableBoxes(html: string): string {
+  return html
+    .replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Code">')
+    .replaceAll('<table>', '<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></div>');
 }

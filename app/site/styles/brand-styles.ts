@@ -1,11 +1,13 @@
+import { standardFonts } from '../../../content/brand/font-pairs.ts';
 import { brandPalette } from '../../../content/brand/palette.ts';
 import { paletteCss } from '../../../content/brand/palette-css.ts';
 import type { Brand } from '../../../server/site/brand.ts';
 import { fontStyles } from './fonts/font-styles.ts';
 import { standardPalette } from './standard-palette.ts';
 
-/** Returns what a brand changes of the site's styles. */
-export function brandStyles(brand: Brand): string {
+/** Returns the fonts of a site, and what its brand changes of the other styles. */
+export function brandStyles(brand: Brand | undefined): string {
+  if (!brand) return fontStyles(standardFonts);
   const colors = paletteCss(brandPalette(brand, standardPalette), standardPalette);
   return colors + fontStyles(brand.fonts) + cornerStyles(brand.corners);
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fontPairs, standardFonts } from '../../../content/brand/font-pairs.ts';
+import { fontPairs } from '../../../content/brand/font-pairs.ts';
 import { paletteOf } from '../../../content/brand/palette.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { picture } from '../../pictures.ts';
@@ -128,10 +128,8 @@ test('dark mode has the logo for dark ground', async () => {
   expect(/<header[\s\S]*<\/header>/.exec(body)?.[0]).not.toContain('bg-plate');
 });
 
-test('a pair of fonts brings its own faces, whose files exist, and the standard one adds nothing', async () => {
-  expect(stylesOf((await app.get('/')).body)).not.toContain('Text Fallback');
+test('a pair of fonts brings its own faces, whose files exist', async () => {
   for (const { value: fonts } of fontPairs) {
-    if (fonts === standardFonts) continue;
     await put({ fonts });
     const css = stylesOf((await app.get('/')).body);
     for (const name of fonts.split('+')) {
@@ -139,7 +137,9 @@ test('a pair of fonts brings its own faces, whose files exist, and the standard 
       expect((await app.get(file)).headers['content-type']).toBe('font/woff2');
     }
     expect(css).toContain("font-family:'Text Fallback'");
-    expect(css.match(/@font-face\{font-family:(Text|Display);/g)).toHaveLength(fonts.includes('+') ? 4 : 2);
+    const faces = [...css.matchAll(/@font-face\{font-family:(Text|Display);[^}]+url\(\S+?-(latin\S*?)-wght/g)];
+    expect(faces.filter(([, , script]) => script === 'latin')).toHaveLength(fonts.includes('+') ? 2 : 1);
+    expect(faces.filter(([, , script]) => script === 'latin-ext')).toHaveLength(fonts.includes('+') ? 2 : 1);
     expect(css).not.toMatch(/undefined|NaN/);
   }
 });

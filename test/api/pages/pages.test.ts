@@ -30,7 +30,10 @@ beforeAll(async () => {
   const first = { title: 'Five "pages" & <more>', short_description: 'What & why', team_id: author };
   const id = await app.create(
     blog,
-    { ...first, description: `<h2>Text</h2><pre><code>npm test</code></pre>${script}` },
+    {
+      ...first,
+      description: `<h2>Text</h2><pre><code>npm test</code></pre><table><tr><td>A</td></tr></table>${script}`,
+    },
     at,
   );
   await app.create(heading, { heading: 'A heading', blog_id: id });
@@ -114,8 +117,10 @@ test('structured data has the logo of the agency, and tells the person from the 
   expect(reviews).toContain('"author":{"@type":"Person","name":"Acme Tools, Inc."}');
 });
 
-test('wide code can be scrolled by keyboard', async () => {
-  expect((await app.get(BLOG)).body).toContain('<pre tabindex="0" role="group" aria-label="Code"><code>npm test');
+test('wide code and tables can be scrolled by keyboard', async () => {
+  const { body } = await app.get(BLOG);
+  expect(body).toContain('<pre tabindex="0" role="group" aria-label="Code"><code>npm test');
+  expect(body).toMatch(/<div class="\S+" tabindex="0" role="group" aria-label="Table"><table>.*<\/table><\/div>/s);
 });
 
 test.each(pageList.filter(({ redirectFrom }) => redirectFrom))(

@@ -15,11 +15,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`));
-    await expect.poll(fonts).toContain('Inter Variable: loading');
-    expect(await fonts()).toContain('Inter Fallback: loaded');
+    await expect.poll(fonts).toContain('Text: loading');
+    expect(await fonts()).toContain('Text Fallback: loaded');
     release();
-    await expect.poll(fonts).toContain('Inter Variable: loaded');
-    await expect.poll(fonts).toContain('Bricolage Grotesque Variable: loaded');
+    await expect.poll(fonts).toContain('Text: loaded');
+    await expect.poll(fonts).toContain('Display: loaded');
     await page.close();
   });
 }

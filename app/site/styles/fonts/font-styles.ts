@@ -1,59 +1,75 @@
-import { type FontPair, standardFonts } from '../../../../content/brand/font-pairs.ts';
+import type { FontPair } from '../../../../content/brand/font-pairs.ts';
 import { fontMetrics } from './metrics.ts';
 
 const files = import.meta.glob<string>(
-  '/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext}-wght-normal.woff2',
+  '/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext,vietnamese}-wght-normal.woff2',
   { query: '?url', import: 'default', eager: true },
 );
 
-/** The letters of `latin-ext`, which load only on pages that have them. */
-const LATIN_EXT = 'U+100-130,U+132-151,U+154-19F,U+1A2-1AE,U+1B1-2BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F';
+/** Letters beyond those of western Europe, in files that load only on pages that have them. */
+const FURTHER_LETTERS = {
+  vietnamese: 'U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9',
+  'latin-ext': 'U+100-130,U+132-151,U+154-19F,U+1A2-1AE,U+1B1-2BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F',
+};
 
-/** Returns the styles of a pair of fonts. Those of a site without a brand are in its style sheet. */
+/**
+ * Returns the styles of a pair of fonts. The first paint uses system fonts; the animation then switches to the web fonts,
+ * at once where they are cached.
+ */
 export function fontStyles(pair: FontPair): string {
-  if (pair === standardFonts) return '';
   const [display = '', text = display] = pair.split('+');
   const sans = `${standIn('Text')},${fontMetrics[text]?.isSerif ? 'ui-serif,serif' : 'ui-sans-serif,system-ui,sans-serif'}`;
   const system = fontMetrics[display]?.isSerif ? 'ui-serif,serif' : 'var(--font-sans)';
   const heading = `${standIn('Display')},${system}`;
   return [
-    ...face('Text', text),
-    ...(display === text ? [] : face('Display', display)),
+    ...faces('Text', text),
+    ...(display === text ? [] : faces('Display', display)),
     ...standIns('Text', text),
     ...standIns('Display', display),
-    `:root{--font-sans:${sans};--font-display:${heading}}`,
+    `:root{--font-sans:${sans};--font-display:${heading};animation:fonts 1ms 100ms forwards}`,
     `@keyframes fonts{to{--font-sans:Text,${sans};--font-display:${display === text ? 'Text' : 'Display'},${heading}}}`,
   ].join('');
 }
 
 type Use = 'Text' | 'Display';
 
-function face(use: Use, name: string): string[] {
-  const weights = `font-family:${use};font-weight:${fontMetrics[name]?.weights};font-display:swap`;
-  return [
-    `@font-face{${weights};src:url(${file(name, 'latin')})format('woff2')}`,
-    `@font-face{${weights};src:url(${file(name, 'latin-ext')})format('woff2');unicode-range:${LATIN_EXT}}`,
-  ];
-}
-
-function file(name: string, script: string) {
-  return files[`/node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`];
+function faces(use: Use, name: string): string[] {
+  const one = (script: string, range = '') => {
+    const file = files[`/node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`];
+    const weights = fontMetrics[name]?.weights;
+    return file
+      ? `@font-face{font-family:${use};font-weight:${weights};font-display:swap;src:url(${file})format('woff2')${range}}`
+      : '';
+  };
+  const further = Object.entries(FURTHER_LETTERS).map(([script, range]) => one(script, `;unicode-range:${range}`));
+  return [one('latin'), ...further];
 }
 
 const standIn = (use: Use) => `'${use} Fallback'`;
 
-/** System fonts with the metrics of a font, so that switching to it shifts nothing. */
+/** System fonts with the metrics of a font, so that switching to it shifts nothing. Its capitals have a width of their own. */
 function standIns(use: Use, name: string): string[] {
   const metrics = fontMetrics[name];
   if (!metrics) return [];
-  const { isSerif, regular, bold, ascent, descent } = metrics;
+  const { isSerif, ascent, descent, widths } = metrics;
   const local = isSerif ? serifs : sansSerifs;
-  const one = (weights: string, size: number, fonts: string[]) =>
+  const one = (weights: string, size: number, fonts: string[], range = '') =>
     `@font-face{font-family:${standIn(use)};font-weight:${weights};size-adjust:${size}%;` +
     `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%;` +
-    `src:${fonts.map((font) => `local('${font}')`).join()}}`;
-  return [one('100 500', regular, local.regular), one('600 900', bold, local.bold)];
+    `src:${fonts.map((font) => `local('${font}')`).join()}${range}}`;
+  return ranges.flatMap(([weights, measured, cut]) => {
+    const [text, capitals] = widths[measured];
+    return [one(weights, text, local[cut]), one(weights, capitals, local[cut], ';unicode-range:U+41-5A')];
+  });
 }
+
+/** The weights that share a stand-in, at which of them it is measured, and the cut of the system font. */
+const ranges = [
+  ['100 400', 400, 'regular'],
+  ['500', 500, 'regular'],
+  ['600', 600, 'bold'],
+  ['700 900', 700, 'bold'],
+] as const;
 
 const sansSerifs = {
   regular: ['Arial', 'Liberation Sans', 'Roboto'],
