@@ -26,21 +26,11 @@ mkdirSync(results);
 const chromium = await findChromium();
 const postgres = await findPostgres();
 
-const checks = await check();
 await build();
-const node = pinnedNode();
 const unitsReport = `${results}vitest.json`;
-await run(
-  node,
-  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unitsReport}`],
-  {
-    env: { POSTGRES_BIN: postgres },
-  },
-);
 const journeysReport = `${results}playwright.json`;
-await run(node, ['node_modules/@playwright/test/cli.js', 'test'], {
-  env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport },
-});
+// Beside one another, because each waits for a part of its time. What fails of the journeys is listed at the end.
+const [checks] = await Promise.all([check(), runUnits(), runJourneys()]);
 
 const counts = [checks, countUnits(unitsReport), countJourneys(journeysReport)];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -51,6 +41,17 @@ for (const failure of counts.flatMap((count) => count.failures)) {
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+function runUnits() {
+  const args = ['node_modules/vitest/vitest.mjs', 'run'];
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile=${unitsReport}`];
+  return run(pinnedNode(), [...args, ...reports], { env: { POSTGRES_BIN: postgres } });
+}
+
+function runJourneys() {
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport };
+  return run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'test'], { env, quiet: true });
+}
 
 /** Returns the free space in bytes. @param {string} folder */
 function freeSpace(folder) {
