@@ -1,9 +1,10 @@
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import type { ApiClient } from '../../api-client.ts';
+import type { ApiClient, Saved } from '../../api-client.ts';
 
 interface RecordsOptions {
   publisher: ApiClient;
@@ -48,4 +49,10 @@ export function maker({ publisher, picture: image }: RecordsOptions) {
         ...fields,
       }),
   };
+}
+
+/** Deletes all records of a type, which other tests may have left. */
+export async function clear(publisher: ApiClient, type: ContentType) {
+  const { data } = await publisher.call<{ data: Saved[] }>('GET', `/${type.path}?per_page=100`);
+  for (const record of data) await publisher.remove(type, String(record[type.addressedBy]));
 }

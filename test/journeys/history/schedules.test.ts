@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';
 import { expect, test as base } from '../browser/admin.ts';
-import { maker } from '../browser/records.ts';
+import { clear, maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
 // Two hours behind the server, whose own zone is UTC.
@@ -127,6 +127,7 @@ test('the states of a list are chosen beside its other filters, drafts of new re
   view: page,
   app,
 }) => {
+  await clear(app.publisher, blog);
   const { blog: post } = maker(app);
   const changed = await post('Being changed');
   const posts = [await post('On the site'), changed, await post('Put away', { status: 2 })];

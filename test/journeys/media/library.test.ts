@@ -39,7 +39,7 @@ test('pictures are uploaded together, known ones and those that are none are nam
   await page.getByRole('searchbox').fill('nothing has this');
   await expect(page.getByText('No matches')).toBeVisible();
   await screen.press(page, 'Show all');
-  await expect(tiles(page).filter({ hasText: 'harbour' })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: 'harbour' })).toHaveCount(2);
 });
 
 test('a picture is described, and its focal point set by keys and pointer', async ({ view: page, app }) => {

@@ -6,21 +6,21 @@ import { service } from '../../../content/types/service.ts';
 import type { Saved } from '../../api-client.ts';
 import { expect, test } from '../browser/admin.ts';
 import { rowOf } from '../browser/life.ts';
-import { maker } from '../browser/records.ts';
+import { clear, maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
 const names = Array.from({ length: 12 }, (_, number) => `Project ${String(number + 1).padStart(2, '0')}`);
 
-/** Creates twelve reviews, every third of them InActive, and deletes them after the test. */
+/** Creates twelve reviews, the only ones, every third of them InActive, and deletes them after the test. */
 const testWithReviews = test.extend<{ reviews: Saved[] }>({
   reviews: async ({ app }, use) => {
+    await clear(app.publisher, review);
     const make = maker(app);
     const reviews: Saved[] = [];
     for (const [index, name] of names.entries())
       reviews.push(await make.review(name, { status: index % 3 === 0 ? 2 : 1 }));
     await use(reviews);
-    const remaining = await app.publisher.call<{ data: Saved[] }>('GET', '/reviews?per_page=100');
-    for (const { id } of remaining.data) await app.publisher.remove(review, String(id));
+    await clear(app.publisher, review);
   },
 });
 

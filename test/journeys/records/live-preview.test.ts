@@ -257,7 +257,7 @@ test('is a dialog on small screens, whose sections lead to their cards', async (
   await screen.press(page, 'Preview');
   await expect.poll(() => topOf(page, 'text-4')).toBeLessThan(200);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
 });
 
 test('is accessible with every section, light and dark, beside the form and in a dialog', async ({

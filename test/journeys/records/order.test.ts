@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { service } from '../../../content/types/service.ts';
 import { expect, test } from '../browser/admin.ts';
 import { rowOf } from '../browser/life.ts';
-import { maker } from '../browser/records.ts';
+import { clear, maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
 const names = ['First Loom', 'Second Loom', 'Third Loom'];
 
 test('services are moved by keyboard and by dragging, and visitors see the new order', async ({ view: page, app }) => {
+  await clear(app.publisher, service);
   const make = maker(app);
   const services = [];
   for (const name of names) services.push(await make.service(name));
