@@ -45,7 +45,7 @@ function MeetingLengthAndFields(state: FormState) {
   return (
     <>
       <p className="-mb-2 text-sm text-muted">{`A meeting takes ${MEETING_MINUTES} minutes.`}</p>
-      {MeetingFields(state)}
+      <MeetingFields {...state} />
     </>
   );
 }
