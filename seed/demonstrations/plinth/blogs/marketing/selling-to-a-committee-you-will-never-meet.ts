@@ -14,7 +14,7 @@ keen. There was a visit, and a price. Then came weeks of silence and a polite em
 postponed.</p>
 <p>We rang four of those plant managers, with permission. None had changed their mind. They had gone into an internal
 meeting with a two-page quotation, and somebody had asked a question that they could not answer. In one case the
-electrician wanted to know the starting current. In another, finance asked what the filters would cost to run.</p>
+electrician wanted to know the starting current. In another, finance asked what the filters would cost each year.</p>
 <p>The maker knew all the answers. They had just never left the building.</p>
 
 <h2>Who is in the room</h2>

@@ -46,7 +46,7 @@ element for that:</p>
 <p>With the dot inside its label, the word can be tapped as well. Our next visitor will be glad of that.</p>
 <h2>Walter's hands shake</h2>
 <p>He is seventy-eight and uses a tablet with the text enlarged. The boxes are low and close together, so he keeps
-hitting the wrong one. At his text size the labels would run out of the frame, had there been any.</p>
+hitting the wrong one. At his text size the labels would not fit into the frame, if there were any.</p>
 <p>We make every field and button at least 44 pixels high and leave some space between them. The height is a minimum,
 so that larger text can push the box open. The fields go in a single column. We raise the contrast of the button's
 text to at least 4.5 to 1 and that of the boxes' borders to at least 3 to 1. Free checkers on the web will tell you
@@ -80,8 +80,8 @@ fields on the server as well.</p>
 <p>All four of them now ask the same thing: has it gone? On many sites a small green line appears somewhere and fades
 after a few seconds. Mrs Adeyemi never hears it, and with Walter's large text it is off the screen.</p>
 <p>The simplest way is the best one here. Send people to a new page with a proper heading, "Your message has reached
-us". Say who will read it and by when they will answer, and repeat what was written. Every screen reader announces a
-new page, and Jo can see at a glance that she may put the phone away.</p>
+us". Say who will read it and when they will answer, and repeat what was written. Every screen reader announces a new
+page, and Jo can see at a glance that she may put the phone away.</p>
 <h2>What we threw out</h2>
 <p>The telephone number became optional, because nobody in the office ever rang anyone. The picture puzzle against
 spam went too. It shuts Mrs Adeyemi out and annoys the others. A hidden field that only robots fill in, together with

@@ -75,9 +75,9 @@ of them wanted a mower. You can drop a page like that. Warn the person who reads
 visitors will frighten them.</p>
 <h2>On launch day</h2>
 <ol>
-<li>Switch on permanent redirects, the kind with the code 301, from each old address to its own successor in one
-hop.</li>
-<li>Open the whole list of old addresses with a tool that shows where each one ends. Read the result line by line.</li>
+<li>Switch on permanent redirects (code 301), from each old address to its own successor in one hop.</li>
+<li>Open the whole list of old addresses with a tool that shows where each one ends up. Read the result line by
+line.</li>
 <li>View the source of five different pages and search it for <code>noindex</code>. Check that <code>robots.txt</code>
 does not forbid the whole site.</li>
 <li>Look for <code>canonical</code> in the same source. It must name the live address; sometimes it still names the

@@ -14,7 +14,7 @@ export const post: BlogSeed = {
 <blockquote>Welcome to our website. As a team of experienced and dedicated professionals, we pride ourselves on
 providing a comprehensive range of high-quality chimney services tailored to your individual needs. Customer
 satisfaction is our number one priority. Contact us today to find out more.</blockquote>
-<h2>First round: strike what a competitor could say</h2>
+<h2>First round: cross out what a competitor could say</h2>
 <p>I go through it with a pencil, asking of each phrase whether the sweep in the next town could put it on his own
 page. Experienced, dedicated, high-quality: yes, he could. When I have finished, one word is left: "chimney".</p>
 <p>So I ring up and ask dull questions. How many of you are there? How long does it take? What is in the van? What do I
@@ -59,7 +59,7 @@ minutes. The furniture stays where it is, and you get the certificate your insur
 you have your answer.</p>
 <h2>Your turn</h2>
 <ol>
-<li>Print the page and strike what your competitor could say.</li>
+<li>Print the page and cross out what your competitor could say.</li>
 <li>Ask the person who answers the phone which four questions come first.</li>
 <li>Add the price, and whatever you hate explaining.</li>
 <li>Put a heading over each answer and one request at the end.</li>

@@ -16,7 +16,7 @@ stop.</p>
 <p>So go and stand at a bus stop. You need your phone and about ten minutes.</p>
 <h2>The bus stop test</h2>
 <ol>
-<li>Switch off the wireless network and open a private window, so that nothing is remembered from earlier visits.</li>
+<li>Switch off Wi-Fi and open a private window, so that nothing is remembered from earlier visits.</li>
 <li>Search for one of your products and tap through to its page from the results. New customers seldom start at the
 home page.</li>
 <li>Count aloud until you can read the product's name and see its picture. Write the number down.</li>
@@ -28,8 +28,8 @@ home page.</li>
 <table>
 <thead><tr><th>What you noticed</th><th>Likely cause</th><th>First thing to try</th></tr></thead>
 <tbody>
-<tr><td>Blank for a while on every page, even the delivery terms</td><td>The server is slow to answer</td>
-<td>Ask your host or developer how long the first answer takes, and why</td></tr>
+<tr><td>Blank for a while on every page, even the delivery terms</td><td>The server is slow to respond</td>
+<td>Ask your host or developer how long the first response takes, and why</td></tr>
 <tr><td>Blank on product pages only</td><td>Those pages load a lot before showing anything</td>
 <td>Go through the add-ons, as described below</td></tr>
 <tr><td>Text at once, pictures late</td><td>Pictures far larger than they are shown</td>
@@ -82,10 +82,9 @@ every page. Review stars belong on product pages and have no business in the che
       heading: 'A note to your developer that gets a useful answer',
       description: `
 <p>"The site is slow" starts a long exchange of emails. Something like this keeps it short:</p>
-<blockquote>On the page for the blue teapot, on my phone without wireless, it takes six seconds until I see the
-picture. Then the cookie notice pushes everything down. The delivery page is quick. Could you look at the largest
-contentful paint and the layout shift on that page, tell me what causes each, and what it would cost to
-fix?</blockquote>
+<blockquote>On the page for the blue teapot, on my phone without Wi-Fi, it takes six seconds until I see the picture.
+Then the cookie notice pushes everything down. The delivery page is quick. Could you look at the largest contentful
+paint and the layout shift on that page, tell me what causes each, and what it would cost to fix?</blockquote>
 <p>Those two terms are Google's names for what you saw: how long the biggest thing takes to appear, and how much the
 page jumps. The third is interaction to next paint, the wait after a tap. Ask for the cause and the price of each, and
 you can decide which are worth fixing.</p>
