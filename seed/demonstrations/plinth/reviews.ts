@@ -162,7 +162,7 @@ is one list, and the client sees what is missing before we have to ask. We found
 rehearsal, which is the sort of thing accountants find. Daniel thanked us and corrected it. The last part came eight
 days late, but the weekly note had warned us a fortnight ahead. I can plan around that.</p>
 `,
-    feedback: 'They announced the one delay a fortnight ahead, so we could plan around it.',
+    feedback: 'They told us about the one delay a fortnight ahead, so we could plan around it.',
     client_name: 'Marcus Feld, Quill Accounting',
     image_alt: 'Portrait of Marcus Feld',
   },
