@@ -18,7 +18,7 @@ only one of them is a crook.</p>
 <p><strong>A shop you supply.</strong> By far the most common. You sold forty pieces to a hardware shop in Arnhem at
 trade price, and the owner's son has discovered the internet. It is allowed. Goods you have sold in the European Union
 may in general be sold on.</p>
-<p><strong>Somebody clearing stock.</strong> A bankruptcy, a returned pallet, a fair. It stops when the pallet is
+<p><strong>Somebody clearing stock.</strong> A bankruptcy, a returned pallet, a trade fair. It stops when the pallet is
 empty.</p>
 <p><strong>Somebody who does not have it.</strong> They list your clamp at a higher price, buy it from you when an
 order comes, and post it on. Odd, but you still sell the clamp.</p>

@@ -73,7 +73,7 @@ left. Leave the prices out at first. Show the table to a colleague who was not o
 would hire. Then add the prices. If the cheapest one is also the vaguest, work out what it would cost to be left with
 a half-finished project in June, and add that to its price.</p>
 <p>Start small if you can. One paid project of a few weeks will show you whether an agency keeps to its dates and how
-it takes criticism. No pitch can tell you that.</p>
+it takes criticism, which no pitch can.</p>
 
 <h2>Our own answers, briefly</h2>
 <p>It would be odd to print the questions and dodge them. There are six of us, and the person you talk to does the work
