@@ -13,7 +13,7 @@ const header = pageList.flatMap(({ name, path, inNavigation }) =>
 
 const INACTIVE = 2;
 
-/** To complete: InActive until somebody has filled in what stands in brackets. */
+/** To complete: InActive until somebody has filled in everything in brackets. */
 export const legalPages = legalTexts.map((text) => ({ ...text, status: INACTIVE }));
 
 /** Links to pages that are InActive at first: visitors see a link as soon as its page is Active. */

@@ -6,13 +6,13 @@ export const legalTexts = [
     title: 'Privacy',
     slug: 'privacy',
     sections: text(`
-<p>[Fill in what stands in brackets, delete what does not apply to you, and have somebody who knows the law of your country
-read it. Then set this page to Active.]</p>
+<p>[Fill in everything in brackets, delete what does not apply to you, and have somebody who knows the law of your
+country read it. Then set this page to Active.]</p>
 <h2>Who is responsible</h2>
 <p>[Your company's legal name], [street and number], [postal code and town], [country]. You can reach us at [email address].</p>
 <h2>When you visit this site</h2>
-<p>This site sets no cookies for visitors and loads nothing from other companies. [If you add analytics, a chat or videos of
-another company, name them here. Say what your hosting company logs, and for how long.]</p>
+<p>This site sets no cookies for visitors and loads nothing from other companies. [If you add analytics, a chat or
+videos from another company, name them here. Say what your hosting company logs, and for how long.]</p>
 <h2>When you write to us or ask for a meeting</h2>
 <p>We store what you send: your name, your email address, your message, and the page you sent it from. We use it to answer
 you. [Name who reads it, the company that delivers your email, and the legal ground.]</p>
@@ -27,10 +27,10 @@ you. [Name who reads it, the company that delivers your email, and the legal gro
     title: 'Imprint',
     slug: 'imprint',
     sections: text(`
-<p>[Many countries ask for a page like this. Fill in what stands in brackets, delete what your law does not ask for, and then
-set this page to Active.]</p>
+<p>[Many countries require a page like this. Fill in everything in brackets, delete what your law does not require,
+and then set this page to Active.]</p>
 <p>[Your company's legal name]<br>[street and number]<br>[postal code and town]<br>[country]</p>
-<p>Represented by: [names of those who may sign for the company]</p>
+<p>Represented by: [names of the people who may sign for the company]</p>
 <p>Telephone: [number]<br>Email: [email address]</p>
 <p>Register: [court or office, and number]<br>Tax number: [number, where it has to be published]</p>
 <p>Responsible for the content: [name and address]</p>

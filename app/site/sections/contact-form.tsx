@@ -1,6 +1,7 @@
+import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { pages } from '../../../content/addresses.ts';
 import { ContactFields } from '../forms/contact-fields.tsx';
-import { LeadForm } from '../forms/lead-form.tsx';
+import { type FormState, LeadForm } from '../forms/lead-form.tsx';
 import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ContactDetails } from '../parts/contact-details.tsx';
@@ -10,7 +11,7 @@ import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
 const forms = {
   contact: { label: 'Contact Us', action: pages.contact.path, fields: ContactFields },
-  meeting: { label: 'Schedule a Meeting', action: pages.meeting.path, fields: MeetingFields },
+  meeting: { label: 'Schedule a Meeting', action: pages.meeting.path, fields: MeetingLengthAndFields },
 };
 
 /** A form that is sent to the page of its kind, which shows what is missing. */
@@ -36,5 +37,15 @@ export function ContactForm({ section, isFirst }: SectionProps<'contactForm'>) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The meeting page says how long a meeting takes next to its form; a section says so within. */
+function MeetingLengthAndFields(state: FormState) {
+  return (
+    <>
+      <p className="-mb-2 text-sm text-muted">{`A meeting takes ${MEETING_MINUTES} minutes.`}</p>
+      <MeetingFields {...state} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ export const settings: Demonstration['settings'] = {
   footer_short_description: 'Seven people, one shed, one forklift. Amazon and shops for makers, from Rotterdam.',
   expertise_heading: 'Marketplaces and shops for makers',
   expertise_description:
-    'Gantry in Rotterdam opens, mends and runs Amazon accounts and online shops ' +
+    'Gantry in Rotterdam opens, fixes and runs Amazon accounts and online shops ' +
     'for makers of food, bicycles, tools and outdoor things. Prices are on the page.',
   phone: '+31 10 055 01 42',
   phone_label: 'Shed, 7:30 to 17:00',
@@ -39,9 +39,9 @@ says that they should be online, and a year later the shed is full of returns. T
 night she saw good products in bad boxes, with labels that fell off, sent by firms that spent a fortune on adverts. In
 2017 she rented this shed with Pieter Kooiman, who had been counting garden tools for a wholesaler, and offered to look
 at the boxes first.</p>
-<p>It turned out that the box knows a good deal. What it weighs decides what you may spend on an advert. Why it comes back
-decides what the page ought to say. So we put everybody in one room: the one who writes the page sits three metres from
-the one who unpacks the returns.</p>
+<p>It turned out that a box can tell you a good deal. Its weight decides what you may spend on an advert. The reason
+it comes back decides what the page ought to say. So we put everybody in one room, and Femke writes your page three
+metres from where the returns are unpacked.</p>
 <p>We speak Dutch, English, German, Turkish, Portuguese and Frisian. Only the first three are for sale.</p>
 `,
   wca_heading: 'House rules',
@@ -49,8 +49,8 @@ the one who unpacks the returns.</p>
 <p>They hang beside the kettle. Anybody may read them aloud to anybody, and clients do.</p>
 <ul>
 <li><strong>The sum comes first.</strong> If a product loses money on every sale, we do not advertise it.</li>
-<li><strong>We hold it in our hands.</strong> Two of each, please, packed as on a busy day. You get them back, some of them
-whole.</li>
+<li><strong>We hold it in our hands.</strong> Two of each, please, packed the way you pack on a busy day. You get them
+back, some of them whole.</li>
 <li><strong>Your name on the account.</strong> We are guests. You can throw us out with two clicks.</li>
 <li><strong>A price before we start.</strong> And no percentage of your advert money, ever.</li>
 <li><strong>No is an answer.</strong> Last year we gave it to nine of the forty-one who asked.</li>
@@ -68,9 +68,9 @@ export const servicePage: Demonstration['servicePage'] = {
   page_title: 'Not sure which? Start where it hurts',
   page_short_description: 'Most makers need one of these, and a second one a year later.',
   page_description: `
-<p>Parcels come back: <a href="/services/twelve-listings-torn-down-and-rebuilt">the pages</a>. Baskets stay full and nobody
-pays: <a href="/services/checkout-repair">the checkout</a>. You have never sold through a warehouse:
-<a href="/services/first-pallet-opening-on-amazon">the first pallet</a>. The telephone rings all day about spare parts:
-<a href="/services/search-adverts-for-people-holding-the-broken-part">the part numbers</a>.</p>
+<p>Parcels come back: <a href="/services/twelve-listings-torn-down-and-rebuilt">the pages</a>. Baskets stay full and
+nobody pays: <a href="/services/checkout-repair">the checkout</a>. You have never sold through a warehouse: <a
+href="/services/first-pallet-opening-on-amazon">the first pallet</a>. The phone rings all day about spare parts: <a
+href="/services/search-adverts-for-people-holding-the-broken-part">the part numbers</a>.</p>
 `,
 };

@@ -6,8 +6,8 @@ export const reviews: ReviewSeed[] = [
     project_name: 'A checkout that takes house numbers',
     project_summary: 'Two weeks on the last four screens of a shop for bicycle repair stands.',
     project_review: `
-<p>For two years people rang us to order because the form did not take the B. They found it on the Tuesday. On the Thursday
-the telephone was so quiet that I checked whether it was plugged in.</p>
+<p>For two years people rang us to order because the form did not take the B. They found it on the Tuesday. On the
+Thursday the phone was so quiet that I checked whether it was plugged in.</p>
 `,
     feedback: 'House number 12B. That was it, mostly. Fine work. Could have been a shorter report.',
     client_name: 'Henk Terlouw, Moer & Bout',
@@ -20,7 +20,8 @@ the telephone was so quiet that I checked whether it was plugged in.</p>
 <p>We are two sisters and a cobbler, and in a bad week half of every afternoon went on unpacking boots that somebody had
 worn in the hallway. Femke asked for the forms, two hundred and something, in banana boxes. A fortnight later she rang and
 talked about socks.</p>
-<p>I did not believe it. That sentence stood on our page, I had written it myself. She showed me where. Under the tanning.</p>
+<p>I did not believe it. That sentence was on our page. I had written it myself. She showed me where. Under the
+tanning.</p>
 <p>The size picture with the foot on it is the ugliest thing we have ever published and I would not change it for
 anything.</p>
 `,
@@ -33,9 +34,9 @@ anything.</p>
     project_summary:
       'A shop for spare parts of clamps made since 1951, and search adverts on the numbers stamped on them.',
     project_review: `
-<p>My father numbered the parts, my uncle renumbered them, and I added a letter. Pieter sat in our archive for four days
-with a flask. What he made of it is the first list in this firm on which everybody agrees. I would have paid for that
-alone.</p>
+<p>My father numbered the parts, my uncle renumbered them, and I added a letter. Pieter sat in our archive for four
+days with a flask. What came out of it is the first list that everybody in this firm agrees on. I would have paid for
+that alone.</p>
 <p>The adverts have no adjectives, and I like adjectives. My wife says I should look at the figures and be quiet.</p>
 `,
     feedback: 'I kept asking when the nice text would come. It did not come, and the orders did.',
@@ -60,9 +61,9 @@ mornings for it, and I have learned more about our knots than in five years of f
     project_review: `
 <p>Mixed. In December a listing vanished on a Sunday and was back on Wednesday. For that alone it was worth it, and Murat
 was friendly about being rung at home.</p>
-<p>January to March was another matter. They had told me beforehand that quiet is the good sign, I just did not know how it
-would feel to pay for it. I also had to ask twice for a monthly page I could forward to my partner, who likes charts. We
-stopped in spring and will probably come back in autumn.</p>
+<p>January to March was another matter. They had told me beforehand that quiet is a good sign. I just did not know how
+it would feel to pay for it. I also had to ask twice for a monthly page I could forward to my partner, who likes
+charts. We stopped in spring and will probably come back in autumn.</p>
 `,
     feedback: 'Very good when it burns. In the quiet months I paid the same for what looked like nothing.',
     client_name: 'Hanne Postma, Noorderkruid Tea',
@@ -87,9 +88,9 @@ stall, where I can talk. The other six pay for the stall.</p>
     project_review: `
 <p>Four jars of six broke, with me standing next to it. I had been sending them like that for two years and paying for
 every one.</p>
-<p>Pieter then did the sum and said that a single jar would never work, which was not what I had come to hear. We sell it
-in threes now. The papers took three weeks longer than planned. That was my accountant and not them, but I was the one
-who waited.</p>
+<p>Pieter then did the sum and said that a single jar would never work, which was not what I had come to hear. We sell
+it in threes now. The paperwork took three weeks longer than planned. That was my accountant's fault, not theirs, but
+I was the one who waited.</p>
 `,
     feedback: 'They threw my mustard off a kitchen step ten times, in front of me, and wrote it down.',
     client_name: 'Marianne Vink, Vink & Daughters',

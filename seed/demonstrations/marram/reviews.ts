@@ -3,7 +3,7 @@ import type { ReviewSeed } from '../../shapes.ts';
 export const reviews: ReviewSeed[] = [
   {
     project_name: 'Refusals worth reading',
-    project_summary: 'The five letters in which a small trust says no, and the one in which it says yes.',
+    project_summary: 'The seven letters in which a small trust says no, and the one in which it says yes.',
     project_review: `
 <p>We fund eleven projects a year and refuse some two hundred. The old letter had thirty-eight words and regretted twice. Marram
 persuaded us to give a reason, chosen from seven that are true, and a date by which it is sensible to try again.</p>
@@ -11,7 +11,7 @@ persuaded us to give a reason, chosen from seven that are true, and a date by wh
 bitterly.</p>
 `,
     feedback:
-      'We say no two hundred times a year. It turns out that one can do it so that people write back to thank us.',
+      'We say no two hundred times a year. It turns out that one can do it in such a way that people write to thank us.',
     client_name: 'Peter Lomax, The Farrier Trust',
     image_alt: 'Portrait of Peter Lomax',
   },
@@ -36,7 +36,7 @@ asked which of the enclosures anyone needed that week, and the answer was one.</
 <p>The family had made promises to four different people over sixty years, in ink, in a deed, in a Christmas card and once, we
 believe, at a funeral. Iain put every one of them into the catalogue. Tobias then spent a week on the typography of the word
 “closed”, at which I laughed, and he was right.</p>
-<p>Readers now ask for the correct folder. That saves our two volunteers a morning in each week.</p>
+<p>Readers now ask for the correct folder. That saves our two volunteers a morning every week.</p>
 `,
     feedback:
       'Every promise the family ever made is in there, with its date. I sleep better, and so, I fancy, do the papers.',
@@ -48,10 +48,11 @@ believe, at a funeral. Iain put every one of them into the catalogue. Tobias the
     project_summary:
       'Eight pages that answer what people ask before they know the word mediation, and a tally by the telephone.',
     project_review: `
-<p>I will be fair. It took five months where three had been suggested, because two of the pages were not right and they said
-so themselves. And we have about as many enquiries as before.</p>
-<p>They are different ones, though. Fewer people ring to ask whether we are lawyers, and more of them have already talked to the
-other side. Whether that was worth £2,400 I shall know in a year. The tally sheet is excellent and has tea on it.</p>
+<p>I will be fair. It took five months instead of the three they had suggested, because two of the pages were not
+right and they said so themselves. And we have about as many enquiries as before.</p>
+<p>They are different ones, though. Fewer people ring to ask whether we are lawyers, and more of them have already
+talked to the other side. In a year I shall know whether that was worth £2,400. The tally sheet is excellent and has
+tea on it.</p>
 `,
     feedback: 'Slower than promised, and no more enquiries than before. Better ones, I admit. Ask me again in a year.',
     client_name: 'Graeme Tulloch, Corran Mediation',

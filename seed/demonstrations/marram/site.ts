@@ -26,10 +26,10 @@ agreed to keep.</p>
 <ul>
 <li><strong>We sign your undertaking, not ours.</strong> If your regulator or your insurer wants a particular form of words,
 send it. If you have none, we have a page and a half that a solicitor wrote and another solicitor shortened.</li>
-<li><strong>Nothing of your clients leaves your building.</strong> We work from invented examples. If we must see a real
-letter, we come and read it at your desk.</li>
-<li><strong>We do not name you.</strong> Those who appear on this site asked to. Most of the people we work for are not
-here, and they will stay not here.</li>
+<li><strong>Nothing about your clients leaves your building.</strong> We work from invented examples. If we must see a
+real letter, we come and read it at your desk.</li>
+<li><strong>We do not name you.</strong> The few who appear on this site asked to. Most of the people we work for are
+not here, and never will be.</li>
 <li><strong>We do not promise numbers.</strong> A family firm does not want more divorces. We can tell you whether the right
 people find you and whether they understand what they found.</li>
 </ul>
@@ -40,13 +40,13 @@ people find you and whether they understand what they found.</li>
 export const servicePage = {
   breadcrumb_heading: 'What we are asked to do',
   breadcrumb_short_description:
-    'Eight pieces of work, each with its price. They can be ordered one at a time, and usually should be.',
+    'Eight pieces of work, each with its price. You can order them one at a time, and usually should.',
   breadcrumb_description: `
-<p>Prices are for the whole piece of work unless they say otherwise, and exclude VAT. If yours turns out to be larger than
-it looked, we tell you before we do it, and you may say no.</p>
+<p>Prices are for the whole piece of work unless they say otherwise, and exclude VAT. If yours turns out to be larger
+than it looked, we tell you before we start, and you may say no.</p>
 `,
   page_title: 'If you are not sure where to begin',
-  page_short_description: 'Begin with the page that people read on the worst day, whichever that is.',
+  page_short_description: 'Begin with the page that people read on their worst day.',
   page_description: `
 <p>For a law firm it is often the page about fees, and <a href="/services/plain-english-rewriting">rewriting it</a> takes us
 a day. For a clinic it is usually the <a href="/services/enquiry-forms">enquiry form</a>. A whole new

@@ -3,7 +3,7 @@ import type { CategorySeed } from '../../shapes.ts';
 export const categories: CategorySeed[] = [
   {
     name: 'Websites',
-    short_description: 'Briefs, texts, forms and launches: how a small firm gets a website that does its job.',
+    short_description: 'Briefs, words, forms and launches: how a small firm gets a website that does its job.',
   },
   {
     name: 'Marketing',

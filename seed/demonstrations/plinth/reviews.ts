@@ -4,13 +4,13 @@ export const reviews: ReviewSeed[] = [
   {
     project_name: 'A new shop for hand-thrown ceramics',
     project_summary:
-      'We sorted a catalogue of one-off pots into a list that a shop can use, then built an online shop around kiln ' +
+      'We turned a jumble of one-off pots into a list that a shop can use, then built an online shop around kiln ' +
       'dates and made-to-order pieces.',
     project_review: `
-<p>Half of what I sell exists once. Every shop system I tried wanted sizes and stock counts, and I had given up on it.
-Mira started with my most awkward bowl and built the page around that. The text was late by a week because I could not
-decide on glaze names, and they told me so, kindly. Now I open the kiln, take the pictures, and the pieces are up for
-sale by the evening.</p>
+<p>I only ever make one of half the things I sell. Every shop system I tried wanted sizes and stock counts, and I had
+given up on it. Mira started with my most awkward bowl and built the page around that. The text was a week late
+because I could not decide on glaze names, and they told me so, kindly. Now I open the kiln, take the pictures, and
+the pieces are up for sale by the evening.</p>
 `,
     feedback: 'They began with my most awkward bowl, and after that everything else was easy.',
     client_name: 'Ines Moreau, Harrow & Finch Ceramics',
@@ -22,25 +22,25 @@ sale by the evening.</p>
       'A web application that replaces the paper log at the boathouse. Members sign boats in and out on a tablet, ' +
       'and the captain sees what is on the water.',
     project_review: `
-<p>Our log was a clipboard on a nail, and it had been there longer than most of the members. Daniel joined us on a video
-call at six in the morning to see it in use. The first version could not be read in sunlight. He fixed the colours
-within days. A few of the older members grumbled until the first foggy morning, when we knew at a glance who was still
-out. The nail is still there, with a hat on it.</p>
+<p>Our log was a clipboard on a nail, and it had been there longer than most of the members. Daniel joined us on a
+video call at six in the morning to see it in use. The first version could not be read in sunlight. He fixed the
+colours within days. A few of the older members grumbled until the first foggy morning, when we could see at a glance
+who was still out. The nail is still there, with a hat on it.</p>
 `,
-    feedback: 'On the first foggy morning we knew at a glance who was still out on the water.',
+    feedback: 'On the first foggy morning we could see at a glance who was still out on the water.',
     client_name: 'Alun Prosser, Tidewell Rowing Club',
     image_alt: 'Portrait of Alun Prosser',
   },
   {
     project_name: 'Adverts for the units that stood empty',
     project_summary:
-      'We repaired the counting of calls and forms, moved the advertising budget to the unit sizes with space ' +
-      'in them and wrote a page for each neighbourhood.',
+      'We started counting calls and forms properly, moved the advertising budget to the units that ' +
+      'stood empty and wrote a page for each neighbourhood.',
     project_review: `
 <p>I wanted adverts on day one. Tomás would not spend a cent until the phone calls were being counted, and I was cross
-about it for two weeks. It turned out we had been paying to advertise small units, which were full anyway. The money now
-goes to the big ones at the back. Every Friday I get a page in plain English, and I read it, which I cannot say of the
-reports I had before.</p>
+about it for two weeks. It turned out we had been paying to advertise small units, which were full anyway. The money
+now goes to the big ones at the back. Every Friday I get a page in plain English, and I actually read it. I never read
+the reports I had before.</p>
 `,
     feedback: 'It turned out we had been paying to advertise units that were already full.',
     client_name: 'Denise Whitaker, Bluecrate Storage',
@@ -53,9 +53,9 @@ reports I had before.</p>
       'before opening.',
     project_review: `
 <p>I asked for a film of the ovens on the home page. They asked how many customers wait for a film when they want to
-know if there is rye left. So we have a bread list, and I change it with floury hands at five in the morning. I was
-stubborn about the logo and Mira let me keep it, only cleaner. The German text took one round more than planned, since
-my sister and I do not agree on commas.</p>
+know if there is rye left. So now we have a bread list, and I change it with floury hands at five in the morning. I
+was stubborn about the logo, and Mira let me keep it, only cleaner. The German text took one round more than planned,
+because my sister and I do not agree on commas.</p>
 `,
     feedback: 'I change the bread list with floury hands at five in the morning, and it works.',
     client_name: "Jutta Brandt, Oma's Rye Bakery",
@@ -67,10 +67,10 @@ my sister and I do not agree on commas.</p>
       'Four automated sequences for check-up reminders, missed appointments and new patients, each of which stops as ' +
       'soon as somebody replies.',
     project_review: `
-<p>Our receptionist kept the reminders in her head, and then she went on leave. Priya interviewed her for an hour first
-and wrote the messages in her voice, including the line about the parking. We had one bad afternoon when a reminder
-reached people who had already booked. Priya wrote to me before I had noticed, with the cause and the fix. The desk is
-quieter now, and people still think they are hearing from Carol.</p>
+<p>Our receptionist kept the reminders in her head, and she was about to go on leave. Priya interviewed her for an
+hour first and wrote the messages in her voice, including the line about the parking. We had one bad afternoon when a
+reminder went to people who had already booked. Priya wrote to me before I had noticed, with the cause and the fix.
+The desk is quieter now, and people still think they are hearing from Carol.</p>
 `,
     feedback: 'When something went wrong, Priya wrote to me before I had noticed.',
     client_name: 'Helen Castellano, Larkspur Dental',
@@ -82,10 +82,10 @@ quieter now, and people still think they are hearing from Carol.</p>
       'We cleaned up an old mailing list, set up a welcome message and now write a monthly letter with the head ' +
       'mechanic about one repair at a time.',
     project_review: `
-<p>We used to send discounts, and people used to ignore them. Priya talked to Owen, our mechanic who hates writing, and
-turned half an hour of complaining about chains into a letter. Customers came in holding their phones to ask about it.
-Losing the dead addresses stung, because the list looked so much shorter. I would do it again. Some months we forget
-the Monday call, and she chases us until we pick up.</p>
+<p>We used to send discounts, and people used to ignore them. Priya talked to Owen, our head mechanic, who hates
+writing, and turned half an hour of complaining about chains into a letter. Customers came in holding their phones to
+ask about it. Losing the dead addresses stung, because the list was suddenly so much shorter. I would do it again.
+Some months we forget the Monday call, and she chases us until we pick up.</p>
 `,
     feedback: 'Customers came in holding their phones to ask about the letter.',
     client_name: 'Leah Tran, Fernhill Cycles',
@@ -95,11 +95,11 @@ the Monday call, and she chases us until we pick up.</p>
     project_name: 'Guides that architects keep',
     project_summary:
       'Interviews with past customers, new pages on price and lead times, and a series of short guides on stairs and ' +
-      'windows, written from talks with the workshop.',
+      'windows, written after talking to the workshop.',
     project_review: `
 <p>I thought we needed a brochure for homeowners. Sana rang some of our customers and came back to tell me that
-architects bring us the good jobs. I did not care to hear it, since I had already paid for the photographs. The guide on
-fire-rated stairs was the first thing of ours that an architect ever asked to pass on. Checking the drafts takes me
+architects bring us the good jobs. I did not care to hear it, since I had already paid for the photographs. The guide
+on fire-rated stairs is the first thing of ours that an architect ever asked to pass on. Checking the drafts takes me
 longer than they said it would, but I am slow.</p>
 `,
     feedback: 'Sana told me something about my own customers that I did not care to hear, and she was right.',
@@ -109,13 +109,13 @@ longer than they said it would, but I am slow.</p>
   {
     project_name: 'Eight teas on Amazon, and four left at home',
     project_summary:
-      'An Amazon launch in one country: sums for every blend, the account and its papers, eight listings, ' +
+      'An Amazon launch in one country: sums for every blend, the account and its paperwork, eight listings, ' +
       'and a first month of daily checks alongside the owner.',
     project_review: `
-<p>I came with twelve teas. Bilal did the sums and showed me that four of them would lose money on every tin. Good to
-know before printing the labels. Amazon's identity check then took far longer than any of us hoped, and there was
-nothing to do except wait. He used the time to write the pages. I run the account on my own now, with a list of five
-things to look at over my first cup.</p>
+<p>I came with twelve teas. Bilal did the sums and showed me that four of them would lose money on every tin. That was
+good to know before I printed the labels. Amazon's identity check then took far longer than any of us had hoped, and
+there was nothing to do but wait. He used the time to write the pages. I run the account on my own now, with a list of
+five things to look at over my first cup.</p>
 `,
     feedback: 'Bilal did the sums first, and four of my teas stayed at home because of it.',
     client_name: 'Amara Nwosu, Kettle & Compass Tea',
@@ -139,15 +139,15 @@ full clinic. Clear your diary for it.</p>
   {
     project_name: 'Dry bags and paddle leashes, found at last',
     project_summary:
-      'New listings for a small range of kayak accessories on Amazon, followed by advertising that follows the ' +
+      'New listings for a small range of kayak accessories on Amazon, and then advertising that follows the ' +
       'paddling season and pauses when stock is low.',
     project_review: `
-<p>The kayaks sell themselves, but the accessories sat there. Bilal found that people search for the length of a leash
-and we had never stated it. He rewrote everything and then made me wait a month before we advertised. I paused the
-adverts once in June against his advice, and I regretted it. He did not say so in the next note. He only showed
-me the two weeks side by side. That is my kind of person.</p>
+<p>The kayaks sell themselves, but the accessories sat there. Bilal found that people search for the length of a
+leash, and we had never given it. He rewrote everything and then made me wait a month before we advertised. I paused
+the adverts once in June against his advice, and I regretted it. He did not say so in the next note. He just showed me
+the two weeks side by side. He is my kind of person.</p>
 `,
-    feedback: 'People were searching for the length of the leash, and we had never stated it.',
+    feedback: 'People were searching for the length of the leash, and we had never given it.',
     client_name: 'Erik Solheim, Saltmarsh Kayaks',
     image_alt: 'Portrait of Erik Solheim',
   },
@@ -157,25 +157,25 @@ me the two weeks side by side. That is my kind of person.</p>
       'A web application in which clients of an accounting practice upload receipts and see what is still missing, ' +
       'built in parts over fourteen weeks.',
     project_review: `
-<p>January used to mean carrier bags of receipts and photographs of receipts in four different apps. Now there is one
-list, and the client sees what is missing before we have to ask. We found a rounding error during the rehearsal, which
-is the sort of thing accountants find. Daniel thanked us and corrected it. The last part came eight days late, and the
-weekly note had warned us a fortnight ahead. I can plan around that.</p>
+<p>January used to mean carrier bags full of receipts, and photographs of receipts in four different apps. Now there
+is one list, and the client sees what is missing before we have to ask. We found a rounding error during the
+rehearsal, which is the sort of thing accountants find. Daniel thanked us and corrected it. The last part came eight
+days late, but the weekly note had warned us a fortnight ahead. I can plan around that.</p>
 `,
-    feedback: 'The one delay was announced a fortnight ahead, so we could plan around it.',
+    feedback: 'They told us about the one delay a fortnight ahead, so we could plan around it.',
     client_name: 'Marcus Feld, Quill Accounting',
     image_alt: 'Portrait of Marcus Feld',
   },
   {
     project_name: 'Looking after a site somebody else built',
     project_summary:
-      'We read through a bookshop website its maker had abandoned, repaired the backups and the order form, and have ' +
-      'looked after it each month since.',
+      'We read through a bookshop website that its developer had abandoned, repaired the backups and the order form, ' +
+      'and have looked after the site each month since.',
     project_review: `
 <p>The man who built our site moved away and stopped answering. Plinth sent a list of what was sound and what was not,
 and I could follow every line of it. The worst thing was a backup that had never once worked. Because of the time
-difference a question sent after lunch is answered when I come in the next day, and I have got used to asking before
-noon. Our events page has not been wrong since they took over.</p>
+difference, a question I send after lunch is answered by the time I come in the next day. I have got used to asking
+before noon. Our events page has not been wrong since they took over.</p>
 `,
     feedback: 'They sent a list of what was sound and what was not, and I could follow every line.',
     client_name: 'Yasmin Haddad, Wren Street Books',

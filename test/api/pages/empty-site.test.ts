@@ -35,7 +35,6 @@ const labels = new Set(
     Schedule a Meeting
     Schedule a Meeting...
     Time zone:
-    A meeting takes 30 minutes.
     30
     minutes
     Read the whole review

@@ -103,7 +103,7 @@ test('a site links to its privacy and imprint pages once they are Active', async
     expect(await legal()).toEqual([]);
     for (const slug of ['privacy', 'imprint']) {
       const { status, sections } = (await ask('GET', `/pages/${slug}`)).body.data;
-      expect([status, sections[0].html]).toEqual([2, expect.stringContaining('Fill in what stands in brackets')]);
+      expect([status, sections[0].html]).toEqual([2, expect.stringContaining('Fill in everything in brackets')]);
       expect((await fresh.get(`/${slug}`)).statusCode).toBe(404);
     }
     await ask('PUT', '/pages/imprint', { status: 1 });

@@ -106,6 +106,7 @@ describe('a form among the sections', () => {
     expect(tokenOf(first.body)).toBeDefined();
     expect(tokenOf(second.body)).not.toBe(tokenOf(first.body));
     expect(first.body).toMatch(/<form[^>]*action="\/meeting"/);
+    expect(first.body).toContain('A meeting takes 30 minutes.');
   });
 
   test('leaves pages without one in the cache', async () => {

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.goto('/meeting');
       // Already before the form is used and its scripts load.
       await expect(page.getByText(`Time zone: ${zone.timeZone}`)).toBeVisible();
-      await expect(page.getByText('A meeting takes 30 minutes')).toBeVisible();
+      await expect(page.getByText('30 minutes', { exact: true })).toBeVisible();
       await expect(page.getByText('Rather talk?')).toHaveCount(0);
 
       const past = { ...request, 'Select Time': timeIn(-2 * HOUR + zone.offset) };

@@ -21,17 +21,17 @@ to send them twice.</p>
 <p>Nearly one pair in three came back. Everybody had an explanation. The sisters thought of the price, the platform
 suggested adverts, and the first agency had proposed a film.</p>
 <h2>We asked for the forms</h2>
-<p>Femke had them sent to us in two banana boxes: six months of comments, 212 in all. She gave each a letter and
-made four piles on the packing table. The pile for 'too small' fell over.</p>
-<p>The boots are worn with two pairs of socks. Everybody in Harlingen knows it. The page said so as well, in the fourth
-bullet point, behind the tanning.</p>
+<p>Femke had them sent to us in two banana boxes: six months of comments, 212 in all. She gave each one a letter and
+made four piles on the packing table. The pile for 'does not fit' fell over.</p>
+<p>The boots are worn with two pairs of socks. Everybody in Harlingen knows it. The page said so as well, in the
+fourth bullet point, after the tanning.</p>
 <h2>Then we moved a sentence</h2>
-<p>'Worn with two pairs of socks: order one size up' now stands first, in every language. Picture six shows a foot on a
+<p>'Worn with two pairs of socks: order one size up' now comes first, in every language. Picture six shows a foot on a
 sheet of paper with its length in centimetres, in letters as large as a thumb. The size table begins with the foot and
-ends with the size, where before it was the other way round. The boots did not change.</p>
+ends with the size. Before, it was the other way round. The boots did not change.</p>
 <h2>What did not work</h2>
-<p>A quiz that asked for foot, socks and purpose and recommended a size. It cost €900 and a fortnight. People
-closed it. We took it out again and did not send a bill for it.</p>
+<p>A quiz that asked for foot, socks and purpose and recommended a size. It cost €900 and a fortnight. People closed
+it. We took it out again and did not bill for it.</p>
 `,
   sections: [
     {

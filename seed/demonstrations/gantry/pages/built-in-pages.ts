@@ -55,7 +55,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
           },
           {
             question: 'Do you work for two makers of the same thing?',
-            html: '<p>Not at once. One mustard, one clamp, one boot. If yours is taken, we tell you right away, and who else is good at it.</p>',
+            html: '<p>Not at once. One mustard, one clamp, one boot. If yours is taken, we tell you right away, and name somebody else who is good.</p>',
           },
         ],
       },
@@ -76,7 +76,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
           {
             value: '6 months',
             label: 'Before and after',
-            note: 'The same months of two years, so that summer does not help.',
+            note: 'The same months in two years, so that summer does not help.',
           },
           { value: '30 days', label: 'Waited for returns', note: 'A sale counts when it can no longer come back.' },
           { value: '1 mistake', label: 'At least, in every story', note: 'If there is none, we have not looked.' },
@@ -121,7 +121,7 @@ before nine.</p>
         cards: [
           {
             title: 'The sum on one sheet',
-            text: 'One jar or three: eight lines that tell you what a sale leaves.',
+            text: 'One jar or three: eight lines that tell you what you keep from a sale.',
             link: '/blogs/weigh-the-box-before-you-price-the-jar',
           },
           {
@@ -142,7 +142,8 @@ before nine.</p>
     title: 'Write to the shed',
     lead: 'What do you make, and where does it hurt? Three lines will do. Joke reads them all.',
     seo_title: 'Write to the shed',
-    seo_description: 'Tell us what you make and where it hurts. Write before noon, and you hear from us before five.',
+    seo_description:
+      'Tell us what you make and where it hurts. Write before noon and you will hear from us before five.',
     sections: [
       {
         id: 'next',
@@ -157,12 +158,12 @@ before nine.</p>
           {
             title: 'You post us two',
             time: 'Within a week',
-            text: 'Packed as on a busy day. We pay for the label. Please no cheese in July.',
+            text: 'Packed the way you pack on a busy day. We pay for the label. Please no cheese in July.',
           },
           {
             title: 'We ring with the sum',
             time: 'Five working days later',
-            text: 'What a sale leaves, what we would do first, what it costs. You can say no and keep the sheet.',
+            text: 'What you keep from a sale, what we would do first, what it costs. You can say no and keep the sheet.',
           },
         ],
         tone: 'tint',
@@ -171,7 +172,7 @@ before nine.</p>
   },
   meeting: {
     title: 'Half an hour with Joke',
-    lead: 'Half an hour with Joke, on the telephone or on video. Pick a time, she confirms it by email.',
+    lead: 'Half an hour with Joke, by phone or on video. Pick a time, and she confirms it by email.',
     seo_title: 'Half an hour with Joke',
     seo_description: 'Choose a time for half an hour with Joke Verhulst of Gantry, and three numbers to have ready.',
     sections: [

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../../shapes.ts';
 export const home: Partial<PageSeed> = {
   seo_title: 'Amazon and online shops for makers of real things',
   seo_description:
-    'Gantry in Rotterdam opens, mends and runs Amazon accounts and shops for makers of food, bicycles, tools and outdoor things. Prices on the page.',
+    'Gantry in Rotterdam opens, fixes and runs Amazon accounts and shops for makers of food, bicycles, tools and outdoor things. Prices on the page.',
   sections: [
     {
       id: 'opening',
@@ -111,7 +111,7 @@ export const home: Partial<PageSeed> = {
       id: 'closing',
       type: 'callToAction',
       title: 'Send us a box.',
-      text: 'Two of what you make, packed as on a busy day. We ring you with the sum within a week.',
+      text: 'Two of what you make, packed the way you pack on a busy day. We ring you with the sum within a week.',
       actions: [
         { label: 'Ask for the label', link: '/contact-us' },
         { label: 'Half an hour with Joke', link: '/meeting' },

@@ -14,14 +14,15 @@ export const privacy: PageSeed = {
 <p>Gantry, Loods 7, Kraanspoorkade, Rotterdam, the Netherlands. Pieter Kooiman looks after it:
 <a href="mailto:shed@gantry.example">shed@gantry.example</a>.</p>
 <h2>You visit this site</h2>
-<p>No cookies for visitors, no counters of other companies, no fonts from elsewhere. The company that runs the server
-keeps its log for ten days so that it can mend faults and stop attacks. We look at it when something is broken.</p>
+<p>No cookies for visitors, no visitor counters from other companies, no fonts from elsewhere. The company that runs
+the server keeps its log for ten days so that it can fix faults and stop attacks. We look at it when something is
+broken.</p>
 <h2>You write to us or book a call</h2>
 <p>We keep what you typed, when, and on which page, and use it to answer you. The legal ground is that you asked (Article
 6(1)(b) of the GDPR). Joke reads it, and so does the colleague it is for. Our mail is carried by a company in the European
 Union under a contract. Nobody else sees it, and you do not end up on a list.</p>
-<p>After the number of days that stands below the form, it is deleted. If we do business, invoices and contracts stay for
-seven years, as Dutch tax law asks.</p>
+<p>We delete it after the number of days given below the form. If we do business, we keep invoices and contracts for
+seven years, as Dutch tax law requires.</p>
 <h2>You ring</h2>
 <p>We do not record calls. We write on the back of a packing slip and throw it away.</p>
 <h2>You send us a parcel</h2>
@@ -30,9 +31,9 @@ seven years, as Dutch tax law asks.</p>
 <p>When we work in your account, we see orders. You stay responsible for them, we work on your instructions and under a
 written agreement, and our access ends when the job does.</p>
 <h2>What you may ask for</h2>
-<p>To see what we have, have it corrected, deleted or handed over, or to object. One line is enough, and you have an answer
-within a week. You may also complain to the Dutch data protection authority, the Autoriteit Persoonsgegevens. We would be
-sorry not to have heard it first.</p>
+<p>To see what we have, have it corrected, deleted or handed over, or to object. One line is enough, and you get an
+answer within a week. You may also complain to the Dutch data protection authority, the Autoriteit Persoonsgegevens.
+We would rather hear it first.</p>
 `,
     },
   ],

@@ -5,7 +5,7 @@ export const shiftPlan: PageSeed = {
   slug: 'shift-plan',
   seo_title: 'The shift plan: how a job goes, day by day',
   seo_description:
-    'From the first box on our scale to the day you can do it without us: what happens when, who does it, what it asks of you.',
+    'From the first box on our scale to the day you can do it without us: what happens when, who does it, what we need from you.',
   sections: [
     {
       id: 'opening',
@@ -53,12 +53,12 @@ export const shiftPlan: PageSeed = {
         {
           title: 'It opens',
           time: 'On a Tuesday',
-          text: 'So that there are three days on which somebody is here if it squeaks.',
+          text: 'Then somebody is here for three more days if it squeaks.',
         },
         {
           title: 'The handover',
           time: 'Four weeks later',
-          text: 'Half a day with the person who will do it from now on. They get the checklist, we delete our copy of the key.',
+          text: 'Half a day with the person who will do it from now on. They get the checklist and we delete our copy of the key.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const shiftPlan: PageSeed = {
       tone: 'tint',
       cards: [
         {
-          title: 'One person who may say yes',
+          title: 'One person who can say yes',
           text: 'Families are lovely. Families that vote on a shade of green take until spring.',
         },
         {
@@ -99,10 +99,10 @@ export const shiftPlan: PageSeed = {
       questions: [
         {
           question: 'What if the person on our job is ill?',
-          html: '<p>Everything one of us knows about your account is in a folder that two others have read. There is a list of who those are on page one.</p>',
+          html: '<p>Everything one of us knows about your account is in a folder that two others have read. Page one says who they are.</p>',
         },
         {
-          question: 'What if we cannot stand one another?',
+          question: 'What if we cannot stand each other?',
           html: '<p>It happens. After the first piece either of us may stop without giving a reason. You pay for that piece and keep it.</p>',
         },
         {

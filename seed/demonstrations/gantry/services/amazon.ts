@@ -20,7 +20,7 @@ send the second pallet without us.</p>
 <tbody>
 <tr><td>1</td><td>Weigh, measure and do the sum for twelve candidates</td><td>Send us two of each, packed</td></tr>
 <tr><td>2</td><td>Strike six of them, and say why</td><td>Argue, if you like</td></tr>
-<tr><td>2 to 5</td><td>Sit beside you for the account and its papers</td><td>Bring papers that agree with one another</td></tr>
+<tr><td>2 to 5</td><td>Help you open the account</td><td>Bring papers that agree with one another</td></tr>
 <tr><td>3 to 5</td><td>Write and photograph six pages</td><td>Correct everything that is wrong about your own
 product</td></tr>
 <tr><td>6</td><td>Label the pallet in our shed, book the truck</td><td>Come and watch, it takes a morning</td></tr>
@@ -32,8 +32,8 @@ product</td></tr>
 training on your own account. The account is opened by you and belongs to you. We work in it as a guest whom you can
 throw out with two clicks.</p>
 <h2>What is not</h2>
-<p>Amazon's monthly fee and its fees on each sale. The freight. Registering your trade mark and, abroad, for VAT: for that
-you need an accountant, and we know three who answer the telephone. Adverts come later, if at all.</p>
+<p>Amazon's monthly fee and its fees on each sale. The freight. Registering your trade mark and, abroad, for VAT: for
+that you need an accountant, and we know three who answer the phone. Adverts come later, if at all.</p>
 <h2>When we say no</h2>
 <p>If fewer than three of your twelve leave money after the sum, we stop in week 2. Then you pay €600 for the sum and keep
 it.</p>
@@ -41,11 +41,11 @@ it.</p>
     detail_page_strategy_heading: 'One pallet is a question, ten pallets are a bet',
     detail_page_strategy_description: `
 <p>The pallet is small on purpose. It will tell you which box splits, which size nobody orders and whether German
-customers find 'pikant' amusing or alarming. All that is cheap to learn from 300 pieces and ruinous to learn from
+customers find 'pikant' amusing or alarming. All of that is cheap to learn from 300 pieces and ruinous to learn from
 6,000.</p>
-<p>We plan for the first pallet to be gone in ten weeks. If it takes four, we reorder early and say well done. If it takes
-twenty, we know which of the six to bring home. Either way, the second pallet is packed by what the first one taught
-you.</p>
+<p>We plan for the first pallet to be gone in ten weeks. If it takes four, we reorder early and say well done. If it
+takes twenty, we know which of the six to bring home. Either way, you pack the second pallet with what the first one
+taught you.</p>
 `,
   },
   {
@@ -69,8 +69,8 @@ works from our list.</li>
 <li><strong>Ten answers.</strong> The questions people ask, answered under your name.</li>
 </ul>
 <h2>How it goes</h2>
-<p>You send us two of each product, and six months of returns. Femke reads every comment. In the second week you get three
-pages, finished. Be hard on those, as they set the tone for the other nine. In week four all twelve are up, in two
+<p>You send us two of each product, and six months of returns. Femke reads every comment. In the second week you get
+three pages, finished. Be hard on those: they set the tone for the other nine. In week four all twelve are up, in two
 batches a week apart, so that you can see which change did what.</p>
 <h2>Languages</h2>
 <p>English, Dutch and German are written in this room. French and Swedish are written by two people we have worked with
@@ -82,9 +82,9 @@ hour. Few people need any.</p>
 `,
     detail_page_strategy_heading: 'Twelve, because nobody reads the thirteenth',
     detail_page_strategy_description: `
-<p>With most of our makers a dozen products bring in nearly all of the money. We rebuild those properly and leave the rest
-of the catalogue alone. In a year, when number thirteen has earned it, you can write that page yourself from the pattern
-of the twelve. The pattern is part of what you get: two pages, with your own words as examples.</p>
+<p>For most of our makers a dozen products bring in nearly all of the money. We rebuild those properly and leave the
+rest of the catalogue alone. In a year, when number thirteen has earned it, you can write that page yourself from the
+pattern of the twelve. The pattern is part of what you get: two pages, with your own words as examples.</p>
 `,
   },
   {
@@ -94,12 +94,12 @@ of the twelve. The pattern is part of what you get: two pages, with your own wor
     price: '€890 a month',
     category: 'amazon',
     image_alt: 'The lit cabin of a crane above four containers',
-    detail_page_heading: 'Four minutes every morning, so that you need not',
+    detail_page_heading: 'Four minutes every morning, so that you need not look',
     detail_page_image_alt: 'Two cranes over one container at night',
     detail_page_description: `
-<p>Nothing much goes wrong in an account on most days. On the others it goes wrong at half past seven, while you are
-filling jars. Murat has looked at accounts with his first coffee for eight years and knows what yours looks like when it
-is well.</p>
+<p>On most days nothing much goes wrong in an account. On the others it goes wrong at half past seven, while you are
+filling jars. For eight years Murat has looked at accounts over his first coffee, and he knows what yours looks like
+when it is well.</p>
 <h2>The morning round</h2>
 <ol>
 <li>Is every product for sale, and by you?</li>
@@ -109,16 +109,17 @@ is well.</p>
 <li>Letters from the platform. Some are advertisements, some are a summons, and they look alike.</li>
 </ol>
 <h2>What you get</h2>
-<p>A message on the days when something is up. On the other days, nothing, and you may take that as good news. On the
-first of the month there is one page: what sold, what came back, what we did, what we think you should stop selling.</p>
+<p>On days when something is up, you get a message. On the other days you get nothing, which is good news. On the
+first of the month there is one page: what sold, what came back, what we did, what we think you should stop
+selling.</p>
 <h2>When it burns</h2>
 <p>If a product is taken down, Murat starts on it the same morning and writes the appeal. It is included, up to six
 hours a month. We have brought back 31 of the 34 listings that were taken down on our watch. The other three deserved
 it.</p>
 <h2>Small print</h2>
 <p>Working days, 7:30 to 17:00, Rotterdam time. Up to sixty products in two countries, and €6 a month for each product
-beyond. Stop whenever you like, to the end of the next month. We do not set your prices. We will tell you when we think
-they are silly.</p>
+beyond that. Stop whenever you like, to the end of the next month. We do not set your prices. We will tell you when we
+think they are silly.</p>
 `,
     detail_page_strategy_heading: '',
     detail_page_strategy_description: '',
@@ -136,8 +137,9 @@ they are silly.</p>
 <p>Adverts on a marketplace are easy to buy and hard to stop. The console greets you with suggestions, and each of them
 costs more than you spend now. So we work from a ceiling.</p>
 <h2>The ceiling</h2>
-<p>For each product we do the sum to the last cent: price, VAT, commission, postage, goods, returns. What remains is what a
-sale may cost in adverts before you work for nothing. We put the ceiling a good way below that, and both of us sign.</p>
+<p>For each product we do the sum to the last cent: price, VAT, commission, postage, goods, returns. What remains is
+what a sale may cost in adverts before you work for nothing. We put the ceiling well below that, and both of us
+sign.</p>
 <h2>Month one</h2>
 <p>Inês starts with five products, no more, and a daily amount that nobody would miss. She
 collects what people typed. At the end of the month the words that sold get campaigns of their own. The words that did
@@ -145,7 +147,7 @@ not are blocked, with a note on why.</p>
 <h2>Every week after</h2>
 <ul>
 <li>Search words read, bids moved in small steps, never more than a fifth at a time.</li>
-<li>Stock checked with Pieter before any budget goes up. Fewer than four weeks on the shelf, and it goes down.</li>
+<li>Stock checked with Pieter before any budget goes up. With less than four weeks on the shelf, it goes down.</li>
 <li>On Friday an email of five lines: spent, sold, changed, learned, next.</li>
 </ul>
 <h2>What it does not include</h2>

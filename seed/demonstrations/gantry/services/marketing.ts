@@ -16,10 +16,10 @@ hands, and one of them sells. You can read <a href="/blogs/the-email-that-goes-o
 and what is in them</a>. If you would rather write them yourself, that post is all you need.</p>
 <h2>If we do it</h2>
 <ul>
-<li>Femke spends a morning with whoever answers your telephone, and another with your returns.</li>
+<li>Femke spends a morning with the person who answers your phone, and another with your returns.</li>
 <li>You get four letters for up to three kinds of product, with drawings where a drawing is quicker.</li>
 <li>We set them up in the mail program you use, counted from the day of delivery and stopped by any reply.</li>
-<li>After ten weeks we read the answers together and change what did not land.</li>
+<li>After ten weeks we read the replies together and change what did not work.</li>
 </ul>
 <h2>What we need from you</h2>
 <p>About nine hours in all. A list of customers who may be written to, with proof of how they came onto it. And
@@ -29,8 +29,8 @@ somebody who reads the replies, because there will be replies. If nobody has tim
 nothing and €40 a month for most of our makers. Marketplaces do not allow letters like these, so they work only for
 your own shop.</p>
 <h2>A fair warning</h2>
-<p>The first three letters earn nothing that you can see. Returns go down and the telephone rings less, and both are
-hard to put on a slide. The fourth pays for the other three, from about the sixth month.</p>
+<p>The first three letters earn nothing that you can see. Returns go down and the phone rings less, and both are hard
+to put on a slide. The fourth pays for the other three, from about the sixth month.</p>
 `,
     detail_page_strategy_heading: '',
     detail_page_strategy_description: '',
@@ -61,7 +61,7 @@ themselves within the day. Once a quarter you bring us the parts that are new, a
 <li>each has a page of its own, or could have one,</li>
 <li>and you can send within two days.</li>
 </ul>
-<h2>It does not if</h2>
+<h2>It does not work if</h2>
 <p>people do not know yet that your kind of product exists. Nobody searches for the number of something they have never
 seen. For that you need a fair, a good photograph or a friend with a large moustache and many followers. We do not
 provide any of these.</p>

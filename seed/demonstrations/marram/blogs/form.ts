@@ -36,8 +36,8 @@ useful.</p>
 <ul>
 <li><strong>What should we call you?</strong> Not first name, surname and title. Any name.</li>
 <li><strong>How can we reach you?</strong> One box. They know whether it is a number or an address, and so will you.</li>
-<li><strong>When is it safe to ring, and may we leave a message?</strong> It is the one that practices do not have, and that people fill in
-most carefully.</li>
+<li><strong>When is it safe to ring, and may we leave a message?</strong> Practices never have this one, and people
+fill it in most carefully.</li>
 <li><strong>Is there anything we should know before we ring?</strong> Optional, with a line underneath: “Please leave out names and
 details. We shall ask.”</li>
 </ul>
@@ -55,8 +55,8 @@ it will be deleted. For example:</p>
 it after thirty days. If you are in danger now, please do not use this form: ring 999.</p></blockquote>
 <p>Then keep the promise. If noon is not possible, write “within two days”. A slow promise kept is worth more than a quick one, and the
 people at the other end have had enough of the second kind.</p>
-<p>One warning. After a form has been shortened, enquiries go up, and some will be from people you cannot help. Have a kind reply ready,
-with the name of somebody who can. It is the letter of yours that will be passed on.</p>
+<p>One warning. After a form has been shortened, enquiries go up, and some will be from people you cannot help. Have a
+kind reply ready, with the name of somebody who can. Of all your letters, it is the one that people pass on.</p>
 `,
       linkedin: '',
       image_alt: 'Print in sand: hills with a few trees under a low sun',

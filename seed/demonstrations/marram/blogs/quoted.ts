@@ -20,8 +20,9 @@ between the two.</p>
       sequence: 1,
       heading: 'Ask for a sentence about yourself, not about them',
       description: `
-<p>What identifies people is their circumstances. What persuades the next client is your conduct. The two can be kept apart by the way
-you ask. Do not ask “how was your case?” Ask one of these, in a letter, six weeks after the file is closed:</p>
+<p>What identifies people is their circumstances. What persuades the next client is your conduct. You can keep the two
+apart by the way you ask. Do not ask “how was your case?” Ask one of these, in a letter, six weeks after the file is
+closed:</p>
 <ul>
 <li>What did we do that you had not expected?</li>
 <li>What were you afraid of before you came, and how did that turn out?</li>
@@ -36,14 +37,14 @@ you ask. Do not ask “how was your case?” Ask one of these, in a letter, six 
       sequence: 2,
       heading: 'Sign it with something true',
       description: `
-<p>Readers distrust initials, because initials are what people invent. These are better, in order of strength:</p>
+<p>Readers distrust initials, because initials are what people invent. These are better, in ascending order:</p>
 <ol>
-<li><strong>A colleague’s full name.</strong> The accountant who sends you clients, the ward sister, the other side’s solicitor. They have
-no confidence to keep, and their opinion is worth more.</li>
+<li><strong>A colleague’s full name.</strong> The accountant who sends you clients, the ward sister, the other side’s
+solicitor. They have no secret to keep, and their opinion is worth more.</li>
 <li><strong>A role.</strong> “A client of the family department, 2025.” It claims little and is believed.</li>
-<li><strong>Your own hand.</strong> “Of the last thirty people who answered our letter, nineteen said that they had been afraid of the bill.
-We now give a figure in the first hour.” Nobody is quoted, and it is the strongest of the three, because it ends in something you
-did.</li>
+<li><strong>Your own hand.</strong> “Of the last thirty people who answered our letter, nineteen said that they had
+been afraid of the bill. We now give a figure in the first hour.” It quotes nobody, and it is the strongest of the
+three, because it ends in something you did.</li>
 </ol>
 `,
       linkedin: '',
@@ -53,9 +54,9 @@ did.</li>
       sequence: 3,
       heading: 'Get consent that can be withdrawn',
       description: `
-<p>Write down the exact words, where they will stand, and until when. A year is plenty. Say how to take it back, and make that one
-telephone call. Then put a date in the diary of whoever owns the website, because consent that nobody remembers is not
-consent.</p>
+<p>Write down the exact words, where they will appear, and until when. A year is plenty. Say how to withdraw, and make
+that one telephone call. Then put the date in the diary of the person who owns the website, because consent that
+nobody remembers is not consent.</p>
 <blockquote><p>We would like to print these words on our website, under “a client, 2026”, until March 2027. You can change your mind
 by ringing Ann at any time, and she will not ask why.</p></blockquote>
 <p>And do not ask everybody. Leave out anyone whose matter is not over, anyone who is still angry with a person who can read, and

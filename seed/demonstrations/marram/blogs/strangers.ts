@@ -3,7 +3,7 @@ import type { BlogSeed } from '../../../shapes.ts';
 export const post: BlogSeed = {
   title: 'Six things your website tells strangers about your clients',
   short_description:
-    'No hacker needed. An afternoon’s list of small leaks, each with the place to look and what to say to whoever looks after the site.',
+    'No hacker needed. An afternoon’s list of small leaks, each with the place to look and what to say to the person who looks after the site.',
   author: 'Iain Calder',
   category: 'Discretion',
   publishedDaysAgo: 31,
@@ -19,24 +19,24 @@ instead: “opposite the library, grey door, no sign”. People find you. If the
 <em>/services/addiction</em>, so does the news. Ask for a “referrer policy” of <em>same-origin</em>. It is one line, and your developer
 will be slightly embarrassed that it was not there.</p>
 <h2>3. The subject of the email</h2>
-<p>“Your appointment at the Harbour Fertility Centre” lights up on a telephone that lies on a kitchen table. Look at every automatic
-message you send and read only the sender and the subject. “Thursday, 10.15” is enough.</p>
+<p>“Your appointment at the Harbour Fertility Centre” lights up on a telephone on a kitchen table. Look at every
+automatic message you send, and read only the sender and the subject. “Thursday, 10.15” is enough.</p>
 <h2>4. The calendar invitation</h2>
-<p>It is worse than the email, because calendars are shared with spouses and with offices. Send a time and your telephone number. Leave
-the title to the client.</p>
+<p>It is worse than the email, because people share their calendars with spouses and with offices. Send a time and
+your telephone number. Leave the title to the client.</p>
 <h2>5. The film on the home page</h2>
 <p>Embedded players report who pressed play, and some report who did not. If the film matters, host it yourself; it is a file like any
 other. If it is a drone flying over your building, you may find that it does not matter.</p>
 <h2>6. The helpful counter</h2>
-<p>Free visitor statistics are paid for by somebody. Usually it is the visitor. Ask what you have decided in the past year because of a
-number in there. I have put that question to thirty practices, and two had an answer. Server logs without addresses tell you how
-often a page was opened, and that is the number they had used.</p>
+<p>Free visitor statistics are paid for by somebody. Usually it is the visitor. Ask what you have decided in the past
+year because of a number in there. I have put that question to thirty practices, and two had an answer. Server logs
+without addresses tell you how often a page was opened, and that was the number they had used.</p>
 <h2>How to look</h2>
-<p>Open your site in a fresh browser window, press F12, choose “Network”, and reload. Every line whose address is not yours is somebody
-else being told. You need not understand the lines. Count them, write the number on a piece of paper, and send it to whoever looks
-after the site with the words: “I should like this to be nought, or an explanation of each.”</p>
-<p>Ours is nought. It took about a day, five years ago, and has stayed there because nobody may add anything without telling me, and I
-sulk.</p>
+<p>Open your site in a fresh browser window, press F12, choose “Network”, and reload. Every line with an address that
+is not yours is somebody else being told. You need not understand the lines. Count them and send the number to the
+person who looks after the site, with the words: “I should like this to be nought, or an explanation of each.”</p>
+<p>Ours is nought. Getting there took about a day, five years ago, and it has stayed there because nobody may add
+anything without telling me, and I sulk.</p>
 `,
   headings: [],
 };

@@ -9,8 +9,8 @@ export const post: BlogSeed = {
   publishedDaysAgo: 47,
   image_alt: 'Print in sand: long lines like wind in grass',
   description: `
-<p>When we are asked to improve a website, I ask for a morning beside the telephone. I do not listen to the callers, only to our
-side. After some forty such mornings I could write the first forty seconds of nearly any call without having heard it.</p>
+<p>When we are asked to improve a website, I ask for a morning beside the telephone. I do not listen to the callers,
+only to our side. After some forty such mornings I could write the first forty seconds of nearly any call unheard.</p>
 <p>It begins with an apology. “I’m sorry, I don’t know if I’ve got the right place.” They have rehearsed a sentence, and it was not this one. Then the
 practice says: “Can I take your name?” And half of what they had meant to say is gone.</p>
 `,
@@ -23,10 +23,11 @@ practice says: “Can I take your name?” And half of what they had meant to sa
 can always be the same:</p>
 <blockquote><p>“You have come to the right place to ask. I am Ann, I am not a solicitor, and you need not tell me the story. Shall I tell
 you how it usually goes?”</p></blockquote>
-<p>Four things happen in that. They may stay. They know who is there. They are spared telling the worst thing in their life to somebody who
-will have to say “I’ll put you through”, upon which they tell it again. And there is a “usually”, so that they are not the first.</p>
-<p>It takes nine seconds. Names can be had afterwards, once there is a reason for giving one, and in our line not every caller should be
-asked. “What may I call you?” will do until there is a file.</p>
+<p>Four things happen in that. They may stay. They know who is there. They are spared telling the worst thing in their
+life to somebody who will have to say “I’ll put you through”, and then telling it again. And there is a “usually”, so
+they are not the first.</p>
+<p>It takes nine seconds. Names can wait until there is a reason for giving one, and in our line not every caller
+should be asked. “What may I call you?” will do until there is a file.</p>
 `,
       linkedin: '',
       image_alt: 'Print in grey: hills with a few trees under a low sun',
@@ -35,7 +36,8 @@ asked. “What may I call you?” will do until there is a file.</p>
       sequence: 2,
       heading: 'Half a page beside the telephone',
       description: `
-<p>It has five lines, in large type, and is the same for everybody who may pick up, including the partner who does so at six.</p>
+<p>It has five lines, in large type, and is the same for everybody who may pick up, including the partner who is still
+there at six.</p>
 <ol>
 <li>“You have come to the right place to ask. I am …”</li>
 <li>“You need not tell me the story.”</li>
@@ -46,9 +48,9 @@ asked. “What may I call you?” will do until there is a file.</p>
 <p>On the back there are the four calls that happen once a month and upset everyone: somebody in danger, somebody from a newspaper, the other side,
 and a client who is angry and right. A sentence for each, and whom to fetch.</p>
 <h3>Then mend the website</h3>
-<p>Keep a tally of what callers ask after line 3. In a fortnight you will have ten questions, of which seven are about parking. Those answers
-belong on the page that shows the telephone number, above the number. Calls get shorter by a minute or so. Nobody
-thanks you for it, but they stop beginning with an apology, and I have come to listen for that.</p>
+<p>Keep a tally of what callers ask after line 3. In a fortnight you will have ten questions, of which seven are about
+parking. Those answers belong on the page that shows the telephone number, above the number. Calls get shorter by a
+minute or so. Nobody thanks you for it, but fewer of them begin with an apology, and that is what I listen for.</p>
 `,
       linkedin: '',
       image_alt: 'Print in grey: sheets of cut paper laid over one another',

@@ -9,9 +9,9 @@ export const post: BlogSeed = {
   publishedDaysAgo: 74,
   image_alt: 'Print in grey: hills with a few trees at night',
   description: `
-<p>Every executry department has this letter. It is posted in the week of a funeral, it begins by being sorry, and it has enclosures. I have
-read a great many, usually aloud, usually to the solicitors who had signed them. There is a silence at about the fourth
-paragraph.</p>
+<p>Every executry department has this letter. It is posted in the week of a funeral, it begins by being sorry, and it
+has enclosures. I have read a great many, usually aloud, usually to the solicitors who had signed them. They fall
+silent at about the fourth paragraph.</p>
 <p>Nothing in it is untrue or unkind. It is merely written for the file, and it is opened in a kitchen.</p>
 `,
   headings: [
@@ -26,8 +26,8 @@ paragraph.</p>
 <li>a name and a direct number, of somebody who will still be there in March;</li>
 <li>when you will write again.</li>
 </ul>
-<p>Whatever else you enclose, they will keep in a carrier bag, unread, and be ashamed of it. The carrier bag is so common that one of our
-clients now begins the first meeting with: “Bring the bag.”</p>
+<p>Anything else you enclose they will keep, unread, in a carrier bag, and be ashamed of it. The carrier bag is so
+common that one of our clients now begins the first meeting with: “Bring the bag.”</p>
 `,
       linkedin: '',
       image_alt: 'Print in green: sheets of cut paper laid over one another',
@@ -39,16 +39,16 @@ clients now begins the first meeting with: “Bring the bag.”</p>
 <blockquote>
 <p>Dear Mrs Petrie,</p>
 <p>I was sorry to hear of your husband’s death. I met him twice, about the croft, and he made me laugh both times.</p>
-<p>There is nothing that you have to do this week. The house is insured, the bank has been told, and his pension office will write to
-us and not to you. The only thing I would ask is that nobody uses his bank card, even for the funeral; the funeral can be paid from
-his account by another way, which I will explain.</p>
+<p>There is nothing that you have to do this week. The house is insured, the bank has been told, and his pension
+office will write to us and not to you. The only thing I would ask is that nobody uses his bank card, even for the
+funeral; there is another way to pay for it from his account, which I will explain.</p>
 <p>I shall write again in about three weeks and suggest a time to meet. You need not prepare. If you have letters that
 you do not know what to do with, put them in a bag and bring the bag.</p>
 <p>If anything worries you before then, ring me: 0131 496 0104. It is my own telephone. If I am out, Kirsty will answer, and she knows.</p>
 <p>Yours sincerely,<br>Fiona Ure</p>
 </blockquote>
-<p>A hundred and fifty words, or thereabouts. If you never met him, leave out the croft; do not replace it by a phrase about this difficult
-time. Mrs Petrie knows what kind of time it is.</p>
+<p>A hundred and fifty words, or thereabouts. If you never met him, leave out the croft; do not replace it with a
+phrase about this difficult time. Mrs Petrie knows what kind of time it is.</p>
 `,
       linkedin: '',
       image_alt: 'Print in sand: a small sailing boat on calm water',
@@ -60,9 +60,9 @@ time. Mrs Petrie knows what kind of time it is.</p>
 <p>That the terms of business have to go out. They do. Send them with the second letter, and say in one sentence what they cost. That
 proof of identity is needed. It is, at the meeting. That the letter does not limit your liability. Quite so; nor did the conversation
 about the croft.</p>
-<p>Check with your regulator what must be sent when, since that differs and changes. In our experience the rules ask for a good deal less
-in the first week than the template does. The template was made by adding something after each complaint, and nobody has ever
-complained that a letter was short.</p>
+<p>Check with your regulator what must be sent when, since that differs and changes. In our experience the rules ask
+for a good deal less in the first week than the template does. Templates grow by a paragraph after each complaint, and
+nobody has ever complained that a letter was short.</p>
 `,
       linkedin: '',
       image_alt: 'Print in green: long lines like wind in grass',

@@ -16,13 +16,14 @@ export const harbour: CaseStudySeed = {
   ],
   review: 'An enquiry form for people at the end of their tether',
   description: `
-<p>The Harbour Rooms treats eleven people at a time in a house by the water. Those who write to it have often not told anybody
-else. The form on its website had grown over nine years, one question for each committee, and ended with a box for previous
-convictions.</p>
+<p>The Harbour Rooms treats eleven people at a time in a house by the water. The people who write to it have often
+told nobody else. The form on its website had grown over nine years, one question for each committee, and ended with a
+box for previous convictions.</p>
 <p>We were asked to make it look friendlier.</p>
 <h2>A morning with the answers</h2>
-<p>Instead of looking at the form, Noor asked to see how a message is handled. It was printed. The nurse on duty read the name, the
-telephone number and the last line, and rang. Everything else was asked again, more kindly, on the telephone.</p>
+<p>Instead of looking at the form, Noor asked to see what happened to a message. It was printed. The nurse on duty
+read the name, the telephone number and the last line, and rang. Everything else was asked again, more kindly, on the
+telephone.</p>
 <p>So the form now asks what to call you, how to reach you, when it is safe to ring, and whether there is anything we should know
 before we do. The third question had not been there before. Eight people in ten use it.</p>
 <h2>What happens to the words</h2>
@@ -30,7 +31,7 @@ before we do. The third question had not been there before. Eight people in ten 
 is destroyed after thirty days, and the form says so above the button, where the drinker’s wife, who may be reading over a
 shoulder, can see it as well.</p>
 <h2>What we got wrong</h2>
-<p>We had left out the surname altogether. Three Davids later it was put back, as a choice.</p>
+<p>We had left out the surname altogether. Three Davids later we put it back, as an optional box.</p>
 `,
   sections: [
     {
@@ -42,7 +43,7 @@ shoulder, can see it as well.</p>
         { title: 'What should we call you?', text: 'Any name will do. It need not be yours.' },
         { title: 'How can we reach you?', text: 'One box, for a number or an address. Nobody has to have both.' },
         { title: 'When is it safe to ring?', text: 'And whether a message may be left, and what it may say.' },
-        { title: 'Is there anything we should know first?', text: 'It may be left empty. Four in ten are.' },
+        { title: 'Is there anything we should know first?', text: 'People may leave it empty. Four in ten do.' },
       ],
     },
   ],

@@ -18,9 +18,9 @@ export const strathorn: CaseStudySeed = {
 <p>Strathorn is a house with a tower, a leak, and the correspondence of five generations who kept everything. Two volunteers look
 after it on Thursdays. A typescript catalogue from 1983 existed in one copy, with corrections in three hands.</p>
 <h2>Two days with the deeds</h2>
-<p>We began by copying out every condition under which anything had been given. There were four sets of them. They disagreed about
-one bundle, and the present Lady Strathorn settled it at the kitchen table in a quarter of an hour, which nobody had
-thought of asking her to do since 1991.</p>
+<p>We began by copying out every condition under which anything had been given. There were four sets of them. They
+disagreed about one bundle, and the present Lady Strathorn settled it at the kitchen table in a quarter of an hour.
+Nobody had thought of asking her since 1991.</p>
 <p>Each letter then got one of four states. Three are ordinary. The fourth, <em>not described</em>, applies to a single box. The
 catalogue says that it exists, that it has nineteen folders, and that it opens in 2041.</p>
 <h2>Searching by what people know</h2>

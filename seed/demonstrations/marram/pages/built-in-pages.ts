@@ -46,7 +46,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         questions: [
           {
             question: 'Our regulator has rules about advertising. Do you know them?',
-            html: '<p>We know where they tend to bite: success rates, comparisons, fees that leave something out. You know them better. Whoever answers for compliance at your end reads every page before it is published, and we put that reading into the timetable, because it always takes a week.</p>',
+            html: '<p>We know where they tend to bite: success rates, comparisons, fees that leave something out. You know them better. Your compliance partner reads every page before it is published, and we allow for that in the timetable, because it always takes a week.</p>',
           },
           {
             question: 'May we see work you did for somebody like us?',
@@ -54,7 +54,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
           },
           {
             question: 'What if a text has to go before all the partners?',
-            html: '<p>Then we ask that one of them holds the pen. There is <a href="/blogs/four-signatures-and-no-decision">a note on how that can be arranged</a> without anybody losing face.</p>',
+            html: '<p>Then we ask that one of them holds the pen. There is <a href="/blogs/four-signatures-and-no-decision">a note on how to arrange that</a> without anybody losing face.</p>',
           },
           {
             question: 'Do you use our real files?',
@@ -104,7 +104,7 @@ for a photograph of their lobby.</p>
         id: 'ask',
         type: 'callToAction',
         title: 'Better than reading it: ask them',
-        text: 'Judith Abernethy and Peter Lomax take calls from people who think of working with us. We are not on the line.',
+        text: 'Judith Abernethy and Peter Lomax take calls from people who are thinking of working with us. We are not on the line.',
         actions: [{ label: 'Ask for a number', link: '/contact-us' }],
       },
     ],
@@ -169,7 +169,7 @@ for a photograph of their lobby.</p>
           },
           {
             title: 'The question reception hears most',
-            text: 'Ask them before you ring us. The answer usually belongs on your website, and usually is not there.',
+            text: 'Ask them before you ring us. The answer belongs on your website and is usually not there.',
           },
           {
             title: 'Nothing else',

@@ -13,7 +13,7 @@ export const imprint: PageSeed = {
 <p>Directors: Elspeth Rankine, Morag Sinclair</p>
 <p>Telephone: +44 131 496 0172<br>Email: <a href="mailto:hello@marram.example">hello@marram.example</a></p>
 <p>Registered in Scotland under a number that we have made up, SC000172, as we have made up the company.</p>
-<h2>Of this site</h2>
+<h2>About this site</h2>
 <p>Set in Newsreader and Figtree. The prints and the portraits are drawn by a program; no clients, hills or colleagues were
 photographed. Texts may be copied by any practice for its own use, with or without saying where they come from.</p>
 `,

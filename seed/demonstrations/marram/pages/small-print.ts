@@ -42,13 +42,13 @@ keep one copy of that so that you can ask us for it when your own has gone.</p>
       id: 'time',
       type: 'steps',
       heading: 'The usual timetable',
-      lead: 'For a rewriting of some ten pages. Websites take the same steps, more slowly.',
+      lead: 'For rewriting some ten pages. Websites take the same steps, more slowly.',
       tone: 'tint',
       steps: [
         {
           title: 'A morning at your desk',
           time: 'Week 1',
-          text: 'Noor sits beside whoever answers the telephone and writes down what people ask. She does not write down who.',
+          text: 'Noor sits beside your receptionist and writes down what people ask. She does not write down who.',
         },
         {
           title: 'The first page',

@@ -12,13 +12,13 @@ export const websites: ServiceSeed[] = [
     detail_page_heading: 'A website that a frightened person can use and a regulator can read',
     detail_page_image_alt: 'Print in sand: hills with a few trees under a low sun',
     detail_page_description: `
-<p>You get eight to twelve pages. They say what you do in words your clients use on the telephone, who will deal with them,
-what the first meeting is like, what it costs or how that is worked out, and what you need to know beforehand. They do not say
-passionate.</p>
+<p>You get eight to twelve pages. They say what you do in words your clients use on the telephone, who will deal with
+them, what the first meeting is like, what it costs or how that is worked out, and what you need to know beforehand.
+They do not say “passionate”.</p>
 <h2>How the ten weeks go</h2>
 <ul>
-<li><strong>Weeks 1 and 2.</strong> Noor spends a morning beside your reception and a second one with whoever sees clients
-first. She leaves with a list of questions, in the order in which they worry people.</li>
+<li><strong>Weeks 1 and 2.</strong> Noor spends one morning in your reception and another with the person who sees
+clients first. She leaves with a list of questions, in the order in which they worry people.</li>
 <li><strong>Weeks 3 to 5.</strong> Elspeth writes. You see one page first, then the rest in threes.</li>
 <li><strong>Week 6.</strong> Compliance reads. We have allowed a week because it has never taken less.</li>
 <li><strong>Weeks 7 to 9.</strong> Tobias sets the pages and Iain builds them, on a private address you can open from home.</li>
@@ -46,8 +46,8 @@ nobody else can make for you: which work you would like more of, and which you w
     detail_page_heading: 'The first thing a client tells you, kept as carefully as the last',
     detail_page_image_alt: 'Print in green: the contour lines of two hilltops',
     detail_page_description: `
-<p>Most enquiry forms were designed by whoever fills in the file afterwards. They ask for a date of birth before they have
-said hello, and send the answers through three mailboxes in plain view. We replace yours.</p>
+<p>Most enquiry forms were designed by the person who fills in the file afterwards. They ask for a date of birth
+before they have said hello, and send the answers through three mailboxes in plain view. We replace yours.</p>
 <h2>What you get</h2>
 <ul>
 <li>A form of four or five questions, each of which somebody at your practice actually needs before ringing back.</li>
@@ -60,8 +60,8 @@ said hello, and send the answers through three mailboxes in plain view. We repla
 <p>By people in a hurry, on old telephones, with one thumb. Then by Iain, who types things into it that your insurer would
 not enjoy. You get his notes.</p>
 <h2>What it cannot do</h2>
-<p>It is not an emergency line and has to say so. And a form cannot make anyone ring back. If messages lie unread for three
-days, tell us; that is usually a matter of whose job it is, and costs nothing to mend.</p>
+<p>It is not an emergency line and has to say so. And a form cannot make anyone ring back. If messages lie unread for
+three days, tell us; that is usually a matter of whose job it is, and costs nothing to put right.</p>
 `,
     detail_page_strategy_heading: 'How many questions is too many',
     detail_page_strategy_description: `
@@ -128,8 +128,8 @@ which is £380 and sometimes ends in advice to begin again.</p>
 `,
     detail_page_strategy_heading: 'Leaving is easy',
     detail_page_strategy_description: `
-<p>A month’s notice. You get a copy of everything, a list of what renews when, and an hour of Iain for whoever comes after
-him. He is not offended. He has been known to ask after the website later.</p>
+<p>A month’s notice. You get a copy of everything, a list of what renews when, and an hour of Iain for his successor.
+He is not offended. He has been known to ask after the website later.</p>
 `,
   },
 ];

@@ -16,7 +16,7 @@ that somebody in trouble can follow, with nothing left out that your insurer wou
 <h2>How a page is done</h2>
 <ol>
 <li>Noor reads it aloud and marks where she runs out of breath.</li>
-<li>We ask whoever answers your telephone what people say after having read it.</li>
+<li>We ask the person who answers your telephone what people say when they have read it.</li>
 <li>Elspeth rewrites. Legal terms that have to stay are explained where they first appear, in brackets, in under nine words.</li>
 <li>You get both versions side by side, with a note wherever the meaning might have moved.</li>
 <li>Two people from outside your profession read it and tell Noor, in their own words, what they would do next. If they are
@@ -44,7 +44,7 @@ your address.”</p>
     category: 'digitalMarketing',
     price: '£720 an issue',
     image_alt: 'Print in sand: branches with their leaves',
-    detail_page_heading: 'A letter from a practice, and not a newsletter',
+    detail_page_heading: 'A letter from a practice, not a newsletter',
     detail_page_image_alt: 'Print in green: branches with their leaves',
     detail_page_description: `
 <p>People who may need a solicitor once in ten years do not want a newsletter. They will read two sides of paper that tell them

@@ -11,19 +11,19 @@ export const builtInPages: Demonstration['builtInPages'] = {
         id: 'day',
         type: 'steps',
         heading: 'A Tuesday here, by your clock',
-        lead: 'Whoever you are, somebody is awake. This is one ordinary day, in our time and in yours.',
+        lead: 'This is how our working day overlaps with yours.',
         look: 'route',
         tone: 'tint',
         steps: [
           {
             title: 'Europe has its coffee',
             time: '13:00 in Karachi, 9:00 in Berlin',
-            text: 'The European calls, and whatever somebody wrote last night. Mira is on her second cup, not her first.',
+            text: 'Calls with Europe, and answers to whatever came in overnight. Mira is already on her second cup.',
           },
           {
             title: 'The studio is quiet',
             time: '15:00 in Karachi',
-            text: 'Three hours without meetings. Most of what you pay for is made here.',
+            text: 'Three hours without meetings. This is when most of the work gets done.',
           },
           {
             title: 'New York sits down',
@@ -33,7 +33,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
           {
             title: 'The West Coast wakes up',
             time: '20:30 in Karachi, 7:30 in Portland',
-            text: 'The last half hour belongs to whoever is up earliest over there. Then the lights go out until noon.',
+            text: 'The last half hour is for the early risers over there. Then the lights go out until noon.',
           },
         ],
       },
@@ -51,7 +51,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         questions: [
           {
             question: 'Is the price on the page what I will pay?',
-            html: '<p>For the work that the page describes, yes. If yours is larger or smaller, we say so on the first call and give you another figure, in writing. After that it does not move.</p>',
+            html: '<p>For the work that the page describes, yes. If yours is larger or smaller, we say so on the first call and give you a different figure in writing. After that it does not change.</p>',
           },
           {
             question: 'When do I pay?',
@@ -59,11 +59,11 @@ export const builtInPages: Demonstration['builtInPages'] = {
           },
           {
             question: 'How soon could you begin?',
-            html: '<p>Usually in four to seven weeks. We are six, and we take on two projects at a time. If you are in a hurry, ask: now and then somebody else is not.</p>',
+            html: '<p>Usually in four to seven weeks. There are six of us, and we take on two projects at a time. If you are in a hurry, ask: sometimes another client is happy to wait.</p>',
           },
           {
             question: 'How do I stop a monthly service?',
-            html: '<p>With one line by email, a month ahead. You keep the accounts, the texts and the list of what we changed.</p>',
+            html: '<p>Send us one line by email, a month ahead. You keep the accounts, the texts and the list of what we changed.</p>',
           },
         ],
       },
@@ -71,7 +71,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         id: 'choose',
         type: 'callToAction',
         title: 'Not sure which of these you need?',
-        text: 'Describe the trouble in your own words. We will say what we would do first, and what can wait.',
+        text: 'Describe the problem in your own words. We will say what we would do first and what can wait.',
         actions: [
           { label: 'Book a call', link: '/meeting' },
           { label: 'Write to us', link: '/contact-us' },
@@ -80,8 +80,9 @@ export const builtInPages: Demonstration['builtInPages'] = {
     ],
   },
   'our-work': {
-    lead: 'What our clients needed, what we made of it, and the figures afterwards.',
-    seo_description: 'Projects of Plinth from start to finish: what was needed, what was made, and what it changed.',
+    lead: 'What our clients needed, what we did about it, and the figures afterwards.',
+    seo_description:
+      'Projects by Plinth from start to finish: what the client needed, what we made and what it changed.',
     sections: [
       {
         id: 'voice',
@@ -96,7 +97,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         id: 'yours',
         type: 'callToAction',
         title: 'What would yours be called?',
-        text: 'Every one of these began with half an hour on the phone and somebody who was tired of a clipboard.',
+        text: 'Every one of these began with half an hour on the phone and somebody who had put up with something for too long.',
         actions: [{ label: 'Book a call', link: '/meeting' }],
       },
     ],
@@ -114,15 +115,15 @@ export const builtInPages: Demonstration['builtInPages'] = {
         cards: [
           {
             title: '“Week two was a lot of reading”',
-            text: 'It still is. But you now get the pages two at a time, and we ask for your busiest days before we set the date.',
+            text: 'It still is. But you now get the pages two at a time, and we ask about your busiest days before we set the date.',
           },
           {
-            title: '“A question sent after lunch is answered the next day”',
-            text: 'For clients on the West Coast one of us now stays until nine in the evening, by turns.',
+            title: '“A question I send after lunch is answered the next day”',
+            text: 'We now take turns to stay until nine in the evening for clients on the West Coast.',
           },
           {
-            title: '“Checking the drafts takes longer than they said”',
-            text: 'We had been counting our minutes. The hours on our service pages are now those that clients wrote down.',
+            title: '“Checking the drafts takes me longer than they said it would”',
+            text: 'We had been guessing. The hours on our service pages are now the ones that clients wrote down.',
           },
         ],
       },
@@ -136,7 +137,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         id: 'ask',
         type: 'callToAction',
         title: 'Stuck on something we have not written about?',
-        text: 'Send us the question. If others will have it too, the answer becomes a post; yours comes first, by email.',
+        text: 'Send us the question. If others are likely to ask it too, we turn the answer into a post. You get yours first, by email.',
         actions: [{ label: 'Ask us', link: '/contact-us' }],
       },
     ],
@@ -154,17 +155,17 @@ export const builtInPages: Demonstration['builtInPages'] = {
           {
             title: 'Sana reads it',
             time: 'Within one working day',
-            text: 'She answers herself: with a question, a time for a call, or the name of somebody who would suit you better.',
+            text: 'She answers it herself, with a question, a time for a call or the name of somebody who would suit you better.',
           },
           {
             title: 'We talk for half an hour',
             time: 'In the same week, as a rule',
-            text: 'You describe the trouble. The person who would do the work is on the call as well.',
+            text: 'You describe the problem. The person who would do the work is on the call as well.',
           },
           {
             title: 'You get one page',
             time: 'Three working days later',
-            text: 'One figure, what it covers, what it leaves out, and when we could start. You have two weeks to think about it.',
+            text: 'One figure, what it covers, what it leaves out and when we could start. You have two weeks to think about it.',
           },
         ],
       },
@@ -183,17 +184,17 @@ export const builtInPages: Demonstration['builtInPages'] = {
           {
             title: 'You talk',
             time: 'The first ten minutes',
-            text: 'What is in the way, and since when. Nothing has to be prepared, and there are no slides.',
+            text: 'What is in the way, and since when. You need not prepare anything, and there are no slides.',
           },
           {
             title: 'We ask',
             time: 'The next fifteen',
-            text: 'What a customer brings you, who decides, what you have tried. Sana has a list, and crosses things off.',
+            text: 'What a customer is worth to you, who decides, what you have tried. Sana has a list and ticks things off.',
           },
           {
             title: 'We say what we would do',
             time: 'The last five',
-            text: 'Sometimes it is nothing, or something you can do yourself. You hear that here and not in an offer.',
+            text: 'Sometimes it is nothing, or something you can do yourself. If so, we tell you there and then.',
           },
         ],
       },

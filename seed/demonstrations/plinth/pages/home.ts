@@ -24,7 +24,7 @@ export const home: Partial<PageSeed> = {
       cards: [
         {
           title: 'Design',
-          text: 'Pages that explain what you do in five seconds, designed for the people who use them.',
+          text: 'Pages that explain in five seconds what you do, designed for the people who use them.',
         },
         { title: 'Build', text: 'Fast websites, shops and tools that you own and can edit without calling us.' },
         { title: 'Grow', text: 'Email, search and marketplace campaigns, measured by the sales they bring in.' },
@@ -69,7 +69,7 @@ export const home: Partial<PageSeed> = {
           title: 'West coast',
           text: 'Your evening is our morning. Write to us at night and read our answer when you wake up.',
         },
-        { title: 'East coast', text: 'Your morning is our late afternoon. That is when we meet on a video call.' },
+        { title: 'East coast', text: 'Your morning is our evening. That is when we meet on a video call.' },
         {
           title: 'Everywhere between',
           text: 'A written update every week, so that nobody needs a meeting to know where things stand.',

@@ -4,13 +4,13 @@ export const howWeWork: PageSeed = {
   title: 'How We Work',
   seo_title: 'How we work: from the first call to the weeks after launch',
   seo_description:
-    'Five steps from the first call to the weeks after launch, what they cost you in hours, and what we ask of you.',
+    'Five steps from the first call to the weeks after launch, how many hours they take you, and what we need from you.',
   sections: [
     {
       id: 'opening',
       type: 'hero',
-      title: 'Five steps, and no surprises between them',
-      lead: 'Every project here goes the same way, whether it takes three weeks or three months. This page says what happens when.',
+      title: 'Five steps and no surprises',
+      lead: 'Every project goes the same way, whether it takes three weeks or three months. This page says what happens when.',
       actions: [{ label: 'Book a call', link: '/meeting' }],
       look: 'text',
     },
@@ -21,7 +21,7 @@ export const howWeWork: PageSeed = {
       steps: [
         {
           title: 'We listen',
-          text: 'Half an hour on the phone. You describe the trouble, Sana asks the questions. If we are the wrong people for it, you hear that now.',
+          text: 'Half an hour on the phone. You describe the problem, Sana asks the questions. If we are the wrong people for it, she says so.',
         },
         {
           title: 'You get a price',
@@ -29,7 +29,7 @@ export const howWeWork: PageSeed = {
         },
         {
           title: 'We show you something',
-          text: 'In the first week of work you see a draft that you can click through. It is rough, and that is when changing it costs nothing.',
+          text: 'In the first week of work you see a draft that you can click through. It is rough, so changing it costs nothing.',
         },
         {
           title: 'We build it',
@@ -37,7 +37,7 @@ export const howWeWork: PageSeed = {
         },
         {
           title: 'We stay a while',
-          text: 'For four weeks after the launch we watch what visitors do, and mend what they stumble over. That is part of the price.',
+          text: 'For four weeks after the launch we watch what visitors do and fix what they stumble over. That is part of the price.',
         },
       ],
     },
@@ -46,10 +46,10 @@ export const howWeWork: PageSeed = {
       type: 'richText',
       heading: 'What we need from you',
       html: `
-<p>A project stops when answers stop. So we ask for three things before we begin:</p>
+<p>A project stops when the answers stop coming. So we ask for three things before we begin:</p>
 <ul>
-<li><strong>One person who may decide.</strong> A committee is welcome to comment, but somebody has to say yes.</li>
-<li><strong>Two hours a week.</strong> Most of it goes into reading drafts, the rest into one call.</li>
+<li><strong>One person who can decide.</strong> A committee is welcome to comment, but somebody has to say yes.</li>
+<li><strong>Two hours a week.</strong> Most of it goes on reading drafts, the rest on one call.</li>
 <li><strong>The truth about the numbers.</strong> If nobody has bought from the site since spring, we want to know.</li>
 </ul>
 `,
@@ -62,19 +62,19 @@ export const howWeWork: PageSeed = {
       questions: [
         {
           question: 'What if we do not like the first draft?',
-          html: '<p>Then we make a second one. Two rounds are part of every price, and most projects need one.</p>',
+          html: '<p>Then we make another. Every price includes two rounds of changes, and most projects need only one.</p>',
         },
         {
           question: 'Who owns what you make?',
-          html: '<p>You do, from the first day: domains, accounts, texts, designs and source code are in your name.</p>',
+          html: '<p>You do. From the first day, domains, accounts, texts, designs and source code are in your name.</p>',
         },
         {
           question: 'Can we stop in the middle?',
-          html: '<p>Yes. You pay for the steps that are done and keep everything that came out of them.</p>',
+          html: '<p>Yes. You pay for the steps we have finished and keep everything that came out of them.</p>',
         },
         {
           question: 'How do we meet, with ten hours between us?',
-          html: '<p>On video, in the morning of the American East or the afternoon of Europe. Everything else is in writing.</p>',
+          html: '<p>On video, in the morning in the eastern United States or in Europe. Everything else is in writing.</p>',
         },
       ],
     },

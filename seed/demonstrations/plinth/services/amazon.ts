@@ -12,23 +12,23 @@ export const amazon: ServiceSeed[] = [
     detail_page_heading: 'Your first products on Amazon, with the paperwork in order',
     detail_page_image_alt: 'Artwork for Amazon Store Launch: abstract composition',
     detail_page_description: `
-<p>An Amazon launch is half shopkeeping and half form-filling. We plan the shop and sit beside you for the forms. At
-the end, up to ten products are on sale in one country, the account is in your name, and a colleague of yours knows
-which screens to look at each morning.</p>
+<p>An Amazon launch is half shopkeeping and half form-filling. We plan the shop and fill in the forms with you. At the
+end, up to ten products are on sale in one country, the account is in your name, and a colleague of yours knows which
+screens to look at each morning.</p>
 <h2>Gather these first</h2>
 <ul>
 <li>Your company registration, showing the same address as your bank statement.</li>
 <li>The passport or licence of the person who will answer for the account.</li>
 <li>A bank account and a payment card that belong to the business.</li>
 <li>A barcode for every product, or the reason it has none.</li>
-<li>Trade mark papers, if you have them. They open Amazon's brand tools. You can launch without them, with plainer
-pages.</li>
+<li>Trade mark papers, if you have them. They give you access to Amazon's brand tools. You can launch without them,
+with plainer pages.</li>
 </ul>
-<p>Two papers that disagree can hold up a launch for weeks. Bilal compares them all before anything is uploaded.</p>
+<p>Two documents that disagree can hold up a launch for weeks. Bilal compares them all before you upload anything.</p>
 <h2>Then, in this order</h2>
 <ol>
-<li><strong>Sums.</strong> For each product we set the selling price against fees, packing, postage and likely returns.
-Some products drop out here, and it is the cheapest place to find out.</li>
+<li><strong>Sums.</strong> For each product we set the selling price against fees, packing, postage and likely
+returns. Some products drop out at this stage, before they have cost you anything.</li>
 <li><strong>Account.</strong> You open it while we share a screen. The identity check takes days or weeks, and nobody
 can hurry it.</li>
 <li><strong>Pages.</strong> We write each listing from your facts and photographs while the check runs.</li>
@@ -37,21 +37,21 @@ yourself.</li>
 <li><strong>Thirty days.</strong> Bilal looks at stock, questions and returns daily, and teaches your colleague to do
 the same.</li>
 </ol>
-<h2>What it asks of you</h2>
+<h2>Your time</h2>
 <p>About twelve hours, eight of them in the first fortnight. Expect seven to ten weeks from our first call to your
 first order.</p>
 <h2>What you pay for elsewhere</h2>
-<p>Amazon's fees, barcodes, safety tests and certificates, and photography.
-<a href="/services/amazon-advertising">Advertising</a> is a service of its own, and we suggest it only once the pages
+<p>Amazon's fees, barcodes, safety tests and certificates, and photography. <a
+href="/services/amazon-advertising">Advertising</a> is a service of its own, and we only suggest it once the products
 have sold a little without it.</p>
 `,
     detail_page_strategy_heading: 'Few products, one country, small boxes',
     detail_page_strategy_description: `
-<p>The tempting plan is to list the whole catalogue everywhere and see what sells. It spreads your stock thin, and
-every mistake is made sixty times.</p>
+<p>It is tempting to list the whole catalogue everywhere and see what sells. But that spreads your stock thin, and you
+make every mistake sixty times.</p>
 <p>We choose products that travel well, leave room for fees and need little explaining. The first shipment is small on
-purpose. If a box is crushed or a label is wrong, you learn it from twenty parcels. Once reorders are routine and the
-returns make sense to you, the next products follow the same path, and you can add them without us.</p>
+purpose. If a box gets crushed or a label is wrong, only twenty parcels are affected. Once reorders are routine and
+you understand the returns, you can add the next products the same way, without us.</p>
 `,
   },
   {
@@ -74,8 +74,8 @@ returns make sense to you, the next products follow the same path, and you can a
 </tr>
 </tbody>
 </table>
-<p>The second one is shorter, yet it says more: what it fits, what it is made of and what comes in the box. The other
-search words move to the fields that shoppers do not see.</p>
+<p>The second one is shorter and says more: what the strainer fits, what it is made of and what comes in the box. The
+other search words move to fields that shoppers do not see.</p>
 <h2>What each product gets</h2>
 <p>A title, bullet points, a description, hidden search terms and a picture plan. The plan names each photograph and
 the question it has to answer, such as how the strainer looks on the mug you own.</p>
@@ -85,13 +85,13 @@ asking whether the lid fits, the answer belongs in the second picture.</p>
 <h2>Four weeks, two batches</h2>
 <p><strong>Week 1</strong> is reading, and an hour with you about the products. In <strong>week 2</strong> you get
 three drafts; correct them hard, because they set the tone for the rest. In <strong>week 3</strong> we write the
-others and upload the first half. In <strong>week 4</strong> the second half goes up. Two batches let you compare
-changed pages with unchanged ones over the same days. We look again a week later, since Amazon sometimes brings old
-text back.</p>
-<h2>Your share, and our limits</h2>
-<p>Four hours: one to talk and three to read. Photography is not included, though your photographer gets our plan. We
-write no claim that you cannot prove, and we ask nobody for reviews in ways Amazon forbids. Nor can we promise a place
-in the results.</p>
+others and upload the first half. In <strong>week 4</strong> the second half goes up. Working in two batches lets you
+compare changed pages with unchanged ones over the same days. We check again a week later, since Amazon sometimes
+brings old text back.</p>
+<h2>Your time, and our limits</h2>
+<p>Four hours: one to talk and three to read. Photography is not included, but your photographer can work from our
+plan. We make no claims that you cannot prove, and we do not ask for reviews in ways that Amazon forbids. Nor can we
+promise a place in the results.</p>
 `,
     detail_page_strategy_heading: '',
     detail_page_strategy_description: '',
@@ -99,7 +99,7 @@ in the results.</p>
   {
     title: 'Amazon Advertising',
     short_description:
-      'Sponsored campaigns planned from your real margins and tended every week, ' +
+      'Sponsored campaigns planned around your real margins and checked every week, ' +
       'with a plain note on where the money went.',
     category: 'amazon',
     price: '$750 a month',
@@ -107,8 +107,8 @@ in the results.</p>
     detail_page_heading: 'Know where your advertising money went, every single week',
     detail_page_image_alt: 'Artwork for Amazon Advertising: abstract composition',
     detail_page_description: `
-<p>Sometimes our first advice is to wait. An advert brings people to a page. If the page is thin, or the stock runs out
-on Thursday, you have paid for a disappointment. So we begin with a short test.</p>
+<p>Sometimes our first advice is to wait. If your page says too little, or the stock runs out on Thursday, an advert
+only pays to disappoint people. So we begin with a short test.</p>
 <h2>Ready to advertise?</h2>
 <ul>
 <li>Does the product sell now and then without adverts?</li>
@@ -119,27 +119,28 @@ on Thursday, you have paid for a disappointment. So we begin with a short test.<
 <p>If any answer is no, we say what to do first. For thin pages that is
 <a href="/services/amazon-listing-optimisation">listing work</a>. The test costs nothing.</p>
 <h2>The first month</h2>
-<p>We start with a few products and a daily limit that you would not lose sleep over. For a fortnight we mostly collect
-the words people typed before they clicked. In the second fortnight the good ones get campaigns of their own, and the
-useless ones are blocked.</p>
+<p>We start with a few products and a daily limit that will not cost you any sleep. For a fortnight we mostly collect
+the words people typed before they clicked. In the second fortnight the good ones get campaigns of their own, and we
+block the useless ones.</p>
 <h2>Every week after that</h2>
-<p>Bilal reads the search terms, moves bids in small steps and checks stock before raising any budget. On Friday you get
-his note: what was spent, what it sold, what he changed and why. If a campaign has stopped earning its keep, the note
+<p>Bilal reads the search terms, moves bids in small steps and checks stock before raising any budget. On Friday you
+get his note: what he spent, what it sold, what he changed and why. If a campaign no longer pays for itself, the note
 says so.</p>
-<h2>What it costs you besides money</h2>
+<h2>Your time</h2>
 <p>Three hours at the start for the figures, then twenty minutes a week. Tell us early about price changes, late
 deliveries and products you mean to drop.</p>
-<h2>Outside the fee</h2>
-<p>The advertising budget, which Amazon charges to you directly, and video production. Our fee is a fixed sum. It does
-not grow with your spending, so we gain nothing by advising you to spend more.</p>
+<h2>What is not included</h2>
+<p>The advertising budget, which Amazon charges to you directly, and video production. Our fee is fixed, so we gain
+nothing by advising you to spend more.</p>
 `,
     detail_page_strategy_heading: 'Find the break-even before the first bid',
     detail_page_strategy_description: `
 <p>Suppose a lamp sells for 40. After goods, fees and postage, 12 remains. If the adverts for one sale cost 12, you
-have worked for nothing. If they cost 15, you have paid a stranger to take your lamp.</p>
+have worked for nothing. If they cost 15, you have paid somebody to take your lamp.</p>
 <p>We write that figure down for every product before any campaign starts. Then we choose a lower one to aim for, and
-agree when it may be broken. A launch is one good reason, and clearing old stock is another. With both figures on
-paper, the weekly decisions become arithmetic. Nobody has to argue about whether a campaign feels expensive.</p>
+agree when we may go over it. A launch is one good reason, and clearing old stock is another. With both figures on
+paper, the weekly decisions are a matter of arithmetic. Nobody has to argue about whether a campaign feels
+expensive.</p>
 `,
   },
 ];

@@ -12,37 +12,37 @@ export const digitalMarketing: ServiceSeed[] = [
     detail_page_heading: 'Be the firm buyers already know when the budget arrives',
     detail_page_image_alt: 'Artwork for B2B Marketing: abstract composition',
     detail_page_description: `
-<p>A maker of packing machines once asked us for articles aimed at managing directors. We wrote four. They were tidy
-articles, and nobody answered them. Then Sana sat in on the sales calls and noticed who did the choosing. It was the
-maintenance engineer, and he wanted to know how long a drive belt takes to change. Our fifth article told him. The
+<p>A maker of packing machines once asked us for articles aimed at managing directors. We wrote four. They were good
+articles, and nobody replied to them. Then Sana sat in on the sales calls and noticed who did the choosing. It was the
+maintenance engineer, who wanted to know how long it takes to change a drive belt. Our fifth article told him. The
 sales team sent it out that same week.</p>
-<p>We had started at the wrong desk. Since then, every B2B project of ours starts with the calls.</p>
+<p>We had been writing for the wrong person. Every B2B project of ours now starts with the calls.</p>
 <h2>The first quarter</h2>
 <p><strong>Month one is listening.</strong> We sit in on sales calls, talk to five or six of your customers, including
-one you lost, and read the questions in your inbox. You get a short paper that says who takes part in a purchase and
-what each of them needs to hear.</p>
-<p><strong>Month two is mending.</strong> We rewrite the pages that buyers see shortly before they write to you. These
+one you lost, and read the questions in your inbox. You get a short report on who takes part in a purchase and what
+each of them needs to hear.</p>
+<p><strong>Month two is repairs.</strong> We rewrite the pages that buyers see shortly before they write to you. These
 are usually the pages on price, delivery and what happens if something breaks.</p>
-<p><strong>Month three is publishing.</strong> The first guide appears, built from an hour with one of your
-specialists. With it come a one-page version to attach to a quotation and a few short posts for your sales people to
-sign. From then on there is a guide each month.</p>
+<p><strong>Month three is publishing.</strong> The first guide appears, based on an hour's conversation with one of
+your specialists. With it come a one-page version to attach to a quotation and a few short posts for your sales people
+to put their names to. From then on you get a guide each month.</p>
 <h2>Hours we ask for</h2>
 <ul>
-<li>From a specialist: an hour of talk and half an hour of checking per guide.</li>
+<li>From a specialist: an hour of talking and half an hour of checking for each guide.</li>
 <li>From sales: half an hour a fortnight, to tell us what came up.</li>
-<li>From whoever signs things off: an answer within a week.</li>
+<li>From the person who signs things off: an answer within a week.</li>
 </ul>
 <h2>What we leave to others</h2>
-<p>Cold calls, bought address lists, trade fair stands and translation. Advertising can be added through
-<a href="/services/search-and-paid-media">Search and Paid Media</a>.</p>
+<p>Cold calls, bought address lists, trade fair stands and translation. You can add advertising through <a
+href="/services/search-and-paid-media">Search and Paid Media</a>.</p>
 `,
     detail_page_strategy_heading: 'Help your reader explain you to a colleague',
     detail_page_strategy_description: `
-<p>The person who finds you is seldom the person who pays. They have to go into a meeting and say why your offer is the
-sensible one, to people who have never heard of you.</p>
-<p>So we write with that meeting in mind. Each guide ends with a paragraph that can be pasted into an email. Prices
-come with what they include. The awkward objection, the one your rivals will raise, is answered on the page in your own
-words. If your reader can repeat your case after one reading, the text has done its work.</p>
+<p>The person who finds you is seldom the person who pays. They have to go into a meeting and tell people who have
+never heard of you why your offer is the sensible one.</p>
+<p>So we write with that meeting in mind. Each guide ends with a paragraph to paste into an email. Every price says
+what it includes. The awkward objection, the one your rivals will raise, is answered on the page in your own words.
+After one reading, your reader should be able to make your case for you.</p>
 `,
   },
   {
@@ -58,8 +58,8 @@ words. If your reader can repeat your case after one reading, the text has done 
     detail_page_description: `
 <blockquote>The speckled bowls are out of the kiln. There are fewer than last time, and I will tell you
 why.</blockquote>
-<p>That is how a good shop letter can begin. It has news in it, somebody is speaking, and you want the next sentence.
-Priya writes in this manner from what you tell her in half an hour.</p>
+<p>A good letter from a shop can begin like that. It has news in it, it sounds like a person, and you want to read on.
+Priya writes such letters from what you tell her in half an hour.</p>
 <h2>The four messages you get</h2>
 <table>
 <thead><tr><th>Message</th><th>Who receives it</th><th>What it is for</th></tr></thead>
@@ -72,22 +72,23 @@ Priya writes in this manner from what you tell her in half an hour.</p>
 </table>
 <h2>Setting up</h2>
 <p>It takes three weeks. In the first we go through your list and take out addresses that nobody can account for. We
-also set the records by which mailbox providers tell that a letter is truly yours. The second week is for writing and
-for Mira's template. In the third we test: on phones, in dark mode, with pictures switched off.</p>
+also set up the DNS records that tell mailbox providers a letter is really from you. The second week is for writing
+and for Mira's template. In the third we test: on phones, in dark mode, with pictures switched off.</p>
 <h2>A month, once it runs</h2>
-<p>On the first Monday you talk to Priya. By Thursday there is a draft. It goes out the following week, on your word.
-A few days later you hear what was read, clicked, answered and bought, with one thing to try next time.</p>
+<p>On the first Monday you talk to Priya. By Thursday there is a draft. It goes out the following week, once you have
+said yes. A few days later you hear what people read, clicked, answered and bought, with one thing to try next
+time.</p>
 <h2>Time, and what is not included</h2>
-<p>Four hours for setting up and two a month from then on. The email tool's subscription is yours to pay, and the list
-is yours to keep. We do not buy addresses or write to people who never agreed.</p>
+<p>Four hours for setting up and two a month from then on. You pay the email tool's subscription, and you keep the
+list. We do not buy addresses or write to people who never agreed.</p>
 `,
     detail_page_strategy_heading: 'One person writing to one reader',
     detail_page_strategy_description: `
-<p>We ask for a sender with a name. A letter from Ines gets read in a different mood from a letter from "the team", and
-replies to it land in a mailbox that Ines opens.</p>
-<p>Then we pick one real customer to write to. Priya keeps that person in mind and cuts whatever they would skip. It
-settles most questions of tone and nearly all questions of length. One letter carries one subject. The second subject,
-however good, waits for next month, and you begin that month with something to say.</p>
+<p>We ask for a sender with a name. People read a letter from Ines in a different mood from a letter from "the team",
+and their replies go to a mailbox that Ines opens.</p>
+<p>Then we pick one real customer to write to. Priya keeps that person in mind and cuts whatever they would skip. That
+settles most questions of tone and nearly all questions of length. Each letter has one subject. However good the
+second one is, it waits until next month, when you will be glad of it.</p>
 `,
   },
   {
@@ -111,24 +112,24 @@ however good, waits for next month, and you begin that month with something to s
 <li><strong>Three weeks after the quotation.</strong> If nothing has happened, a last note asks whether to close the
 file.</li>
 </ul>
-<p>Nobody in the office had to remember any of it. You get up to five sequences of this kind, and each is drawn on a
-single sheet that your staff can read.</p>
-<h2>How it comes about</h2>
+<p>Nobody in the office had to remember any of it. You get up to five sequences like this one, each drawn on a single
+sheet that your staff can read.</p>
+<h2>How we set it up</h2>
 <ol>
-<li>Priya spends an hour with whoever answers the post and asks what gets forgotten.</li>
+<li>Priya spends an hour with the person who answers enquiries and asks what gets forgotten.</li>
 <li>We draw the sequences, and you strike out the ones that would annoy you as a customer.</li>
 <li>We write the messages and connect your forms, calendar and customer list.</li>
 <li>Your own staff play the customers for a week and try to break it.</li>
 <li>We switch the sequences on one at a time, a few days apart.</li>
 </ol>
-<p>This takes five weeks and about nine hours of your time. A month later we come back, read what was sent and correct
-it.</p>
+<p>This takes five weeks and about nine hours of your time. A month later we come back, read what has gone out and
+correct what needs it.</p>
 <h2>Rules we do not bend</h2>
 <p>A reply stops the sequence. Nobody is in two sequences at once. Every message names a person who will answer, and
 anyone can opt out in one click.</p>
 <h2>Not part of it</h2>
-<p>Chat robots, automatic telephone calls, the fees of the tools themselves and the repair of a very untidy customer
-list. We look at the list first. If it needs work, that gets its own price.</p>
+<p>Chatbots, automatic phone calls, the fees for the tools themselves and tidying up a very untidy customer list. We
+look at the list first. If it needs work, that gets its own price.</p>
 `,
     detail_page_strategy_heading: '',
     detail_page_strategy_description: '',
@@ -144,14 +145,14 @@ list. We look at the list first. If it needs work, that gets its own price.</p>
     detail_page_heading: 'Get found for the things you most want to sell',
     detail_page_image_alt: 'Artwork for Search and Paid Media: abstract composition',
     detail_page_description: `
-<p>Tomás looks after both halves of this work. That way you do not pay for clicks on a word that already brings you
+<p>Tomás looks after both halves of this work. That way you do not pay for clicks on a search that already brings you
 visitors for free.</p>
 <table>
 <thead><tr><th>At a glance</th><th>Search</th><th>Paid media</th></tr></thead>
 <tbody>
 <tr><td>First visitors</td><td>After some months</td><td>Within days</td></tr>
 <tr><td>You pay for</td><td>Work on your pages</td><td>Our work and each click</td></tr>
-<tr><td>If you stop</td><td>Pages go on working for a while</td><td>Visits end that day</td></tr>
+<tr><td>If you stop</td><td>Your pages go on working for a while</td><td>Visits stop the same day</td></tr>
 <tr><td>Good for</td><td>Questions asked all year</td><td>Seasons, openings, new services</td></tr>
 </tbody>
 </table>
@@ -163,26 +164,26 @@ made from a phone. Until this is right, we spend nothing on adverts.</p>
 <p>A small budget goes to the services you would most like to sell. Each week we block the searches that brought the
 wrong people.</p>
 <h3>Days 46 to 90: build what lasts</h3>
-<p>We write or rewrite one page a week for the searches that led to real enquiries, and mend whatever keeps Google from
+<p>We write or rewrite one page a week for the searches that led to real enquiries, and fix whatever keeps Google from
 reading the site.</p>
 <h2>What you see</h2>
 <p>A written update every week, and at the end of the month a table of enquiries by source. The accounts are in your
 name and you can log in whenever you like.</p>
 <h2>What we need</h2>
-<p>Two hours to begin with, then a quarter of an hour a week to mark which enquiries were good. Without that we would
-steer by every form, the useless ones included.</p>
-<h2>What the fee does not buy</h2>
+<p>Two hours to begin with, then a quarter of an hour a week to mark which enquiries were good. Otherwise we would be
+going by every form, including the useless ones.</p>
+<h2>What the fee does not cover</h2>
 <p>The clicks themselves, which the platform charges to your card. Posts on social networks and links from other sites
 are not included either. Nobody can sell you first place on Google, and we do not try.</p>
 `,
     detail_page_strategy_heading: 'Paid clicks teach, and pages keep the lesson',
     detail_page_strategy_description: `
-<p>A page takes days to write and months to be found. That is a long wait if you guessed the wrong words. An advert
-tells you within a fortnight whether people who type "stair lift for narrow stairs" write to you afterwards, or only
-look.</p>
-<p>So we use adverts as a cheap question first. The searches that led to good enquiries get pages of their own. When
-such a page brings visitors by itself, we lower the bid on that word and move the money to the next question. Over a
-year, the budget keeps moving while the pages stay.</p>
+<p>A page takes days to write and months to be found. That is a long wait if you have guessed the wrong words. An
+advert tells you within a fortnight whether people who type "stair lift for narrow stairs" go on to write to you or
+only look.</p>
+<p>So we start with adverts, as a cheap way to ask. The searches that lead to good enquiries get pages of their own.
+Once such a page brings visitors by itself, we lower the bid for that search and spend the money on the next one. At
+the end of the year you have the pages, and the adverts are testing something new.</p>
 `,
   },
 ];

@@ -12,42 +12,42 @@ export const webDevelopment: ServiceSeed[] = [
     detail_page_heading: 'A new website in six weeks that your own staff can edit',
     detail_page_image_alt: 'Artwork for Website Design and Build: abstract composition',
     detail_page_description: `
-<p>You get a website of five to fifteen pages: the words, the design, the build and the move to your own domain.
-It works on an old phone with a weak signal. Anyone on your staff can change a price or an opening hour without
-asking us.</p>
+<p>You get a website of five to fifteen pages: the words, the design, the build and the move to your own domain. It
+works on an old phone with a weak signal. Anyone on your staff can change a price or the opening hours without asking
+us.</p>
 <h2>The six weeks</h2>
 <h3>Week 1: questions</h3>
-<p>Sana spends ninety minutes on a call with you. She asks what customers ring up to ask, what they complain about and
-which jobs you would like more of. By Friday you have a list of pages, with one sentence on what each of them must
+<p>Sana spends ninety minutes on a call with you. She wants to know why customers ring up, what they complain about
+and which jobs you would like more of. By Friday you have a list of pages, with one sentence on what each of them must
 do.</p>
 <h3>Week 2: words</h3>
 <p>We write every page as plain text and you correct us in a shared document. This is the week that needs you
 most.</p>
 <h3>Weeks 3 and 4: design</h3>
 <p>Mira designs the home page and one inner page around the finished text. You have two rounds of changes. Use the
-first for anything large, such as the order of things, and keep the second for details.</p>
+first for anything big, such as the order of the page, and keep the second for details.</p>
 <h3>Week 5: build</h3>
-<p>Daniel builds the site at a private address. You can open it from the first day, half-finished, and comment as it
-grows.</p>
+<p>Daniel builds the site at a private address. You can look at it from the first day, half-finished as it is, and
+comment as it grows.</p>
 <h3>Week 6: checks and launch</h3>
 <p>We send a test through every form, read each page aloud and redirect the old addresses, so that links from other
-sites still arrive. We launch on a Tuesday. If something needs mending, there are three working days left in the
+sites still work. We launch on a Tuesday. If something needs fixing, there are three working days left in the
 week.</p>
 <h2>Your hours</h2>
-<p>Allow ten in all, four of them in week 2. Name one person who may say yes. Projects that wait for a committee take
+<p>Allow ten in all, four of them in week 2. Name one person who can say yes. Projects that wait for a committee take
 longer, and we will tell you so at the start.</p>
 <h2>What the price leaves out</h2>
-<p>Photography, translation and the fees for domain and hosting, which you pay directly, in your own name. Selling from
-the site is a project of its own: see <a href="/services/online-shops">Online Shops</a>. Looking after it later is
-<a href="/services/website-care">Website Care</a>.</p>
+<p>Photography, translation and the fees for domain and hosting, which you pay directly, in your own name. If you want
+to sell from the site, see <a href="/services/online-shops">Online Shops</a>. We can look after it later under <a
+href="/services/website-care">Website Care</a>.</p>
 `,
     detail_page_strategy_heading: 'We finish the words before we draw',
     detail_page_strategy_description: `
 <p>Many websites are drawn first, with grey filler where the text will go. Then the real text arrives. It is twice as
-long as the box, or there is nothing to say in it at all, and the design gets bent to fit.</p>
-<p>We do it the other way round. When the words are settled, you already know what the site says and to whom. The
-design then has one job, which is to make that easy to read and act on. It also makes the meetings shorter, because
-people find it easier to agree on a sentence than on a shade of green.</p>
+long as the box, or there turns out to be nothing to say, and the design gets bent to fit.</p>
+<p>We do it the other way round. When the words are settled, you already know what the site says and to whom. All the
+design has to do then is make it easy to read and act on. It also makes the meetings shorter, because people find it
+easier to agree on a sentence than on a shade of green.</p>
 `,
   },
   {
@@ -69,9 +69,9 @@ Behind them is one screen on which a single person can work through the morning'
 <h2>How the weeks are spent</h2>
 <ol>
 <li><strong>The shelf, weeks 1 and 2.</strong> We sort the catalogue: names, sizes, what counts as a variant and what
-is sold together. An untidy product list slows every later step.</li>
-<li><strong>The product page, weeks 3 and 4.</strong> Mira designs it for your most awkward product. If it suits the
-made-to-order bowl in eleven glazes, it will suit a mug.</li>
+sells together. An untidy product list slows down every later step.</li>
+<li><strong>The product page, weeks 3 and 4.</strong> Mira designs it for your most awkward product. If it works for
+the made-to-order bowl in eleven glazes, it will work for a mug.</li>
 <li><strong>The checkout, weeks 5 and 6.</strong> Customers may buy without an account.</li>
 <li><strong>The rehearsal, week 7.</strong> Your staff place and pack test orders, including a refund and a lost
 parcel.</li>
@@ -87,17 +87,17 @@ parcel.</li>
 <tr><td>Delivery</td><td>Your carrier's price list</td><td>Zones and rules</td></tr>
 </tbody>
 </table>
-<p>Count on fifteen hours of your time, most of it in weeks 1 and 7. Taking photographs, text for further products and
-the payment provider's fees are not in the price. Selling on Amazon is
-<a href="/services/amazon-store-launch">a separate service</a>.</p>
+<p>Count on fifteen hours of your time, most of it in weeks 1 and 7. The price does not include taking photographs,
+text for further products or the payment provider's fees. Selling on Amazon is <a
+href="/services/amazon-store-launch">a separate service</a>.</p>
 `,
     detail_page_strategy_heading: 'Tell people the delivery cost early',
     detail_page_strategy_description: `
-<p>A shopper who meets the delivery charge on the last screen feels tricked, even when the charge is fair. So we put it
-on the product page, next to the price, with the day the parcel should arrive.</p>
+<p>Shoppers who first see the delivery charge on the last screen feel tricked, even when it is fair. So we put it on
+the product page, next to the price, with the day the parcel should arrive.</p>
 <p>To make that possible, we ask you to simplify your rates first. Two or three delivery prices that are roughly right
-serve you better than a table of forty that is exactly right. You lose a little on the heavy parcel and gain it back on
-the light one. Your staff also stop answering the same question by email.</p>
+are better than a table of forty that is exactly right. You lose a little on a heavy parcel and make it up on a light
+one. Your staff also stop answering the same question by email.</p>
 `,
   },
   {
@@ -110,38 +110,37 @@ the light one. Your staff also stop answering the same question by email.</p>
     detail_page_heading: 'Replace the spreadsheet that only one person understands',
     detail_page_image_alt: 'Artwork for Web Applications: abstract composition',
     detail_page_description: `
-<p>A web application is software that your staff or customers use in the browser. It might book boats, price a
-staircase or collect a year's receipts. You get the working application, its source code and a handbook of about ten
-pages. Here is what people ask before they start.</p>
+<p>A web application is software that your staff or customers use in the browser. It might be for booking boats,
+pricing a staircase or collecting a year's receipts. You get the working application, its source code and a handbook
+of about ten pages. Here is what people ask before they start.</p>
 <h3>We have no specification. Is that a problem?</h3>
-<p>No. Daniel watches one of your people do the job on a shared screen, first on an ordinary case and then on an odd
-one, such as a booking cancelled after payment. Most of the work hides in the odd cases. From these sessions he writes
-a list of screens, and the list gets a fixed price.</p>
+<p>No. Daniel watches one of your people do the job on a shared screen, first an ordinary case and then an odd one,
+such as a booking cancelled after payment. Most of the work is in the odd cases. From these sessions he writes a list
+of screens, and we give you a fixed price for it.</p>
 <h3>When can we use something?</h3>
 <p>The first working part arrives in week 4, with your real data in it. After that there is a new part every
 fortnight. Most projects take between ten and sixteen weeks.</p>
 <h3>What if we change our minds?</h3>
-<p>You will. A swap of equal size costs nothing. Anything larger gets its own price, and you decide before we touch
-it.</p>
+<p>You will. Swapping one thing for another of the same size costs nothing. Anything larger gets its own price, and
+you decide before we touch it.</p>
 <h3>What happens to the data we have now?</h3>
 <p>We move it twice. The first time is a rehearsal: you check twenty records by hand and tell us what looks wrong. The
 second time is for good, usually over a weekend.</p>
 <h3>How much of our time does it take?</h3>
-<p>Two hours a week from the person who knows the work best, for the whole project. If that person cannot be spared
-now, we would rather begin in a quieter month.</p>
+<p>Two hours a week from the person who knows the work best, for the whole project. If you cannot spare them now, we
+would rather begin in a quieter month.</p>
 <h3>What do you turn down?</h3>
 <p>Apps for the phone stores, payroll and medical records. We take over another developer's unfinished code only after
-a paid week of reading it. Hosting is billed to you by the provider, and staff training beyond two recorded sessions
-is quoted separately.</p>
+a paid week of reading it. The hosting provider bills you directly, and we quote separately for staff training beyond
+two recorded sessions.</p>
 `,
     detail_page_strategy_heading: 'The smallest useful part goes live first',
     detail_page_strategy_description: `
-<p>We look for one job that is done every day and goes wrong every week. That job becomes the first release, and
-everything else waits.</p>
-<p>At a club, it might be the sheet on which boats are signed out. Once people use the new version each morning, they
-tell us things no meeting would have brought up: that the tablet is read in bright sun, or that two members share a
-surname. The next parts are planned with that knowledge. It also means that if you had to stop halfway, you would
-still own something that works.</p>
+<p>We look for one job that people do every day and that goes wrong every week. That becomes the first release.
+Everything else waits.</p>
+<p>At a club, it might be the sheet for signing out boats. Once people use the new version every morning, they tell us
+things that no meeting would have brought up: they read the tablet in bright sun, or two members share a surname. We
+plan the next parts around that. And if you had to stop halfway, you would still own something that works.</p>
 `,
   },
   {
@@ -154,10 +153,10 @@ still own something that works.</p>
     detail_page_heading: 'Your site stays in order, and a person answers your email',
     detail_page_image_alt: 'Artwork for Website Care: abstract composition',
     detail_page_description: `
-<p>Website Care suits a business that has one website and nobody whose job it is. You pay the same each month. In
-return the site is kept up to date, and the small changes get made.</p>
+<p>Website Care is for businesses with one website and nobody to look after it. You pay the same each month. We keep
+the site up to date and make the small changes.</p>
 <table>
-<thead><tr><th>When</th><th>What we do</th><th>What reaches you</th></tr></thead>
+<thead><tr><th>When</th><th>What we do</th><th>What you hear</th></tr></thead>
 <tbody>
 <tr><td>Each night</td><td>Store a copy with a second provider</td><td>Nothing, unless a copy fails</td></tr>
 <tr><td>Each week</td><td>Install updates, on a test copy first</td><td>A short note on Friday</td></tr>
@@ -168,15 +167,15 @@ return the site is kept up to date, and the small changes get made.</p>
 </table>
 <h2>Small changes are included</h2>
 <p>Each month covers two hours of the jobs you would rather not do: holiday hours, a new colleague's page, last year's
-price list. Write to us in whatever form is easiest. You hear back within one working day. Unused time carries over for
+price list. Write to us in whatever way is easiest. You hear back within one working day. Unused time carries over for
 one month and then lapses.</p>
 <h2>If someone else built it</h2>
-<p>We spend the first fortnight reading. You get a written list of what is sound and what worries us. Should the site
-be past saving, you pay for the reading and owe us nothing more.</p>
+<p>We spend the first fortnight reading. You get a written list of what is sound and what worries us. If the site is
+past saving, you pay for the reading and owe us nothing more.</p>
 <h2>Your part, and the limits</h2>
-<p>Ten minutes a month is enough to read the report. There is no telephone line at night: a fault outside our hours
-waits until the first of us is at work. Redesigns and new sections are quoted as projects. To leave, give a month's
-notice and take a full copy with you.</p>
+<p>Ten minutes a month is enough to read the report. There is no night-time phone line: if something breaks outside
+our hours, it waits until the first of us is at work. We quote for redesigns and new sections as separate projects. To
+leave, give a month's notice and take a full copy with you.</p>
 `,
     detail_page_strategy_heading: '',
     detail_page_strategy_description: '',

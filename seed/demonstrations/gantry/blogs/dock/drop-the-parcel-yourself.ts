@@ -10,12 +10,12 @@ export const post: BlogSeed = {
   image_alt: 'A parcel falling beside a pair of steps',
   description: `
 <p>A parcel in a depot is not handled. It slides down chutes, falls off the end of belts and lies under a box of cat
-litter. Nobody is being careless. The machine was built like that.</p>
+litter. Nobody is being careless. That is how the machines work.</p>
 <p>Laboratories test for this and write good reports. If you sell a few hundred a month you can come close with an
-afternoon, a floor and some nerve. This is how we do it in our shed. You need five packed products that you are
-willing to lose.</p>
-<p>Pack them as on a busy day. The mistake is to pack the test parcels lovingly. Have somebody else do it, with the radio
-on.</p>
+afternoon, a floor and some nerve. This is how we do it in our shed. You need five packed products that you can bear
+to lose.</p>
+<p>Pack them as you would on a busy day. The mistake is to pack the test parcels lovingly. Have somebody else do it,
+with the radio on.</p>
 `,
   headings: [
     {
@@ -33,8 +33,8 @@ times, in this order:</p>
 <li>flat on a middle face, then on the opposite one</li>
 <li>flat on the largest face, then on the opposite one</li>
 </ol>
-<p>Let go, do not throw. Film it from the floor with a telephone, because the second bounce is often the one that
-does the damage and you will not see it happen.</p>
+<p>Let go, do not throw. Film it from the floor with a phone, because the second bounce often does the damage and you
+will not see it happen.</p>
 <p>Do not open the box in between. Nobody opens it in between on the way to Breda either.</p>
 `,
       linkedin: '',
@@ -46,8 +46,8 @@ does the damage and you will not see it happen.</p>
       description: `
 <p>Take the second parcel for a drive, loose in the back of an empty van. Choose a road with brick paving. Ten minutes is
 enough to unscrew a cap.</p>
-<p>Put the third on the floor overnight with 25 kilos on top. A bag of gravel from the garden centre is right, and cheap.
-In the morning, see whether the box has bulged. A box that bulges gets stuck in a sorter.</p>
+<p>Put the third on the floor overnight with 25 kilos on top. A bag of gravel from the garden centre is just right,
+and cheap. In the morning, see whether the box has bulged. A box that bulges gets stuck in a sorter.</p>
 <p>Lay the fourth on its side for a day, upside down for another, if there is anything wet in it. The fifth is your
 control: it stays on the shelf, so that you know what a good one looks like.</p>
 `,
@@ -65,8 +65,8 @@ it? Would you give it to somebody?</p>
 <p>Then change <strong>one</strong> thing and test again. A tighter box beats more padding nearly every time: most
 breakages we see are from things that had room to gather speed. For glass, keep the jars from touching one another before
 you worry about the walls.</p>
-<p>This test cannot promise anything about a particular carrier. It catches the packs that never stood a chance, and in
-our experience that is most of the trouble.</p>
+<p>This test cannot promise anything about a particular carrier. It catches the packs that never stood a chance, and
+in our experience those are most of the trouble.</p>
 `,
       linkedin: '',
       image_alt: 'A form with five lines, one of them marked red',

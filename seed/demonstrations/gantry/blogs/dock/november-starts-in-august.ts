@@ -3,7 +3,7 @@ import type { BlogSeed } from '../../../../shapes.ts';
 export const post: BlogSeed = {
   title: 'November starts in August',
   short_description:
-    'A calendar for the busiest six weeks of the year, for firms where the person who plans it also drives the van.',
+    'A calendar for the busiest six weeks of the year, for firms in which the planner also drives the van.',
   author: 'Joke Verhulst',
   category: 'The Dock',
   publishedDaysAgo: 90,
@@ -11,9 +11,9 @@ export const post: BlogSeed = {
   description: `
 <p>I ran the night shift of a parcel depot for six Novembers. From inside you can see it coming: the trucks sit lower on
 their springs every week. What amazed me was how many senders seemed to be surprised by Christmas.</p>
-<p>Everything you decide in November is expensive. Boxes cost more, because everybody wants boxes. A temp costs more and
-knows less. An advert costs more, since the big shops have woken up. The same decisions made in August cost an
-afternoon.</p>
+<p>Everything you decide in November is expensive. Boxes cost more, because everybody wants boxes. A temp costs more
+and knows less. An advert costs more, because the big shops have woken up. Make the same decisions in August and they
+cost you an afternoon.</p>
 <p>So here is our calendar. We keep it on the wall beside the kettle.</p>
 `,
   headings: [
@@ -44,13 +44,13 @@ a card, put the card in a tin, open the tin in January.</p>
       sequence: 2,
       heading: 'About the discount',
       description: `
-<p>You will be offered a special deal day. Do the sum before you say yes, and do it with everything in: the lower price,
-the fee for taking part, the same postage as ever, and the adverts you will need so that anybody sees it. Then write
-down how many more you must sell to end with the same money as without it.</p>
-<p>Say a product sells at €30 and leaves you €6. A fifth off takes €6 from the price. VAT and commission shrink along with
-it, so you lose about €4 and keep €2: you now need three sales where you needed one. If the product leaves you €15, you
-keep about €11, and a little over four sales do the work of three. That may be worth it to clear a colour nobody wants.
-It rarely is for your best seller, which people would have bought anyway.</p>
+<p>You will be offered a special deal day. Do the sum before you say yes, and do it with everything in: the lower
+price, the fee for taking part, the same postage as ever, and the adverts you will need so that anybody sees it. Then
+write down how many more you must sell to end up with the same money as without it.</p>
+<p>Say a product sells at €30 and leaves you €6. A fifth off takes €6 from the price. VAT and commission shrink along
+with it, so you lose about €4 and keep €2: you now need three sales where you needed one. If the product leaves you
+€15, you keep about €11, and a little over four sales do the work of three. That may be worth it to clear a colour
+nobody wants. It rarely is for your best seller, which people were going to buy anyway.</p>
 <p>There is a quieter way. Leave the price, add something small that costs you €1, and say plainly what it is. A tin of
 leather grease with the boots did better for one of our makers than ten per cent off. It also brought fewer
 returns, though I could not tell you why.</p>

@@ -9,39 +9,39 @@ export const post: BlogSeed = {
   publishedDaysAgo: 61,
   image_alt: 'A jar, a warehouse with its shutter down and a calendar',
   description: `
-<p>A clamp can lie in a warehouse until the building falls down. Food is counting from the day it was made. If somebody
-else stores and sends it for you, that clock is your job and not theirs.</p>
+<p>A clamp can lie in a warehouse until the building falls down. Food starts counting on the day it is made. If
+somebody else stores and sends it for you, the clock is still your job.</p>
 <h2>Start with the date, and count backwards</h2>
 <p>Write down how many days a product keeps from the day you fill it. Then take away, in this order: days in your own
-store, days on the road, days until it is booked in, and the days that must be left when it arrives, which the warehouse
-decides. Take away also the days before the end at which the warehouse pulls it from the shelf. And take away the
-days a customer may fairly expect to have it in the cupboard.</p>
-<p>What remains is your selling time. For a hot sauce that is a year and nobody minds. For a granola of nine months we
-once got to eleven weeks. It can be done in eleven weeks, but then you send little and often.</p>
+store, days on the road, days until it is booked in, and the days that must be left when it arrives, which the
+warehouse decides. Take away the days before the end when the warehouse pulls it from the shelf. And take away the
+days a customer may fairly expect to keep it in the cupboard.</p>
+<p>What remains is your selling time. For a hot sauce that is a year and nobody minds. For a granola that keeps nine
+months we once got to eleven weeks. You can sell it in eleven weeks, but you have to send little and often.</p>
 <p>Both limits differ by warehouse and by category, and they change. Look them up on the day you plan the shipment and
 save the page as a PDF with the date. You may want to point at it later.</p>
 <h2>One lot to a box, and the lot on the outside</h2>
-<p>Never mix two dates in a carton. Whoever unpacks it will book the whole carton under one of them, and you do not
-get to choose which. Print the date where it can be read without opening anything: at least on the carton and on each
-unit as sold. If three jars are sold as a set, the set needs the date of the earliest jar on its outside.</p>
-<p>Write the date with the month in letters, such as 04 MAR 2027. In figures, 04-03 is April to one half of the world.</p>
+<p>Never mix two dates in a carton. The warehouse will book the whole carton in under one of them, and you do not get
+to choose which. Print the date where it can be read without opening anything: at least on the carton and on each unit
+as sold. If three jars are sold as a set, the set needs the date of the earliest jar on its outside.</p>
+<p>Write the date with the month in letters, such as 04 MAR 2027. In figures, 04-03 is April to half of the world.</p>
 <h2>Ask about the summer before the summer</h2>
 <p>Many warehouses are not cooled. Some refuse chocolate and other soft things between spring and autumn, and ask you to
 take back what is left. If you make anything that melts, you have a winter product with a summer break. Plan the last
 shipment so that it is sold by the end of April. One of our makers sells the almonds without the chocolate in July. It
 says so on the packet and people like it.</p>
 <h2>Rehearse the recall once</h2>
-<p>This takes an hour and ought to be done with coffee. Choose a lot from two months ago. Now find out: how many were
-made, how many are still in your store, how many in the warehouse, how many have been sold, and how you would reach those
-who bought them. On a marketplace you probably cannot reach them yourself. The marketplace can, if you tell it exactly
-which lots are affected.</p>
+<p>This takes an hour and goes well with coffee. Choose a lot from two months ago. Now find out: how many were made,
+how many are still in your store, how many in the warehouse, how many have been sold, and how you would reach the
+people who bought them. On a marketplace you probably cannot reach them yourself. The marketplace can, if you tell it
+exactly which lots are affected.</p>
 <p>Write the five answers and the telephone numbers on one page, and put it where your deputy can find it. In the
-European Union you must be able to say from whom you had the ingredients and to which business you sold the goods. If
-the rehearsal took you a whole day, that is what needs mending.</p>
+European Union you must be able to say who you bought the ingredients from and which businesses you sold the goods to.
+If the rehearsal took you a whole day, fix that first.</p>
 <h2>What we leave to others</h2>
-<p>We are not food lawyers. Labels, allergens, claims such as 'rich in fibre' and the rules for organic goods each
-deserve somebody who does it for a living. We will tell you when a listing says more than the label does. That happens
-every week, usually with the word 'natural'.</p>
+<p>We are not food lawyers. Labels, allergens, claims such as 'rich in fibre' and the rules for organic goods are for
+people who do it for a living. We will tell you when a listing says more than the label does. It happens every week,
+usually with the word 'natural'.</p>
 `,
   headings: [],
 };

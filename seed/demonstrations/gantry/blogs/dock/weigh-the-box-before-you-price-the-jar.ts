@@ -27,8 +27,8 @@ is 3,520 divided by 5,000, so 700 grams. You are paying for 180 grams of air. In
       sequence: 1,
       heading: 'The whole sum on one sheet',
       description: `
-<p>Here are two offers of the same mustard. The fees are rounded, and yours will differ. Look them up on the day you do
-the sum, not in a blog post.</p>
+<p>Here are two offers of the same mustard. The fees are rounded, and yours will differ. Look them up on the day you
+do the sum, and not in a blog post.</p>
 <table>
 <thead><tr><th>Per sale</th><th>One jar</th><th>Three jars</th></tr></thead>
 <tbody>
@@ -56,7 +56,7 @@ commission on the tax as well.</p>
       sequence: 2,
       heading: 'When the sum says no',
       description: `
-<p>You have five ways out, and four of them are dull.</p>
+<p>You have five ways out. Four of them are dull.</p>
 <ul>
 <li><strong>Bundle.</strong> Three of one, or one of three. Shoppers understand both. A bundle of what sells and what
 does not is a trick, and reviewers notice.</li>

@@ -3,7 +3,7 @@ import type { BlogSeed } from '../../../../shapes.ts';
 export const post: BlogSeed = {
   title: 'Write the listing your returns have been asking for',
   short_description:
-    'Every returned parcel carries a sentence that was missing from the page. An afternoon to find them and put them in.',
+    'Every returned parcel carries a sentence that was missing from the page. Take an afternoon to find them and put them in.',
   author: 'Femke Dijkstra',
   category: 'The Shelf',
   publishedDaysAgo: 54,
@@ -11,26 +11,27 @@ export const post: BlogSeed = {
   description: `
 <p>Most advice on product texts begins with keywords. I begin with the boxes that came back. A keyword
 tells you what people hoped for. A return tells you what they got instead.</p>
-<p>You need an afternoon, the returns report of the last six months, and somebody who unpacks. If you unpack
-yourself, even better.</p>
+<p>You need an afternoon, the returns report for the last six months, and the person who unpacks. If that is you, even
+better.</p>
 <h2>One o'clock: sort the reasons</h2>
 <p>Take one product, the one with most returns. Copy the customers' comments into a sheet and read all of them before you
 sort any. The reason they ticked is worth little, since 'no longer needed' is what people tick when they are polite.
 The comment is where they talk.</p>
-<p>Then give each a letter.</p>
+<p>Then give each comment a letter.</p>
 <ul>
 <li><strong>P, the page.</strong> It was smaller, darker, heavier, another blue. The page let them believe something.</li>
 <li><strong>F, the fit.</strong> It does not go on their rack, foot, bench, tap.</li>
-<li><strong>G, the goods.</strong> Broken, incomplete, faulty. No text mends that. Send these to whoever packs.</li>
+<li><strong>G, the goods.</strong> Broken, incomplete, faulty. No text can fix that. Pass these on to the packing
+table.</li>
 <li><strong>L, life.</strong> Changed my mind, found it cheaper, bought two to choose. Leave these alone.</li>
 </ul>
-<p>For the mudflat boots of one client we had 212 comments: 21 P, 130 F, 9 G and 52 L. So for most returns, one missing
-fact was to blame.</p>
+<p>For the mudflat boots of one client we had 212 comments: 21 P, 130 F, 9 G and 52 L. So most of the returns came
+down to one missing fact.</p>
 <h2>Two o'clock: find the missing sentence</h2>
 <p>Take the biggest pile of P or F and finish this line for each comment: 'They would not have ordered it if they had
 known that …'. After ten you will be repeating yourself. That is the sentence.</p>
 <p>Ours was: they would not have ordered that size if they had known that the boot is worn with two pairs of socks. It
-stood on the page already. It was the fourth bullet point, behind the tanning method.</p>
+was on the page already: in the fourth bullet point, after the tanning method.</p>
 <h2>Three o'clock: put it where the eye is</h2>
 <p>A sentence that prevents a return has four possible places. Use the highest one that is not ridiculous.</p>
 <ol>
@@ -42,12 +43,12 @@ stood on the page already. It was the fourth bullet point, behind the tanning me
 <p>Write it as an instruction, not as a feature. 'Generous fit for layering' made people order their usual size. 'Worn
 with two pairs of socks: order one size up' did not.</p>
 <h2>Four o'clock: say who should not buy it</h2>
-<p>This is the hour in which owners get nervous. Add one honest line: 'Not for wide racks', 'Too heavy to carry all day',
-'Hotter than you think'. You lose the sale that would have come back. You keep the fee, the postage and one star.</p>
+<p>This is the hour when owners get nervous. Add one honest line: 'Not for wide racks', 'Too heavy to carry all day',
+'Hotter than you think'. You lose a sale that would have come back. You keep the fee, the postage and your stars.</p>
 <h2>Six weeks later</h2>
-<p>Count again, as a share of what was sold. Returns arrive up to a month behind the sale, so do not look earlier. If
+<p>Count again, as a share of what was sold. Returns arrive up to a month after the sale, so do not look earlier. If
 the pile of F has not shrunk, either the sentence is wrong or nobody saw it. Ask three strangers to buy the thing on a
-telephone while you watch, and keep your mouth shut. The last part is the difficult one.</p>
+phone while you watch and keep your mouth shut. That last part is hard.</p>
 `,
   headings: [],
 };

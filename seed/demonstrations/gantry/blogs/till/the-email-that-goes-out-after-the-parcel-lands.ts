@@ -11,39 +11,39 @@ export const post: BlogSeed = {
   description: `
 <p>Shops write a lot of email up to the moment of paying. Then it goes quiet, apart from the barcode. A
 week later a robot asks for five stars.</p>
-<p>Yet the days after the parcel are the ones in which people have questions. They are holding the thing. They read
-everything you send. Here are four letters we use for things that need a little knowing, such as a knife, a tarp, a
-cargo-bike bag, a jar of very hot sauce. All of them count from the day of <em>delivery</em>, not of the order. If your
-shop does not know when a parcel was delivered, take the carrier's average and add a day.</p>
+<p>Yet people have most of their questions in the days after the parcel comes. They are holding the thing. They read
+everything you send. Here are four letters we use for things that take some getting used to, such as a knife, a tarp,
+a cargo-bike bag, a jar of very hot sauce. All of them count from the day of <em>delivery</em>, not of the order. If
+your shop does not know when a parcel was delivered, take the carrier's average and add a day.</p>
 <h2>Day 0: how to open it</h2>
-<p>It goes out in the evening. One picture, three sentences, no offer.</p>
+<p>It goes out in the evening: one picture, three sentences, no offer.</p>
 <blockquote><p>Your tarp should be with you. Before you put it up for the first time: the seam with the yellow thread
 goes on top. If anything is missing, answer this email and Lotte will send it tomorrow.</p></blockquote>
-<p>The last sentence does the work. Something is missing in one box in two hundred, and this is the hour in which
-people find out.</p>
+<p>The last sentence does the work. Something is missing from one box in two hundred, and this is the hour when people
+find out.</p>
 <h2>Day 4: the mistake that everybody makes</h2>
-<p>Ask whoever answers your telephone: what do people do wrong in the first week? Write only about that.</p>
+<p>Ask the person who answers your phone: what do people do wrong in the first week? Write only about that.</p>
 <blockquote><p>Most people tighten the middle line first. Then the corners flap. Start with the corners, loosely, then
 the middle. This drawing shows the order.</p></blockquote>
-<p>Of the four, this one gets the most replies. Many of them are photographs.</p>
+<p>This one gets the most replies of the four. Many of them are photographs.</p>
 <h2>Day 21: the question</h2>
 <p>Now you may ask, once. Do not ask for stars. Ask something that somebody can answer.</p>
 <blockquote><p>What should we have told you before you bought it? Just answer this email. I read them all on Friday.</p>
 </blockquote>
 <p>You get the sentences that are missing from your page. If somebody writes that they love it, reply by hand and ask
-whether they would like to say so in public, with the link. Send the same letter to everyone, the angry ones too. Picking
-out the happy for reviews is against most platforms' rules. It also teaches you nothing.</p>
+whether they would like to say so in public, with the link. Send the same letter to everyone, the angry ones too.
+Asking only the happy ones for reviews is against most platforms' rules. It also teaches you nothing.</p>
 <p>On a marketplace you may not write to customers like this at all. These letters are for your own shop.</p>
 <h2>Day 170: the thing that wears out</h2>
 <p>Everything has a part that goes first: a strap, a blade, a seal, the sauce itself. Find out when, and write two weeks
 earlier.</p>
-<blockquote><p>If you have used it most weekends, the guy lines are getting thin at the pegs. Turn them round, that
-gives you another season. After that, here are new ones for €8.</p></blockquote>
-<p>The tip for making it last is not a kindness that costs you sales. It is why they believe the second half.</p>
+<blockquote><p>If you have used it most weekends, the guy lines are getting thin at the pegs. Turn them round and you
+get another season out of them. After that, here are new ones for €8.</p></blockquote>
+<p>The tip for making it last does not cost you sales. It is why they believe the second half.</p>
 <h2>What to measure</h2>
-<p>Count replies to the first two, useful sentences from the third, orders from the fourth. Opens tell you little, as many
-mail programs open everything by themselves. And in each letter there is a plain link to stop them, which works with one
-click. About one in sixty takes it, and that is fine. They have their tarp.</p>
+<p>Count replies to the first two, useful sentences from the third, orders from the fourth. Opens tell you little,
+because many mail programs open everything by themselves. And put a plain link in each letter that stops them with one
+click. About one person in sixty uses it, and that is fine. They have their tarp.</p>
 `,
   headings: [],
 };

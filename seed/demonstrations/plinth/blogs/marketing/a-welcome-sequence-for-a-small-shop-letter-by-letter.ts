@@ -4,15 +4,15 @@ export const post: BlogSeed = {
   title: 'A welcome sequence for a small shop, letter by letter',
   short_description:
     'Four letters to send in the first twelve days, written out in full for an invented knife shop, ' +
-    'with the reason behind each.',
+    'with the reasoning behind each.',
   author: 'Priya Raman',
   category: 'Marketing',
   publishedDaysAgo: 3,
   image_alt: 'Cover artwork for "A welcome sequence for a small shop, letter by letter"',
   description: `
-<p>Somebody has just typed their address into the box at the foot of your shop. For the next few days they remember who
-you are. A welcome sequence is a handful of letters, written once and sent to each new subscriber while that memory is
-fresh.</p>
+<p>Somebody has just typed their address into the box at the foot of your shop. For the next few days they will
+remember who you are. A welcome sequence is a handful of letters, written once and sent to each new subscriber while
+that memory is fresh.</p>
 <p>Below is a whole one. The shop is invented: Nell sells kitchen knives and sharpens them by post. Change the nouns
 and you have a first draft of your own.</p>
 <h2>Letter one, at once</h2>
@@ -23,11 +23,11 @@ and you have a first draft of your own.</p>
 three short notes, spread over two weeks, so that you know your way around. The link at the bottom stops all of it.</p>
 <p>May I ask you something? What do you cut most often? Press reply. One word will do.</p>
 </blockquote>
-<p>The guide comes first because the reader is waiting for it. If you promised a discount, the code belongs in that
-place. The second paragraph sets the rhythm. People mind a letter less when they were told it was coming.</p>
-<p>The question has a use, too. The answers tell Nell what to write about, and mailbox providers tend to trust a sender
-whom people answer. So send from an address that somebody reads. With "noreply" you waste the one moment when a
-stranger was willing to talk.</p>
+<p>The guide comes first because the reader is waiting for it. If you promised a discount, put the code there. The
+second paragraph says how often Nell will write. People mind a letter less when they have been told to expect it.</p>
+<p>The question is useful, too. The answers tell Nell what to write about, and mailbox providers tend to trust a
+sender that people reply to. So send from an address that somebody reads. With "noreply" you waste the one moment when
+a stranger was willing to talk.</p>
 <h2>Letter two, two days later</h2>
 <p><strong>Subject:</strong> The tomato test</p>
 <blockquote>
@@ -37,9 +37,9 @@ tip, you cut with the front half only, as I do.</p>
 <p>A dull knife can wait until next month. In the meantime, use the bread knife for tomatoes. It is not elegant, but it
 works.</p>
 </blockquote>
-<p>Nothing is for sale here. The letter is of use to someone who will never buy, and that is why they open the next
-one. To find your own tomato test, ask whoever stands at the counter which piece of advice they give every week. One is
-enough. Keep the others for the monthly letter.</p>
+<p>Nothing is for sale here. The letter is useful even to someone who never buys, so they open the next one. To find
+your own tomato test, ask the person at the counter what advice they give every week. One piece is enough. Keep the
+rest for the monthly letter.</p>
 <h2>Letter three, on day six</h2>
 <p><strong>Subject:</strong> Which knife to buy first, and two things to skip</p>
 <blockquote>
@@ -48,8 +48,8 @@ the little one, for whatever you cut in your hand.</p>
 <p>You can skip the boning knife unless you buy meat on the bone. You can also skip the wooden block. A drawer will do,
 with the blade in the card sleeve it came in.</p>
 </blockquote>
-<p>This is the selling letter, and it is believed because it advises against something. A person in front of forty
-products wants to be told where to begin. Link to two of them at most.</p>
+<p>This is the letter that sells, and people believe it because it tells them what not to buy. Faced with forty
+products, they want to know where to begin. Link to two at most.</p>
 <h2>Letter four, on day twelve</h2>
 <p><strong>Subject:</strong> How to post a knife</p>
 <blockquote>
@@ -58,25 +58,25 @@ box with a paid label. Your knife is away for about a week, so post it on a Mond
 <p>If you do not like the edge, we do it again and pay the postage.</p>
 <p>That was the last of my notes. From now on you will hear from me on first Thursdays only.</p>
 </blockquote>
-<p>Ask yourself what makes a willing person hesitate, and answer that one thing. In many shops it is delivery, or what
-happens when something does not fit. Then say that the sequence is over, so that the silence afterwards is
-expected.</p>
+<p>Ask yourself what makes a willing customer hesitate, and answer that. In many shops it is delivery, or what happens
+when something does not fit. Then say that the sequence is over, so that nobody wonders about the silence.</p>
 <h2>Four settings that get forgotten</h2>
 <ul>
-<li>Whoever buys leaves the sequence. Otherwise Nell recommends a first knife to someone who is unpacking it.</li>
-<li>Whoever is still in the sequence skips the monthly letter.</li>
+<li>A customer who buys leaves the sequence. Otherwise Nell recommends a first knife to someone who is unpacking
+it.</li>
+<li>Subscribers who are still in the sequence skip the monthly letter.</li>
 <li>Letters two to four go out in the reader's morning, if your tool knows their time zone.</li>
-<li>The first letter has no delay at all. Some tools set an hour by default.</li>
+<li>The first letter goes out at once. Some tools wait an hour by default.</li>
 </ul>
-<h2>Trying it out</h2>
+<h2>Test it first</h2>
 <p>Subscribe with two addresses of your own from different providers. Read every letter on a phone with pictures
-switched off. Reply to the first and find out where your reply lands. Then place an order from one address and
+switched off. Reply to the first one and find out where your reply ends up. Then place an order from one address and
 unsubscribe the other. Neither should get the next letter.</p>
 <p>After two months, look at each letter and count who answered and who unsubscribed. If people leave at letter one,
-the sign-up box promised something else. If they leave at letter three, it sells too hard. Change one letter at a time,
-or you will not know which change helped.</p>
-<p>Should four be too many to begin with, write the first and switch it on. You can add the others one by one, and new
-subscribers will already have had a proper hello. If you would like company while you write, that is part of our <a
+your sign-up box promised something else. If they leave at letter three, it sells too hard. Change one letter at a
+time, or you will not know which change helped.</p>
+<p>If four are too many to begin with, write the first and switch it on. Add the others one by one, and meanwhile
+every new subscriber gets a proper hello. If you would like help with the writing, it is part of our <a
 href="/services/email-marketing">Email Marketing</a>.</p>
 `,
   headings: [],

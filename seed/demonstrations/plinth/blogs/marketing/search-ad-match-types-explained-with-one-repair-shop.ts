@@ -3,31 +3,32 @@ import type { BlogSeed } from '../../../../shapes.ts';
 export const post: BlogSeed = {
   title: 'Search ad match types, explained with one repair shop',
   short_description:
-    'Exact, phrase and broad match on Google, and which searches each would let in for a workshop that mends bicycles.',
+    'Exact, phrase and broad match on Google, and which searches each lets in for a workshop that repairs bicycles.',
   author: 'Tomás Herrera',
   category: 'Marketing',
   publishedDaysAgo: 52,
   image_alt: 'Cover artwork for "Search ad match types, explained with one repair shop"',
   description: `
-<p>Imagine a workshop that repairs bicycles and does nothing else. It sells no bicycles and no parts over the counter.
-It has a modest budget for Google ads and one keyword: bike repair. What the workshop pays for depends mostly on two
-small marks of punctuation around those words.</p>
+<p>Imagine a workshop that repairs bicycles and does nothing else. It sells neither bicycles nor parts. It has a
+modest budget for Google ads and one keyword: bike repair. Two small punctuation marks around those words decide most
+of what it pays for.</p>
 
 <h2>The three ways to write it</h2>
 <ul>
   <li><code>[bike repair]</code> is <strong>exact match</strong>. The ad may show for searches that mean the same as
   the keyword.</li>
   <li><code>"bike repair"</code> is <strong>phrase match</strong>. The ad may show for searches that include the
-  meaning of the keyword, with more around it.</li>
+  meaning of the keyword and something more.</li>
   <li><code>bike repair</code>, with no marks, is <strong>broad match</strong>. The ad may show for searches that are
   related to the keyword, including ones that share no word with it.</li>
 </ul>
-<p>Note the word 'mean'. Many of us learned that exact match meant those letters in that order. That has not been so
-for years. Google reads 'bicycle repairs' and 'repair my bike' as the same wish, and on the whole it is right.</p>
+<p>Note the word 'mean'. Many of us learned that exact match meant those words in that order. That has not been true
+for years. Google takes 'bicycle repairs' and 'repair my bike' to be the same request, and on the whole it is
+right.</p>
 
 <h2>Which searches come through</h2>
-<p>This is how I would expect the three to behave for our workshop. Treat it as a picture of the principle. Google
-decides each case afresh, and you will meet exceptions.</p>
+<p>This is how I would expect the three to behave for our workshop. Treat it as an illustration: Google decides each
+case afresh, and you will meet exceptions.</p>
 <table>
   <thead><tr><th>Somebody types</th><th>Exact</th><th>Phrase</th><th>Broad</th><th>A customer?</th></tr></thead>
   <tbody>
@@ -39,39 +40,39 @@ decides each case afresh, and you will meet exceptions.</p>
     <tr><td>cheap second hand bike</td><td>No</td><td>No</td><td>Possibly</td><td>No</td></tr>
   </tbody>
 </table>
-<p>Reading down the last column is the whole craft. Exact match brings few people and most of them are right. Broad
-match brings the person with squeaking brakes, whom no keyword list would have thought of. It also brings a person who
-wants to buy a repair stand.</p>
+<p>The skill is in the last column. Exact match brings few people, most of them the right ones. Broad match brings the
+person with squeaking brakes, whom nobody would have put on a keyword list. It also brings people who want to buy a
+repair stand.</p>
 
 <h2>What broad match needs from you</h2>
-<p>Broad match is steered by what the account knows: which searches led to a booking, what your other keywords say,
-what is on the page behind the ad. If the account counts bookings properly, there is something to steer by. If it
-counts every visit to the contact page as a success, it will fetch you more people who visit contact pages. So I do
-not use broad match until three things are true: a real enquiry is counted, it is counted once, and there are enough
-of them in a month to show a pattern. A workshop with four bookings a month from ads is not there yet.</p>
+<p>Broad match relies on what the account knows: which searches led to a booking, what your other keywords say, what
+is on the page behind the ad. If the account counts bookings properly, it has something to go by. If it counts every
+visit to the contact page as a success, it will fetch you more people who visit contact pages. So I do not use broad
+match until the account counts real enquiries, counts each one once and gets enough of them in a month to show a
+pattern. A workshop with four bookings a month from ads is not there yet.</p>
 
 <h2>Negative keywords work differently</h2>
-<p>Negatives keep searches out, and they are far more literal than the positive kind. If you exclude
+<p>Negative keywords keep searches out, and they are far more literal than ordinary ones. If you exclude
 <code>course</code>, a search for 'courses' can still come in, and so can 'lessons'. List the plural and the synonyms
-yourself. For our workshop I would begin with these, before the first ad runs:</p>
+yourself. For our workshop I would enter these before the first ad runs:</p>
 <p><code>course, courses, lesson, lessons, jobs, salary, stand, stands, tool, tools, kit, kits, free, second hand,
 used</code></p>
-<p>Then I would think hard about 'how to'. A person who searches 'how to fix a flat tyre' wants to do it alone. A
-person who searches 'how to fix a bent frame' is about to learn that he cannot. I would leave 'how to' in for the
-difficult jobs and block it for tyres.</p>
+<p>Then I would think hard about 'how to'. Someone who searches for 'how to fix a flat tyre' wants to do it alone.
+Someone who searches for 'how to fix a bent frame' is about to find out that they cannot. I would let 'how to' through
+for the difficult jobs and block it for tyres.</p>
 
-<h2>The order I would go in</h2>
+<h2>Where I would start</h2>
 <ol>
-  <li><strong>First month:</strong> exact match for the five or six searches you would be sorry to miss. You learn the
-  price of a click and whether the telephone rings.</li>
-  <li><strong>Second month:</strong> add the same keywords as phrase match. Every Friday, open the search terms report,
-  add the bad ones as negatives and the good ones as exact keywords. Fifteen minutes will do. The report leaves out
-  some rare searches, so you will never see quite everything.</li>
+  <li><strong>First month:</strong> exact match for the five or six searches you would be sorry to miss. You learn
+  what a click costs and whether the phone rings.</li>
+  <li><strong>Second month:</strong> add the same keywords as phrase match. Every Friday, open the search terms
+  report, add the bad ones as negatives and the good ones as exact keywords. Fifteen minutes will do. The report
+  leaves out some rare searches, so you will never see everything.</li>
   <li><strong>Later, if bookings are counted well:</strong> try broad match in a campaign of its own, with its own
-  small budget. It cannot then eat the money that the exact keywords were using well.</li>
+  small budget. That way it cannot eat up the money for your exact keywords.</li>
 </ol>
-<p>One more habit. When somebody rings, ask what they typed. People are happy to say, and they give you the keyword in
-their own words, free of charge.</p>
+<p>One more habit: when somebody rings, ask what they typed. People are happy to say, and you get a keyword in their
+own words, free of charge.</p>
 `,
   headings: [],
 };

@@ -9,15 +9,16 @@ export const post: BlogSeed = {
   publishedDaysAgo: 24,
   image_alt: 'Cover artwork for "How to write an Amazon title that people can read"',
   description: `
-<p>Here is a title of the kind I am sent every month. The brand is made up, the style is not.</p>
+<p>Here is a title of the kind I am sent every month. The brand is made up. The style is real.</p>
 <blockquote>OATFIELD Banneton Bread Proofing Basket 9 Inch Round Sourdough Basket Proving Basket Bread Making Kit
 Baking Gift for Bakers with Liner Cloth Scraper Dough Bowl Best Banneton Set Gift for Women Men</blockquote>
-<p>Every word was put there for a reason. Somebody searches for 'sourdough basket', somebody else for 'proving basket',
-and a gift is a gift. But read it aloud. The word 'basket' comes three times, and 'gift' twice. Whether the scraper is
-in the box, or only something you might use with it, is anybody's guess. On a phone, most of it is cut off.</p>
+<p>Every word was put there for a reason. Somebody searches for 'sourdough basket', somebody else for 'proving
+basket', and a gift is a gift. But read it aloud. 'Basket' turns up three times and 'gift' twice. You cannot tell
+whether the scraper is in the box or just something you might use with it. On a phone, most of it is cut off
+anyway.</p>
 
 <h2>Start with what the shopper has to know</h2>
-<p>Put the keyword list away for ten minutes and answer the questions a person would ask across a counter.</p>
+<p>Put the keyword list away for ten minutes and answer the questions people would ask you in a shop.</p>
 <table>
   <thead><tr><th>The shopper asks</th><th>Our answer</th><th>Goes in the title?</th></tr></thead>
   <tbody>
@@ -29,47 +30,47 @@ in the box, or only something you might use with it, is anybody's guess. On a ph
     <tr><td>Is it a nice present?</td><td>Comes in a plain gift box</td><td>No, picture and bullet point</td></tr>
   </tbody>
 </table>
-<p>Anything the shopper would use to rule the product out belongs near the front. Size is the classic one. Hiding it
-earns you a click and then a return.</p>
+<p>Anything that would make a shopper rule the product out belongs near the front. Size is the classic example. Hide
+it and you pay for a click, then for a return.</p>
 
 <h2>Now bring the keywords back</h2>
 <p>Look at your list again and mark the one phrase that describes the product best and is searched for most. Ours is
-'banneton proofing basket'. It goes in whole and early. The remaining phrases are mostly the same words in another
-order, and repeating them wastes room. 'Sourdough' is a new word and tells bakers that they are in the right place, so
-it stays.</p>
+'banneton proofing basket'. It goes in early and in one piece. The other phrases are mostly the same words in a
+different order, and repeating them wastes space. 'Sourdough' is a new word and tells bakers that they are in the
+right place, so it stays.</p>
 <p>The rewritten title:</p>
 <blockquote>Oatfield Round Banneton Proofing Basket, 9 Inch Rattan, with Linen Liner and Dough Scraper, for Sourdough
 Loaves up to 2 lb</blockquote>
-<p>The commas do a good deal of the work. They turn a row of nouns into four small statements, and the word 'with'
-settles the matter of the scraper.</p>
+<p>The commas do much of the work. They turn a string of nouns into four short statements, and 'with' makes it clear
+that the scraper is in the box.</p>
 
 <h2>Where the rest goes</h2>
 <ul>
   <li><strong>Other names for the thing</strong> ('proving basket', 'brotform') go in the search terms field at the
   back of the listing, each word once. Shoppers never see it.</li>
-  <li><strong>Care and use</strong> go in the bullet points, one matter per point.</li>
-  <li><strong>The present</strong> is best shown. Photograph the box.</li>
-  <li><strong>'Best'</strong> goes in the bin. Claims of that kind are against the rules for titles, and nobody
+  <li><strong>Care and use</strong> go in the bullet points, one subject per point.</li>
+  <li><strong>The gift</strong> belongs in a picture. Photograph the box.</li>
+  <li><strong>'Best'</strong> goes in the bin. Claims like that are against Amazon's rules for titles, and nobody
   believes them anyway.</li>
-  <li><strong>'Women Men'</strong> goes with it. It rules nobody out, so it tells nobody anything.</li>
+  <li><strong>'Women Men'</strong> goes the same way. It describes everybody, so it helps nobody choose.</li>
 </ul>
 
 <h2>Three checks before you save</h2>
 <ol>
-  <li><strong>The thumb.</strong> Open the search results on a phone, find a competitor's title, and see where it is
+  <li><strong>The phone.</strong> Open the search results on a phone, find a competitor's title, and see where it is
   cut. Cover your own from that point. Could you still tell what it is and how big?</li>
-  <li><strong>The telephone.</strong> Read it to somebody who does not know the product. Ask what comes in the box. If
+  <li><strong>The ear.</strong> Read it aloud to somebody who does not know the product. Ask what comes in the box. If
   they hesitate, the title has failed.</li>
-  <li><strong>The rules.</strong> Amazon limits the length of titles, the symbols in them and the repeating of words.
-  The limits differ by category and are revised now and then, so read the current ones in Seller Central. A title that
-  breaks them can be rewritten for you, or the listing hidden from search.</li>
+  <li><strong>The rules.</strong> Amazon limits how long a title may be, which symbols it may contain and how often a
+  word may be repeated. The limits differ by category and change from time to time, so read the current ones in Seller
+  Central. If your title breaks them, Amazon may rewrite it or hide the listing from search.</li>
 </ol>
 
 <h2>Then leave it alone</h2>
 <p>Write down the date and the old title. Change nothing else on the listing for four weeks, and compare those weeks
-with the four before, minding holidays and price changes. Sellers who adjust the title every few days never find out
-which version did what. If the product sells in several sizes, give each size its own figure in the title, so that
-nobody who wants the 9 inch basket opens a page headed by the 7.</p>
+with the four before, allowing for holidays and price changes. Sellers who adjust the title every few days never find
+out which version did what. If the product sells in several sizes, put the right size in each title, so that nobody
+who wants the 9 inch basket lands on a page about the 7.</p>
 `,
   headings: [],
 };

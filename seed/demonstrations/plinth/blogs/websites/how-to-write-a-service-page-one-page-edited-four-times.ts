@@ -3,7 +3,7 @@ import type { BlogSeed } from '../../../../shapes.ts';
 export const post: BlogSeed = {
   title: 'How to write a service page: one page, edited four times',
   short_description:
-    "Watch a chimney sweep's web page change from a paragraph about nothing into a page a customer can use, " +
+    "Watch a chimney sweep's web page turn from a paragraph about nothing into a page a customer can use, " +
     'one round of editing at a time.',
   author: 'Sana Qureshi',
   category: 'Websites',
@@ -14,31 +14,33 @@ export const post: BlogSeed = {
 <blockquote>Welcome to our website. As a team of experienced and dedicated professionals, we pride ourselves on
 providing a comprehensive range of high-quality chimney services tailored to your individual needs. Customer
 satisfaction is our number one priority. Contact us today to find out more.</blockquote>
-<h2>First round: strike what a competitor could say</h2>
-<p>I go through with a pencil and ask of each phrase whether the sweep in the next town could put it on his own page.
-Experienced, dedicated, high-quality: yes, all of it. When I have finished, one word is left, and it is "chimney".</p>
+<h2>First round: cross out what a competitor could say</h2>
+<p>I go through it with a pencil, asking of each phrase whether the sweep in the next town could put it on his own
+page. Experienced, dedicated, high-quality: yes, he could. When I have finished, one word is left: "chimney".</p>
 <p>So I ring up and ask dull questions. How many of you are there? How long does it take? What is in the van? What do I
 hold in my hand when you leave? Twenty minutes later there is something to write.</p>
 <blockquote>We sweep chimneys and look at them with a camera. There are two of us, Alan and Bea. It takes about forty
 minutes, and before we leave you get the certificate your insurer asks for.</blockquote>
 <h2>Second round: begin with the worry</h2>
-<p>That is true and already better. But it starts with the sweep, and the reader is thinking about the carpet. I know
-this because I asked Bea what people say on the telephone. "Will it make a mess?" comes before anything else. After it
-come the furniture, the price and how soon.</p>
+<p>That is true, and already better. But it starts with the sweep while the reader is thinking about the carpet. I
+know this because I asked Bea what people say on the phone. "Will it make a mess?" comes before anything else. Then
+they ask about the furniture, the price and how soon she can come.</p>
 <p>Those four questions, in Bea's order, become the order of the page.</p>
 <blockquote>We lay sheets from your front door to the hearth before the brushes come out of the van. You need not move
 any furniture. Clear the mantelpiece, and that is all.</blockquote>
 <h2>Third round: say the awkward things</h2>
-<p>Every trade has some. Alan did not want to print his prices because a competitor might read them. The competitor can
-ring up, I said, and so can a customer, though many will not bother. We also wrote down what the two of them dislike
-having to explain: that autumn is full, that they do no roof work, and that there may be birds.</p>
+<p>Every trade has some. Alan did not want to publish his prices, because a competitor might read them. A competitor
+can always ring up and ask, I said, and so can a customer, but most customers will not bother. We also wrote down the
+things they are tired of explaining: they are full all autumn, they do not work on roofs, and nesting birds come
+first.</p>
 <blockquote>One chimney costs 75, and a second on the same visit 50. From September to December we are booked up weeks
 ahead. If birds are nesting in your chimney, we come back once they have left. Disturbing them is against the law in
 most places, and we would not do it anyway.</blockquote>
-<p>This round makes people nervous. It is also the one that shortens telephone calls.</p>
+<p>This round makes people nervous. It also makes their phone calls shorter.</p>
 <h2>Fourth round: make it easy to find</h2>
-<p>Now the visual part, though it is done with words. Each answer gets a small heading, so that a person who only wants
-the price can have it. Sentences lose whatever they can spare. The page closes with a single thing to do.</p>
+<p>The last round is about how the page looks, although it too is done with words. Each answer gets a small heading,
+so that people who only want the price can find it. Every sentence loses what it can spare. The page ends by asking
+for one thing.</p>
 <blockquote>
 <h3>Chimneys swept, carpets left clean</h3>
 <p>Alan and Bea sweep open fires and stoves. We lay sheets from your front door to the hearth. It takes about forty
@@ -53,17 +55,17 @@ minutes. The furniture stays where it is, and you get the certificate your insur
 <p>Roof repairs, and chimneys with birds in them until the birds have gone.</p>
 <p><strong>Ring Bea on weekdays before four, or write and she will ring you.</strong></p>
 </blockquote>
-<p>It is rather longer than the page we began with and takes less time to read, because you may stop as soon as you
-have your answer.</p>
+<p>It is a good deal longer than the page we began with and takes less time to read, because you can stop as soon as
+you have your answer.</p>
 <h2>Your turn</h2>
 <ol>
-<li>Print the page and strike what your competitor could say.</li>
-<li>Ask whoever answers the telephone for the first four questions, in order.</li>
+<li>Print the page and cross out what your competitor could say.</li>
+<li>Ask the person who answers the phone which four questions come first.</li>
 <li>Add the price, and whatever you hate explaining.</li>
 <li>Put a heading over each answer and one request at the end.</li>
 </ol>
-<p>Leave a night between the rounds. Then read the result aloud to someone outside the firm, and mark each place where
-you yourself begin to hurry. Those sentences can go.</p>
+<p>Sleep on it between rounds. Then read the result aloud to someone outside the firm, and mark each place where you
+start to hurry. Those sentences can go.</p>
 `,
   headings: [],
 };

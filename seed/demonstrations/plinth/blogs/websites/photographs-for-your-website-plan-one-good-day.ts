@@ -11,15 +11,15 @@ export const post: BlogSeed = {
   image_alt: 'Cover artwork for "Photographs for your website: plan one good day"',
   description: `
 <p>I can set good type on a page with bad pictures, and people will remember the pictures. So I would rather you spent
-money on a photographer than on an extra round of design. One day will do if it has been planned, and the pictures will
-last for years.</p>
+money on a photographer than on an extra round of design. One day is enough if you plan it, and the pictures will last
+for years.</p>
 <h2>The list</h2>
-<p>Walk through your future website page by page and write down what each picture must show. For a small firm it comes
-to about a dozen:</p>
+<p>Walk through your future website page by page and write down what each picture must show. A small firm needs about
+a dozen:</p>
 <table>
 <thead><tr><th>Picture</th><th>What it tells the visitor</th></tr></thead>
 <tbody>
-<tr><td>The front of the building, from where one parks</td><td>I will recognise it</td></tr>
+<tr><td>The front of the building, from the car park</td><td>I will recognise it</td></tr>
 <tr><td>Everyone, one at a time, at their place of work</td><td>I know who will open the door</td></tr>
 <tr><td>Hands doing the hardest part of the job</td><td>They know what they are doing</td></tr>
 <tr><td>The finished thing, in use</td><td>That could be mine</td></tr>
@@ -28,11 +28,11 @@ to about a dozen:</p>
 <tr><td>Two wide, calm ones with empty space at one side</td><td>Nothing; I need the room for words</td></tr>
 </tbody>
 </table>
-<p>Ask for each in both directions, upright for phones and wide for desks. Cropping one out of the other seldom ends
-well.</p>
-<p>You will notice that handshakes and laughing people around a laptop are missing from the list. You can buy those
-ready-made. So can everyone else, and a visitor who has met the same smile on another site starts to wonder what else is
-borrowed.</p>
+<p>Ask for each in both formats, upright for phones and wide for desktop screens. Cropping one out of the other seldom
+ends well.</p>
+<p>You will notice that there are no handshakes on the list, and no laughing people around a laptop. You can buy those
+ready-made. So can everyone else, and a visitor who has seen the same smile on another site starts to wonder what else
+is borrowed.</p>
 `,
   headings: [
     {
@@ -40,11 +40,11 @@ borrowed.</p>
       heading: 'Find out where the light is',
       description: `
 <p>A week before, walk around with your phone at nine, at noon and at four. Take a picture in every room you mean to
-use. You will see which window is kind at which hour, and the order of the day follows from that.</p>
-<p>On the day itself, switch the ceiling lamps off where daylight is enough. Lamp and window together turn faces orange
-on one side and blue on the other. Outside, a bright cloudy sky is better than sun.</p>
-<p>Then clear up, though only so far. Bins, cables and last year's calendar go. The tools stay, with their scratches. A
-workshop that looks unused persuades nobody.</p>
+use. You will see which room has good light at which hour, and can order the day to suit.</p>
+<p>On the day itself, switch the ceiling lights off where daylight is enough. Lamplight and daylight together turn
+faces orange on one side and blue on the other. Outside, a bright cloudy sky is better than sun.</p>
+<p>Then tidy up, but not too much. Move the bins, the cables and last year's calendar. Leave the tools, scratches and
+all. A workshop that looks unused persuades nobody.</p>
 `,
       linkedin: '',
       image_alt: 'Artwork for the section "Find out where the light is"',
@@ -53,13 +53,12 @@ workshop that looks unused persuades nobody.</p>
       sequence: 2,
       heading: 'For colleagues who hate being photographed',
       description: `
-<p>Every team has one, and often it is the person customers like best. Ask early and in private, and accept a no. A
-picture of hands at work, with a name beneath it, serves almost as well.</p>
-<p>For the others: give them something to do. A person who is measuring a board forgets the lens after a minute. Let
-them wear what they wear on a Tuesday. Show them the pictures on the camera and delete, there and then, any they
-dislike.</p>
-<p>Have everyone sign a short note saying where the pictures may be used and what happens when they leave. It takes two
-minutes now and may spare you an awkward letter later.</p>
+<p>Every team has one, and often it is the person customers like best. Ask early and in private, and take no for an
+answer. A picture of hands at work, with a name beneath it, does almost as well.</p>
+<p>Give the others something to do. A person measuring a board forgets the camera after a minute. Let them wear what
+they wear on any Tuesday. Show them the pictures on the camera and delete, there and then, any they dislike.</p>
+<p>Have everyone sign a short note saying where the pictures may be used and what happens when they leave. It takes
+two minutes and may spare you an awkward letter later.</p>
 `,
       linkedin: '',
       image_alt: 'Artwork for the section "For colleagues who hate being photographed"',
@@ -68,16 +67,16 @@ minutes now and may spare you an awkward letter later.</p>
       sequence: 3,
       heading: 'What to agree with the photographer',
       description: `
-<p>Send the list and the plan of hours before you ask for a price. Then settle five points in writing:</p>
+<p>Send the list and the timetable when you ask for a price. Then settle five points in writing:</p>
 <ul>
 <li>Where you may use the pictures and for how long. Ask for website, print and advertising, without an end date.</li>
 <li>How many finished pictures are included, and who chooses them.</li>
 <li>The size of the files. At least 3,000 pixels on the long side, as JPEG, lets us crop.</li>
-<li>That all of them are treated alike, so that the reds match from page to page.</li>
+<li>That they are all edited the same way, so that the reds match from page to page.</li>
 <li>When they arrive.</li>
 </ul>
-<p>Keep the originals in two places. For the website we make smaller copies, with a short description in words for
-people who cannot see them.</p>
+<p>Keep the originals in two places. For the website we make smaller copies, and write a short description of each for
+people who cannot see it.</p>
 `,
       linkedin: '',
       image_alt: 'Artwork for the section "What to agree with the photographer"',

@@ -3,7 +3,8 @@ import type { PageSeed } from '../../../../shapes.ts';
 export const imprint: PageSeed = {
   title: 'Imprint',
   slug: 'imprint',
-  seo_description: 'Who is behind this site: name, address, telephone and register of Plinth, a studio in Karachi.',
+  seo_description:
+    'Who is behind this site: name, address, telephone number and registration of Plinth, a studio in Karachi.',
   sections: [
     {
       id: 'text',
@@ -15,7 +16,8 @@ export const imprint: PageSeed = {
 <p>Register of firms, Karachi: 0142 (invented, as is the firm)</p>
 <p>Responsible for the content: Sana Qureshi, at the address above. Each post names its author.</p>
 <h2>Pictures and type</h2>
-<p>All pictures on this site, portraits included, are drawn by a program. The letters are Bricolage Grotesque and Inter.</p>
+<p>All pictures on this site, portraits included, are drawn by a program. The typefaces are Bricolage Grotesque and
+Inter.</p>
 `,
     },
   ],
