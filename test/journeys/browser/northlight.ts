@@ -20,7 +20,6 @@ export const pagesAndWords: Record<string, string[]> = {
     'Services',
     'All services',
     'Sites that load at sea',
-    'From the first sketch to the launch.',
     'Contact Us',
     'Send a message',
   ],

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the overflow of a page that is wider than its window, and all text that is cut off. */
+/** Returns the overflow of a page that is wider than its window, and all text that is cut off and cannot be scrolled to. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
+    const scrollable = '[tabindex="0"]';
     const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px in ${clientWidth} px`] : [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const [text, box] = [texts.currentNode, texts.currentNode.parentElement];
-      if (!text.textContent?.trim() || !box?.checkVisibility() || box.closest('.sr-only, .unseen, pre, table'))
+      if (!text.textContent?.trim() || !box?.checkVisibility() || box.closest(`.sr-only, .unseen, ${scrollable}`))
         continue;
       const [left, right] = clipOf(box);
       const range = document.createRange();
