@@ -4,7 +4,7 @@ import { settingsDefaults } from '../../content/types/settings.ts';
 import { SYSTEM } from '../audit/audit-log.ts';
 import type { ContentDatabase } from './tables.ts';
 
-/** One row while the list is put away. */
+/** One row while the list is dismissed. */
 type ChecklistTables = { checklist: { id: number; put_away_at: string } };
 
 /** What of the agency's own is there already. */
@@ -15,7 +15,7 @@ export interface OwnContent {
   page: boolean;
 }
 
-/** Reads which steps of the set-up are done; null once the list was put away. */
+/** Reads which steps of the set-up are done; null once the list was dismissed. */
 export async function readChecklist(db: ContentDatabase): Promise<OwnContent | null> {
   if (await tableOf(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
   const settings = await db

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 64rem) 18rem, 40vw';
 interface PostRowsProps {
   blogs: (BlogCard & { author?: string | null })[];
   level?: 2 | 3;
-  /** Shows cover and summary in place of the category: all are of the same. */
+  /** Shows cover and summary in place of the category, which all posts share. */
   isOfCategory?: boolean;
   hasSummaries?: boolean;
 }
