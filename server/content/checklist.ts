@@ -31,8 +31,8 @@ export async function readChecklist(db: ContentDatabase): Promise<OwnContent | n
   };
 }
 
-/** Puts the list away for everybody. */
-export async function putChecklistAway(db: ContentDatabase, at: Date): Promise<void> {
+/** Dismisses the list for everybody. */
+export async function dismissChecklist(db: ContentDatabase, at: Date): Promise<void> {
   const row = { id: 1, put_away_at: at.toISOString() };
   await tableOf(db)
     .insertInto('checklist')
