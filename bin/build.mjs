@@ -11,7 +11,7 @@ import { pinnedNode, root, run, stage } from './run.mjs';
 /** @type {Part} */
 const pages = {
   title: 'Building the pages',
-  sources: ['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
+  sources: ['app', 'content', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
   outputs: ['build/server/index.js', 'build/client'],
   stamp: 'build/.pages',
   args: ['node_modules/@react-router/dev/bin.cjs', 'build'],
@@ -65,7 +65,7 @@ function hasOutputs({ outputs, stamp }) {
 
 /** Precompresses text files; the server picks the encoding that a browser accepts. */
 function compress() {
-  for (const file of filesIn('build/client').filter((name) => /\.(js|css|svg)$/.test(name))) {
+  for (const file of filesIn('build/client').filter((name) => /\.(js|css)$/.test(name))) {
     const bytes = readFileSync(join(root, file));
     const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
     writeFileSync(join(root, `${file}.br`), brotliCompressSync(bytes, brotli));

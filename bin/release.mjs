@@ -11,7 +11,7 @@ import { root, stage } from './run.mjs';
 
 // The sources are there because scripts compare the build with them, and find it current.
 // The sources are there because scripts compare the build with them, and find it current.
-const folders = 'app bin build containers content docs migrations public seed server';
+const folders = 'app bin build containers content docs migrations seed server';
 const configurations = 'package.json package-lock.json react-router.config.ts vite.config.ts vite.server.config.ts';
 const documents = 'CHANGELOG.md LICENSE README.md SECURITY.md';
 export const packed = `${folders} ${configurations} ${documents}`.split(' ');

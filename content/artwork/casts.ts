@@ -5,7 +5,7 @@ interface Color {
   opacity?: number;
 }
 
-/** The colors of a picture by what they are for. */
+/** The colors of the parts of a picture. */
 export type Cast = Record<Part, Color>;
 
 const onTint = {
@@ -14,7 +14,7 @@ const onTint = {
   line: { role: 'brand-edge', opacity: 0.35 },
 } as const;
 
-/** The casts of pictures that fill their place. Those after one another differ, as do those under one another in columns. */
+/** The casts of pictures with a ground of their own. Neighbours differ, in rows and in columns. */
 export const casts: readonly Cast[] = [
   { ...onTint, main: { role: 'brand-edge' }, second: { role: 'ink' }, accent: { role: 'accent' } },
   onFill('brand', 'on-brand', 'accent-on-brand'),
@@ -25,7 +25,7 @@ export const casts: readonly Cast[] = [
   onFill('brand', 'accent-on-brand', 'on-brand'),
 ];
 
-/** The casts of small figures that stand on a surface. */
+/** The casts of small figures without a ground. */
 export const markCasts: readonly Cast[] = [0, 4, 2].map((index) => ({
   ...at(casts, index),
   ground: { role: 'surface' },
@@ -42,9 +42,9 @@ function onFill(ground: Role, main: Role, accent: Role): Cast {
   };
 }
 
-/** Returns the entry of a list that a number falls on. */
-export function at<Entry>(list: readonly Entry[], number: number): Entry {
-  const entry = list[number % list.length];
+/** Returns the entry at an index; past the end, it starts over. */
+export function at<Entry>(list: readonly Entry[], index: number): Entry {
+  const entry = list[index % list.length];
   if (entry === undefined) throw new Error('The list is empty.');
   return entry;
 }

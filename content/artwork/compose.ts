@@ -21,7 +21,7 @@ interface Subject {
   category?: string | undefined;
   artwork: Artwork;
   format: keyof typeof formats;
-  /** The place in a list, so that neighbours differ; the title decides otherwise. */
+  /** The index in a list, by which neighbours differ; by default, the title decides. */
   place?: number;
 }
 
@@ -48,7 +48,7 @@ export interface Initial {
   size: number;
 }
 
-/** Draws a title: its words decide on the figure, its category on the field around it. Equal subjects look equal. */
+/** Composes a picture. The words of the title choose the figure, the category the field around it. Equal subjects look equal. */
 export function compose({ title, category = '', artwork, format, place }: Subject): Composition {
   const { width, height } = formats[format];
   const seed = hash(title);
@@ -63,7 +63,7 @@ export function compose({ title, category = '', artwork, format, place }: Subjec
   const figures = [...figuresOf(title), at<Piece[]>(families[family], seed >>> 6)];
   const groups = [
     { shapes: colored(back, cast) },
-    ...places.map((at, index) => ({ transform: placed(at), shapes: colored(figures[index] ?? [], cast) })),
+    ...places.map((place, index) => ({ transform: placed(place), shapes: colored(figures[index] ?? [], cast) })),
     { shapes: colored(front, cast) },
   ];
   return { width, height, cast, groups: groups.filter(isDrawn), initial: null };

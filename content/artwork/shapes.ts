@@ -1,4 +1,4 @@
-/** The color of a shape: the name of a color of public pages. */
+/** The name of a color of public pages. */
 export type Role =
   | 'paper'
   | 'surface'
@@ -22,10 +22,10 @@ export interface Shape {
   dashed?: boolean;
 }
 
-/** What a shape is to its picture. The cast of the picture decides on the color. */
+/** The part of a shape in its picture, which gets its color from a cast. */
 export type Part = 'main' | 'second' | 'accent' | 'ground' | 'tone' | 'line';
 
-/** A shape of a figure, in parts instead of colors. */
+/** A shape with parts in place of colors. */
 export interface Piece {
   d: string;
   fill?: Part;

@@ -9,17 +9,17 @@ export interface Stage {
   x: number;
   y: number;
   family: Family;
-  /** Whether the field lies on the left of the figure. */
+  /** Whether the field is to the left of the figure. */
   isLeft: boolean;
-  /** From 0: varies what does not carry meaning. */
+  /** From 0: chooses among details without a meaning. */
   variation: number;
 }
 
-/** What a figure stands on and before. */
+/** What is drawn behind figures and in front of them. */
 export interface Setting {
   back: Piece[];
   front: Piece[];
-  /** Where its figures stand, by their upper left corners. */
+  /** The upper left corners of the figures. */
   places: Place[];
 }
 

@@ -1,6 +1,6 @@
 import type { BrandStyle } from './brand-styles.ts';
 
-/** What colors are shown on. */
+/** Backgrounds in OKLCH. */
 export interface Grounds {
   /** Lightness, and the chroma in the hue of the brand or in the `hue` named here, in degrees. */
   paper: { l: number; c: number };

@@ -9,7 +9,7 @@ export const appointmentStatuses = {
   cancelled: 'cancelled',
 } as const;
 
-/** The parts of the list of meetings. Each meeting is in one of the first three: what will not take place is past. */
+/** The views of the list of meetings. Each meeting is in one of the first three; declined and cancelled ones are past. */
 export const meetingViews = { upcoming: 'Upcoming', 'to-answer': 'To answer', past: 'Past', all: 'All' } as const;
 
 export type MeetingView = keyof typeof meetingViews;

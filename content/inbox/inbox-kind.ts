@@ -25,7 +25,7 @@ export interface InboxKind {
   readonly fields: Readonly<Record<string, InboxField>> & { readonly name: InboxField; readonly email: InboxField };
   /** The field in their own words: it is searched for spam, and is the item's line in the list. */
   readonly text: string;
-  /** The parts of its list, each with its name; without them the list is one. */
+  /** The views of its list, each with its label; without any there is one list. */
   readonly views?: Readonly<Record<MeetingView, string>>;
   /** What the agency adds to it, beyond what it adds to all kinds. */
   readonly columns?: Readonly<Record<string, InboxColumn>>;

@@ -40,7 +40,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly help?: string;
   /** Of an image that must be square: the least length of its sides, in pixels. */
   readonly square?: number;
-  /** Of an image that browsers show beside a name, never in a page: it needs no alternative text. */
+  /** Of an image that only browsers show, beside a name: it needs no alternative text. */
   readonly isIcon?: true;
   readonly options?: readonly Option[];
   /** What a choice is where nothing is sent. */

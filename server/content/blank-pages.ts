@@ -11,7 +11,7 @@ export interface BlankPage {
   blanks: number;
 }
 
-// After an element or a space; the lists of the JSON begin after neither.
+// A blank begins after an element or a space; a list of the JSON after neither.
 const mayHaveBlanks = sql<boolean>`(sections like '%>[%' or sections like '% [%')`;
 
 /** Lists the Active pages with blanks, such as a privacy page of which only the status was changed. */

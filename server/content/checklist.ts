@@ -4,7 +4,7 @@ import { settingsDefaults } from '../../content/types/settings.ts';
 import { SYSTEM } from '../audit/audit-log.ts';
 import type { ContentDatabase } from './tables.ts';
 
-/** One row while the list is put away. */
+/** One row while the list is dismissed. */
 type ChecklistTables = { checklist: { id: number; put_away_at: string } };
 
 /** What of the agency's own is there already. */
@@ -15,7 +15,7 @@ export interface OwnContent {
   page: boolean;
 }
 
-/** Reads which steps of the set-up are done; null once the list was put away. */
+/** Reads which steps of the set-up are done; null once the list was dismissed. */
 export async function readChecklist(db: ContentDatabase): Promise<OwnContent | null> {
   if (await tableOf(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
   const settings = await db
@@ -31,8 +31,8 @@ export async function readChecklist(db: ContentDatabase): Promise<OwnContent | n
   };
 }
 
-/** Puts the list away for everybody. */
-export async function putChecklistAway(db: ContentDatabase, at: Date): Promise<void> {
+/** Dismisses the list for everybody. */
+export async function dismissChecklist(db: ContentDatabase, at: Date): Promise<void> {
   const row = { id: 1, put_away_at: at.toISOString() };
   await tableOf(db)
     .insertInto('checklist')

@@ -14,7 +14,7 @@ import {
   type Outcome,
   refused,
 } from '../platform/outcome.ts';
-import { putChecklistAway, readChecklist, restoreChecklist } from './checklist.ts';
+import { dismissChecklist, readChecklist, restoreChecklist } from './checklist.ts';
 import { writeContent } from './content-version.ts';
 import { readDashboard } from './dashboard.ts';
 import { type DeletedRecord, findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
@@ -150,7 +150,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     purgePreviews: () => purgePreviews(db, clock()),
     pictureUsage: pictureUsage(db),
     checklist: () => readChecklist(db),
-    putChecklistAway: () => putChecklistAway(db, clock()),
+    dismissChecklist: () => dismissChecklist(db, clock()),
     restoreChecklist: () => restoreChecklist(db),
     removeDemonstration: (by: Actor) => removeDemonstration(db, { by, at: clock() }),
     restoreDemonstration: (by: Actor) => restoreDemonstration(db, { by, at: clock() }),

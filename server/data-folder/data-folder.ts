@@ -16,11 +16,6 @@ import { tightenPermissions } from './permissions.ts';
 
 const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
-export type DataFolder = Pick<
-  Awaited<ReturnType<typeof openDataFolder>>,
-  'fileCheck' | 'instances' | 'assertJoined' | 'removeOldSnapshots'
->;
-
 interface DataFolderDependencies {
   database: Database;
   configuration: Configuration;

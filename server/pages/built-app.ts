@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { httpError } from '../platform/http/failure.ts';
@@ -8,16 +8,10 @@ import { root } from '../platform/root.ts';
 
 const build = new URL('build/', root);
 
-/** Opens the built app and serves its files; those with a hash in their name are immutable. */
+/** Opens the built app and serves its files. */
 export async function openBuiltApp(server: FastifyInstance): Promise<App> {
   const module = (await import(new URL('server/index.js', build).href)) as ServerBuild;
   await server.register(hashedFiles, { prefix: '/assets/' });
-  await server.register(fastifyStatic, {
-    ...filesIn('client/', 'public, max-age=3600'),
-    // Each of these few files gets a route of its own, because all other addresses belong to pages.
-    wildcard: false,
-    globIgnore: ['assets/**'],
-  });
   return { mode: 'production', load: () => Promise.resolve(module) };
 }
 
@@ -25,16 +19,12 @@ async function hashedFiles(scope: FastifyInstance) {
   scope.setNotFoundHandler(() => {
     throw httpError(404, 'There is no such file.');
   });
-  await scope.register(fastifyStatic, filesIn('client/assets/', 'public, max-age=31536000, immutable'));
-}
-
-function filesIn(folder: string, cacheControl: string): FastifyStaticOptions {
-  return {
-    root: fileURLToPath(new URL(folder, build)),
+  await scope.register(fastifyStatic, {
+    root: fileURLToPath(new URL('client/assets/', build)),
     index: false,
     cacheControl: false,
     decorateReply: false,
     preCompressed: true,
-    setHeaders: (reply) => void reply.header('cache-control', cacheControl),
-  };
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
 }

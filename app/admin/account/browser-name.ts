@@ -1,4 +1,4 @@
-/** Each before those whose names it also sends. */
+/** In this order, because a browser also sends names of those below it. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Returns what people call a browser, such as “Safari on iPhone”; the user agent itself where it is no known one. */
+/** Returns what people call a browser, such as “Safari on iPhone”, or the user agent of an unknown one. */
 export function browserName(userAgent: string): string {
   const named = (names: typeof browsers | typeof systems) => names.find(([, sign]) => sign.test(userAgent))?.[0];
   const browser = named(browsers);

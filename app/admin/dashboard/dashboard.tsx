@@ -30,7 +30,7 @@ import { FilesAlarm, UnsharedAlarm } from './site/files-alarm.tsx';
 import { FloodAlarm } from './site/flood-alarm.tsx';
 import { readLeads } from './today/leads.ts';
 import { useMeetingsAhead } from './today/meetings-ahead.tsx';
-import { isAnything, Today } from './today/today.tsx';
+import { hasEntries, Today } from './today/today.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -83,7 +83,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       <FloodAlarm refused={dashboard.refused_messages ?? null} />
       <div className="dashboard">
         <Stack gap="xl">
-          {(!checklist || isAnything(waiting)) && <Today waiting={waiting} />}
+          {(!checklist || hasEntries(waiting)) && <Today waiting={waiting} />}
           {checklist && <SetUpChecklist checklist={checklist} />}
           {received && <Received received={received} />}
           {mayWrite && entries.length > 0 && <RecentActivity entries={entries} />}

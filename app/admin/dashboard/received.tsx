@@ -33,7 +33,7 @@ function Figure({ kind, weeks }: { kind: AnyInboxKind; weeks: number[] }) {
   const isComparable = weeks.length >= 2 * PERIOD;
   const name = recent === 1 ? kind.noun.one : kind.noun.many;
   return (
-    <div className="figure">
+    <div>
       <p className="figure-count">
         <strong>{recent.toLocaleString('en')}</strong> {name}
       </p>

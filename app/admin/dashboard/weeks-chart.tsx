@@ -8,7 +8,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000; // ms
 interface WeeksChartProps {
   /** The latest last. */
   weeks: number[];
-  /** How many of them are the last period. */
+  /** How many of them make up the latest period. */
   recent: number;
   /** What is counted, such as messages. */
   name: string;
@@ -33,7 +33,7 @@ export function WeeksChart({ weeks, recent, name }: WeeksChartProps) {
           const height = Math.max(2, (count / most) * HEIGHT);
           return (
             <rect
-              // oxlint-disable-next-line react/no-array-index-key -- A week is its place.
+              // oxlint-disable-next-line react/no-array-index-key -- Weeks have no other identity.
               key={week}
               x={week * (BAR + GAP)}
               y={HEIGHT - height}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAgency } from '../../ui/agency.tsx';
 
-/** The time that an item of a list names, as the agency's clock has it; with its year unless that is this year. */
+/** A date and time in the time zone of the agency. The year is left out if it is the current one. */
 export function Moment({ time }: { time: string }) {
   const { timeZone } = useAgency();
   const [now] = useState(Date.now);

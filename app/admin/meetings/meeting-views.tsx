@@ -4,7 +4,7 @@ import { meeting } from '../../../content/inbox/meeting.ts';
 import { load } from '../parts/api.ts';
 import type { Meta } from '../records/list/list-pages.tsx';
 
-/** Links to the parts of the list of meetings. Other filters stay. */
+/** Links to the views of the list of meetings. They keep all other filters. */
 export function MeetingViews({ toAnswer }: { toAnswer: number }) {
   const [query] = useSearchParams();
   return (
@@ -25,12 +25,12 @@ export async function countToAnswer(): Promise<number> {
   return meta.total;
 }
 
-/** Returns the view to open first: what is left to answer, or else what comes next. */
+/** Returns the view to open first: the requests to answer if there are any, otherwise the coming meetings. */
 export async function firstView(): Promise<MeetingView> {
   return (await countToAnswer()) > 0 ? 'to-answer' : 'upcoming';
 }
 
-/** Returns what to say where a view is empty. */
+/** Returns the text of an empty view. */
 export function whyEmpty(query: URLSearchParams): { title: string; reason: string } {
   return reasons[viewIn(query)];
 }

@@ -110,7 +110,7 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
   );
 }
 
-/** Steps back where an empty list offers the first one. */
+/** Not the primary button where an empty list offers to create the first record. */
 function CreateButton({ type, exists, isFirst }: { type: ContentType; exists: boolean; isFirst: boolean }) {
   const mayCreate = useMay(toDraft(type));
   if (!mayCreate || !type.screens.create || (type.single && exists)) return null;

@@ -48,7 +48,7 @@ export default function Shell() {
   useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
-  const { step, number, count, next: goOn, putAway } = useTour();
+  const { step, number, count, next: goOn, dismiss } = useTour();
   const shownStep = hasRoom(pathname) ? step : null;
   useFocusOnNewScreen(pathname);
   const { location: next } = useNavigation();
@@ -67,7 +67,7 @@ export default function Shell() {
         toggleSidebar={() => hideSidebar(!isSidebarHidden)}
         openPalette={openPalette}
       />
-      {shownStep && <Tour step={shownStep} number={number} count={count} onNext={goOn} onPutAway={putAway} />}
+      {shownStep && <Tour step={shownStep} number={number} count={count} onNext={goOn} onDismiss={dismiss} />}
       <Navigation
         isDrawerOpen={isDrawerOpen}
         isSidebarHidden={isSidebarHidden}

@@ -6,7 +6,7 @@ export interface Step {
   /** The screen that the step is about, and what its link says. */
   to: string;
   link: string;
-  /** Who has it is shown the step. */
+  /** Only people with this permission see the step. */
   permission: Permission;
 }
 

@@ -11,11 +11,11 @@ interface TourProps {
   number: number;
   count: number;
   onNext: () => void;
-  onPutAway: () => void;
+  onDismiss: () => void;
 }
 
 /** A step of the tour, in a corner. */
-export function Tour({ step, number, count, onNext, onPutAway }: TourProps) {
+export function Tour({ step, number, count, onNext, onDismiss }: TourProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => markEntry(step.to), [step]);
 
@@ -24,7 +24,7 @@ export function Tour({ step, number, count, onNext, onPutAway }: TourProps) {
     how();
   }
 
-  useHotkeys([['Escape', () => isInFront() && leave(onPutAway), { preventDefault: false }]]);
+  useHotkeys([['Escape', () => isInFront() && leave(onDismiss), { preventDefault: false }]]);
   const isLast = number === count;
   return (
     <aside ref={card} className="tour" aria-labelledby="tour">
@@ -38,7 +38,7 @@ export function Tour({ step, number, count, onNext, onPutAway }: TourProps) {
       </Anchor>
       <Group justify="flex-end" gap="xs">
         {!isLast && (
-          <Button variant="subtle" size="compact-md" onClick={() => leave(onPutAway)}>
+          <Button variant="subtle" size="compact-md" onClick={() => leave(onDismiss)}>
             Skip the tour
           </Button>
         )}
@@ -50,7 +50,7 @@ export function Tour({ step, number, count, onNext, onPutAway }: TourProps) {
   );
 }
 
-/** Marks the entry of the sidebar that leads to a screen. Returns what ends that. */
+/** Marks the entry of the sidebar that leads to a screen. Returns the cleanup. */
 function markEntry(path: string) {
   const entry = document.querySelector(`.sidebar a[href="${path}"]`);
   entry?.setAttribute('data-pointed-at', '');

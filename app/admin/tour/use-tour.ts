@@ -4,9 +4,9 @@ import { useSignedIn } from '../parts/use-signed-in.ts';
 import { type Step, steps } from './steps.ts';
 
 const LENGTH = 3;
-const PUT_AWAY = 'put away';
+const DISMISSED = 'dismissed';
 
-/** The tour of this browser's first visitor, which runs until it is put away, whoever signs in. */
+/** The tour, which a browser shows until somebody finishes or dismisses it, whoever is signed in. */
 export function useTour() {
   const self = useSignedIn();
   const [stored, store] = useLocalStorage({
@@ -17,12 +17,12 @@ export function useTour() {
   const own: readonly Step[] = self ? steps.filter(({ permission }) => may(self, permission)).slice(0, LENGTH) : [];
   const number = Number(stored);
   return {
-    /** Null once the tour was put away. */
+    /** Null once the tour was finished or dismissed. */
     step: own[number - 1] ?? null,
     number,
     count: own.length,
-    next: () => store(number < own.length ? String(number + 1) : PUT_AWAY),
-    putAway: () => store(PUT_AWAY),
+    next: () => store(number < own.length ? String(number + 1) : DISMISSED),
+    dismiss: () => store(DISMISSED),
     begin: () => store('1'),
   };
 }

@@ -59,7 +59,7 @@ export function Footer() {
 interface Column {
   title: string;
   links: Menus['legal'];
-  /** Left out on phones, where the pages of the lists say the same. */
+  /** Left out on phones, to keep the footer short. */
   isForWide?: boolean;
 }
 

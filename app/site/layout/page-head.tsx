@@ -122,11 +122,9 @@ function Title({ title, site }: { title: string | null; site: SiteData }) {
   );
 }
 
-/** The icon of the browser's tab. Those of a brand are rendered from its picture or in its color. */
+/** The icon of the browser's tab: that of the brand, or the favicon of the settings, or else a mark. */
 function iconOf({ setting, brand }: SiteData) {
-  if (brand.icon) return '/icon-192.png';
-  const isStandard = !brand.brand_color && brand.artwork === 'plinth';
-  return setting.favicon ?? (isStandard ? '/favicon.svg' : '/icon-192.png');
+  return brand.icon ? '/icon-192.png' : (setting.favicon ?? '/favicon.svg');
 }
 
 function ArticleProperties({ published, modified, author }: Article) {

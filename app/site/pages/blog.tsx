@@ -6,7 +6,7 @@ import { PostAuthor } from '../parts/blog/post-author.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { TableOfContents } from '../parts/blog/table-of-contents.tsx';
-import { Cover } from '../pictures/cover.tsx';
+import { coverProps } from '../pictures/cover.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
 import { PostNavigation } from '../parts/blog/post-navigation.tsx';
@@ -16,7 +16,6 @@ import { pictureProps } from '../pictures/picture.tsx';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Person } from '../parts/person.tsx';
-import { sharedElement } from '../parts/shared-element.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/parts/section.tsx';
 import { useSite } from '../layout/site-data.ts';
@@ -26,7 +25,6 @@ export const loader = (args: Route.LoaderArgs) => loadRecord(args, pages.blog, (
 
 export default function Blog({ loaderData: post }: Route.ComponentProps) {
   const site = useSite();
-  const cover = `cover ${sharedElement('blog', post)}`;
   const trail = [pages.blogs, { name: post.title, path: recordPath(pages.blog, post.slug) }];
   return (
     <>
@@ -59,9 +57,8 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
         <ZoomablePicture
           id="cover"
           picture={pictureProps(post, 'image')}
+          {...coverProps('blog', post, { className: 'cover', category: post.category_id?.name })}
           sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 85vw"
-          fallback={<Cover title={post.title} category={post.category_id?.name} className={cover} />}
-          className={cover}
           isFirst
         />
         <div className="sidebar">

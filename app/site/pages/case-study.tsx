@@ -12,13 +12,12 @@ import { LargeQuote } from '../parts/reviews/large-quote.tsx';
 import { NextCaseStudy } from '../parts/case-studies/next-case-study.tsx';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { sharedElement } from '../parts/shared-element.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { ClientAndYear } from '../parts/case-studies/work-list.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { sectionHeaders, withForm } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
-import { Cover } from '../pictures/cover.tsx';
+import { coverProps } from '../pictures/cover.tsx';
 
 export const headers = sectionHeaders;
 
@@ -47,7 +46,6 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
     invitation,
   } = caseStudy;
   const trail = [pages.work, { name: title, path: recordPath(pages['case-study'], slug) }];
-  const cover = `wide-cover ${sharedElement('case-study', caseStudy)}`;
   return (
     <>
       <PageHead
@@ -69,9 +67,8 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
           </div>
           <Picture
             {...pictureProps(caseStudy, 'image')}
+            {...coverProps('case-study', caseStudy, { className: 'wide-cover' })}
             sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw"
-            fallback={<Cover title={title} className={cover} />}
-            className={cover}
             isFirst
           />
         </header>

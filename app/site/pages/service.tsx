@@ -4,14 +4,13 @@ import { service as serviceType } from '../../../content/types/service.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Cover } from '../pictures/cover.tsx';
+import { coverProps } from '../pictures/cover.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/parts/section.tsx';
 import { ServiceIndex } from '../parts/services/service-index.tsx';
-import { sharedElement } from '../parts/shared-element.ts';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { serviceData } from '../layout/structured-data.ts';
@@ -33,7 +32,6 @@ const OPENING_SIZES = '(min-width: 64rem) 74vw, 90vw';
 export default function Service({ loaderData: { service, search, related, invitation } }: Route.ComponentProps) {
   const site = useSite();
   const trail = [pages.services, { name: service.title, path: recordPath(pages.service, service.slug) }];
-  const picture = `picture ${sharedElement('service', service)}`;
   return (
     <>
       <PageHead
@@ -72,9 +70,8 @@ export default function Service({ loaderData: { service, search, related, invita
           </div>
           <Picture
             {...pictureProps(service, 'detail_page_image')}
+            {...coverProps('service', service, { className: 'picture', category: service.category })}
             sizes={OPENING_SIZES}
-            fallback={<Cover title={service.title} category={service.category} className={picture} />}
-            className={picture}
             isFirst
           />
         </div>

@@ -71,7 +71,7 @@ export default function Services({
   );
 }
 
-/** What helps to choose. */
+/** How to choose a service. */
 function Advice({ servicePage }: Pick<Route.ComponentProps['loaderData'], 'servicePage'>) {
   const { page_title, page_short_description, page_description } = servicePage ?? {};
   if (!page_title && !page_short_description && !page_description) return null;

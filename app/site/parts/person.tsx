@@ -1,5 +1,5 @@
-import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
-import { Picture, type pictureProps } from '../pictures/picture.tsx';
+import type { pictureProps } from '../pictures/picture.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 
 interface PersonProps {
   name: string;
@@ -12,12 +12,7 @@ interface PersonProps {
 export function Person({ name, role, picture }: PersonProps) {
   return (
     <span className="flex items-center gap-4">
-      <Picture
-        {...picture}
-        sizes="4rem"
-        fallback={<InitialsAvatar name={name} className="size-16 shrink-0 rounded-full" />}
-        className="size-16 shrink-0 rounded-full object-cover"
-      />
+      <Portrait name={name} {...picture} sizes="4rem" className="size-16 shrink-0 rounded-full object-cover" />
       <span className="min-w-0 text-sm leading-snug">
         <span dir="auto" className="block font-semibold">
           {name}

@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../../server/site/about.ts';
-import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { pictureProps } from '../pictures/picture.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 import { columnsOf, evenColumns } from './even-columns.ts';
 
 /** From so many people on, their portraits fill a row from edge to edge. */
@@ -57,13 +57,12 @@ function Member({ member, level, sizes, isFirst }: MemberProps) {
   ].filter(({ href }) => href);
   return (
     <li>
-      <Picture
+      <Portrait
+        name={member.name}
         {...pictureProps(member, 'image')}
         alt={member.image_alt ?? member.name}
         sizes={sizes}
         isFirst={isFirst}
-        fallback={<InitialsAvatar name={member.name} className="portrait" />}
-        className="portrait"
       />
       <div className="member">
         <Heading dir="auto" className="text-lg leading-tight">

@@ -9,6 +9,21 @@ interface CoverProps {
   className: string;
 }
 
+interface RecordCover {
+  className: string;
+  category?: string | undefined;
+}
+
+/** Returns the class and the fallback of a record's picture, which is carried to the next page: see `sharedElementRules`. */
+export function coverProps(
+  type: 'blog' | 'service' | 'case-study',
+  { id, title }: { id: number; title: string },
+  { className, category }: RecordCover,
+) {
+  const classes = `${className} shared-${type}-${id}`;
+  return { className: classes, fallback: <Cover title={title} category={category} className={classes} /> };
+}
+
 /** A picture composed from a title, in place of a missing one. Decorative. */
 export function Cover({ title, category, className }: CoverProps) {
   const { artwork } = useSite().brand;

@@ -7,7 +7,7 @@ export function CallToAction({ section: { title, text, actions }, isFirst }: Sec
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
-      <BandArtwork className="band-artwork absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />
+      <BandArtwork className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />
       <div className="invitation wrap relative">
         <Heading dir="auto" className="max-w-[12em] text-3xl">
           {title}

@@ -1,6 +1,5 @@
 import { useSite } from '../layout/site-data.ts';
 import { Mark } from '../pictures/artwork/marks.tsx';
-import { CARD_PICTURE, cardSizes } from '../parts/card.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
@@ -16,7 +15,7 @@ const lists: Record<Look, string> = {
 
 const items: Record<Look, string> = {
   cards:
-    '@container rounded-card border border-line bg-surface has-[a:hover]:border-brand-edge has-[a:focus-visible]:border-brand-edge transition-colors',
+    'card @container rounded-card border border-line bg-surface has-[a:hover]:border-brand-edge has-[a:focus-visible]:border-brand-edge transition-colors',
   marks: 'bg-surface',
   list: 'border-b border-line',
 };
@@ -47,9 +46,9 @@ export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
                 <SectionPicture
                   src={card.image}
                   alt={card.image_alt}
-                  sizes={cardSizes(cards.length)}
+                  sizes={pictureSizes(cards.length)}
                   isFirst={isFirst && index === 0}
-                  className={CARD_PICTURE}
+                  className="aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]"
                 />
               )}
               <div className={`min-w-0 ${texts[look]}`}>
@@ -62,6 +61,19 @@ export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
       </ul>
     </div>
   );
+}
+
+// On wide screens the grid grows with the font size.
+const THREE_COLUMNS =
+  '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+
+// Pairs and single cards show their picture beside the text where there is room.
+const PAIRED = '(min-width: 70.5rem) calc(18.3rem + 7.3vw), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+const ALONE = '(min-width: 78.5rem) calc(25.6rem + 10vw), (min-width: 40rem) 45vw, 85vw';
+
+function pictureSizes(count: number) {
+  if (count === 1) return ALONE;
+  return count === 2 || count === 4 ? PAIRED : THREE_COLUMNS;
 }
 
 function Artwork({ card: { image, image_alt, title }, index }: { card: CardOf; index: number }) {

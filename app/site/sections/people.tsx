@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../../server/site/about.ts';
 import { TeamMembers } from '../parts/team-members.tsx';
-import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { pictureProps } from '../pictures/picture.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
@@ -52,12 +52,11 @@ function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps
 function Face({ member }: { member: TeamMember }) {
   return (
     <li>
-      <Picture
+      <Portrait
+        name={member.name}
         {...pictureProps(member, 'image')}
         alt=""
         sizes="(min-width: 78.5rem) calc(9rem + 3.5vw), (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 30vw"
-        fallback={<InitialsAvatar name={member.name} className="portrait" />}
-        className="portrait"
       />
       <p className="min-w-0 text-sm leading-snug">
         <span dir="auto" className="block font-semibold">

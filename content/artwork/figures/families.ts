@@ -1,7 +1,7 @@
 import { accent, arch, block, disc, dome, hole, line, main, quarter, second, type Piece } from '../shapes.ts';
 import { build, layout } from './screens.ts';
 
-/** Kinds of work, each with figures without a subject. */
+/** Kinds of work, each with figures for titles that name no subject. */
 export type Family = keyof typeof families;
 
 export const families = {

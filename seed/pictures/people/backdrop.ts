@@ -26,12 +26,7 @@ export function backdropOf(canvas: Canvas, { ground, shape, backdrop }: Traits):
         circle(672, 262, 66, shape),
       ];
     case 4:
-      return [
-        base,
-        ...[0, 1, 2, 3].map((index) =>
-          rect(index * 50, 620 - index * 150, 800 - index * 100, 152, index % 2 === 0 ? shape : shape),
-        ),
-      ];
+      return [base, ...[0, 1, 2, 3].map((index) => rect(index * 50, 620 - index * 150, 800 - index * 100, 152, shape))];
     case 5:
       return [
         base,

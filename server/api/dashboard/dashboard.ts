@@ -1,31 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { may } from '../../../content/permissions.ts';
-import type { Backups } from '../../backup/scheduled/backups.ts';
-import type { Accounts } from '../../accounts/accounts.ts';
-import type { ContentStore } from '../../content/content-store.ts';
-import type { PreviewLinks } from '../../content/preview-links/preview-links.ts';
-import { decisions } from '../../content/preview-links/tables.ts';
-import type { DataFolder } from '../../data-folder/data-folder.ts';
-import type { MailHealth } from '../../leads/email/mail-health.ts';
-import type { Inbox } from '../../leads/inbox/inbox.ts';
-import type { MessageLimits } from '../../leads/intake/message-limits.ts';
-import type { SelfTest } from '../../leads/self-test/self-test.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { visibleDrafts } from '../content/draft-guard.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendFailure } from '../http/responses.ts';
-import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
 import type { Services } from '../../services.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
-import { named } from '../openapi/schemas.ts';
+import { overview } from './overview.ts';
 
 const tag = 'Dashboard';
 
-export function dashboardApi(scope: FastifyInstance, services: DashboardServices) {
-  const { content, previewLinks, inbox, mailHealth, messageLimits, selfTest, dataFolder, backups, accounts, now } =
-    services;
+export function dashboardApi(scope: FastifyInstance, services: Services) {
+  const { content, previewLinks, deadLinks, inbox, mailHealth, messageLimits, selfTest, now } = services;
+  const { accounts, backups, dataFolder } = services;
 
   scope.get('/overview', read, async (request) => {
     const { user } = signedIn(request);
@@ -34,7 +21,7 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
       may(user, 'read leads') ? readLeads() : null,
       content.dashboard(),
       mayWrite ? previewLinks.answersTo(user.id, visibleDrafts(request)) : [],
-      mayWrite ? services.deadLinks() : [],
+      mayWrite ? deadLinks() : [],
       may(user, 'run the site') ? readSite() : null,
     ]);
     const data = {
@@ -65,8 +52,8 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
     return { checklist, mail, self_test, files, shares_files: fileStores < 2, backup };
   }
 
-  scope.delete('/checklist', putChecklistAway, async () => {
-    await content.putChecklistAway();
+  scope.delete('/checklist', dismissChecklist, async () => {
+    await content.dismissChecklist();
     return { message: 'Checklist dismissed.' };
   });
 
@@ -92,99 +79,17 @@ function records(count: number) {
   return count === 1 ? '1 demo record' : `${count} demo records`;
 }
 
-interface DashboardServices extends Pick<Services, 'deadLinks'> {
-  content: ContentStore;
-  previewLinks: Pick<PreviewLinks, 'answersTo'>;
-  inbox: Inbox;
-  mailHealth: MailHealth;
-  messageLimits: MessageLimits;
-  selfTest: SelfTest;
-  dataFolder: DataFolder;
-  backups: Backups;
-  accounts: Accounts;
-  now: Clock;
-}
-
-const count = z.int();
-const step = z.boolean();
-const time = z.iso.datetime().nullable();
-const text = z.string().nullable();
-
-const answer = named(
-  'ReceivedAnswer',
-  z.object({
-    draft_id: z.int(),
-    type: z.string(),
-    key: z.string().nullable(),
-    title: z.string(),
-    answer: z.enum([...decisions, 'comment']),
-    by: z.string(),
-    at: z.iso.datetime(),
-  }),
-);
-
-const backupSchema = z.object({
-  completed_at: time.meta({ description: 'The last complete backup.' }),
-  is_late: z.boolean().meta({ description: 'Whether it is older than twice the interval.' }),
-  failure: text.meta({ description: 'Why the last attempt failed.' }),
-  tried_at: time.meta({ description: 'When a backup was last restored as a test.' }),
-  trial_failure: text.meta({ description: 'Why the test failed.' }),
-});
-
-const deadLink = z.object({
-  type: z.string(),
-  key: z.string(),
-  title: z.string(),
-  field: z.string().meta({ description: 'Where in the record, such as sections.2.html' }),
-  text: z.string(),
-  href: z.string(),
-});
-
 const read = operation({
   tag,
   permission: 'have an account',
   summary: 'Count what may need attention',
   description: 'Leaves out what you may not read.',
   responses: {
-    200: z.object({
-      data: z
-        .object({
-          ...inboxCounts,
-          received: z.object(byPlural(() => z.array(count))).meta({
-            description: 'How much was received in each of the last eight weeks, without spam, latest week last.',
-          }),
-          inactive: z.record(z.string(), count),
-          blogs_without_author: count,
-          blogs_without_headings: count,
-          blank_pages: z
-            .array(z.object({ key: z.string(), title: z.string(), blanks: count }))
-            .meta({ description: 'Active pages whose texts have blanks in brackets to fill in.' }),
-          answers: z.array(answer).meta({
-            description: 'What visitors have said about drafts through your links, newest first.',
-          }),
-          dead_links: z
-            .array(deadLink)
-            .meta({ description: 'Up to 50 links on public pages to records that visitors cannot see.' }),
-          demonstration: count,
-          checklist: z
-            .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })
-            .nullable()
-            .meta({ description: 'Which steps of the set-up are done; null once the checklist is dismissed.' }),
-          mail: mailHealthSchema,
-          refused_messages: refusedMessagesSchema,
-          self_test: selfTestSchema.nullable(),
-          files: z.object({ at: z.string(), missing: count, unaccounted: count }).nullable().meta({
-            description: 'The last check of the uploaded files; null until the first one, soon after the start.',
-          }),
-          backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null if there are none.' }),
-          shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
-        })
-        .partial(),
-    }),
+    200: z.object({ data: overview }),
   },
 });
 
-const putChecklistAway = operation({
+const dismissChecklist = operation({
   tag,
   permission: 'run the site',
   summary: 'Dismiss the set-up checklist, for everybody',

@@ -66,7 +66,7 @@ async function withUnchangedTexts(db: ContentDatabase) {
   return found;
 }
 
-/** Reads the first revision of a record. Once that of the settings is dropped, it is the seed of today. */
+/** Reads the first revision of a record. The settings have what the demonstration says now if theirs was dropped. */
 async function originalOf(db: ContentDatabase, { type, record }: KeptRecord): Promise<Values> {
   const first = await readRevision(db, type, record.id, 1);
   if (first) return first.saved_by === SYSTEM.name ? first.record : {};

@@ -46,8 +46,6 @@ const input = z.object(
   'The link must be sent as named fields.',
 );
 
-export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
-
 /** Links that show a draft to whoever has one, without an account. Only a hash of the token is stored. */
 export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGroup, draftSite }: Dependencies) {
   /** Makes a link. Its path is returned once. */

@@ -139,7 +139,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
     return countReceived(db, { now: clock(), retentionDays });
   }
 
-  /** Returns those of the ids that items of a kind have. */
+  /** Returns which of the ids belong to items of a kind. */
   async function existing(kind: AnyInboxKind, ids: number[]): Promise<number[]> {
     const rows = await itemsOf(db, kind).select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => id);

@@ -13,7 +13,7 @@ export interface ItemFilter {
   assignee?: number | null | undefined;
   /** Items with an email that failed and is retried. */
   mail?: 'failing' | undefined;
-  /** Of kinds that have views; all items without it. */
+  /** For kinds with views; by default, all items. */
   view?: MeetingView | undefined;
 }
 

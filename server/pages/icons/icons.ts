@@ -39,6 +39,11 @@ export function icons(scope: FastifyInstance, { site, storage, pngRenderer }: Ic
         : reply.type('image/png').send(png);
     });
 
+  scope.get('/favicon.svg', async (_request, reply) => {
+    const { brand } = await site.readSetting();
+    return reply.type('image/svg+xml').send(drawnMark(brand.artwork, siteColors(brand).light));
+  });
+
   scope.get('/site.webmanifest', async (_request, reply) => {
     const { setting, brand } = await site.readSetting();
     return reply

@@ -28,7 +28,7 @@ const LOOKS: Record<string, Look> = {
 };
 const LOOK_OF_OTHERS: Look = { title: 1, drawing: 2 };
 
-/** Places in the list of casts. */
+/** Indexes of casts. */
 interface Look {
   title: number;
   drawing: number;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { timeZoneNamed } from '../time-zone.ts';
 import { isOwnFolder, OWN_FOLDERS } from './own-folders.ts';
+import { asMailbox, isAddress, isAddressList, isEncoded, isOrigin, noReplyAt, whole } from './variable-formats.ts';
 
 export type Configuration = z.output<typeof schema>;
 
@@ -169,50 +169,6 @@ export class ConfigurationError extends Error {}
 
 /** What the configuration names is away, and may come back. */
 export class Unavailable extends ConfigurationError {}
-
-function whole(min: number, max: number, what: string) {
-  return z
-    .string()
-    .refine((digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max, `must be ${what}`)
-    .transform(Number);
-}
-
-/** Whether this is an HTTP address without user, query and fragment. */
-function isAddress(url: string) {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
-  const { search, hash, username } = new URL(url);
-  return !search && !hash && !username;
-}
-
-function isOrigin(url: string) {
-  return isAddress(url) && new URL(url).pathname === '/';
-}
-
-/** Whether user and password are percent-encoded: otherwise parts of them are read as other parts of the URL. */
-function isEncoded(url: string) {
-  if (!URL.canParse(url)) return false;
-  const { username, password, pathname, hash } = new URL(url);
-  return !/%(?![\da-f]{2})/i.test(username + password) && !pathname.includes('@') && !hash;
-}
-
-/** Parses `name@example.com` or `Name <name@example.com>`. */
-function asMailbox(text: string) {
-  const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
-  return { name: name.trim(), address: address.trim() };
-}
-
-function noReplyAt(publicUrl: string) {
-  return { name: '', address: `no-reply@${new URL(publicUrl).hostname}` };
-}
-
-function isAddressList(list: string) {
-  return list.split(',').every((range) => {
-    const [address = '', length, ...rest] = range.trim().split('/');
-    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
-    return longest > 0 && fits && rest.length === 0;
-  });
-}
 
 function demonstrationOf(content: string): DemonstrationName | null {
   if (content === 'empty') return null;

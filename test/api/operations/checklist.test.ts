@@ -40,7 +40,7 @@ test('a page counts once somebody has written it and visitors see it', async () 
   expect(await checklist()).toMatchObject({ page: false });
 });
 
-test('the list is put away for everybody, and can be taken out again', async () => {
+test('the list is dismissed for everybody, and can be restored', async () => {
   expect((await client.ask('DELETE', '/checklist')).body.message).toBe('Checklist dismissed.');
   expect(await checklist()).toBeNull();
   const colleague = await addPerson(app, 'Bilal');

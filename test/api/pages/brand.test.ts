@@ -104,6 +104,8 @@ test('every icon is made from the icon of the brand, else in its color', async (
   const drawn = await Promise.all(icons.map(bytesOf));
   await put({ brand_color: '#0a7d5a' });
   const colored = await Promise.all(icons.map(bytesOf));
+  expect((await app.get('/')).body).toContain('<link rel="icon" href="/favicon.svg"/>');
+  expect((await app.get('/favicon.svg')).body).toContain(paletteOf('#0a7d5a').light['brand-edge']);
   await put({ icon: await uploaded(512, 512) });
   const chosen = await Promise.all(icons.map(bytesOf));
   for (const index of icons.keys()) {

@@ -95,7 +95,7 @@ test('the demonstration is removed in one step that can be undone', async ({ bro
   await stop();
 });
 
-test('the checklist leads to each step, ticks itself off, and is put away', async ({ view: page, app }) => {
+test('the checklist leads to each step, ticks itself off, and is dismissed', async ({ view: page, app }) => {
   await app.publisher.ask('PUT', '/settings/1', { product_name: null, email: null, phone: null });
   await page.goto('/admin');
   const list = page.getByRole('region', { name: 'Make it yours' });

@@ -4,7 +4,7 @@ import { violations } from '../browser/violations.ts';
 
 const firstVisit = () => localStorage.removeItem('tour');
 
-test('the tour leads through three steps on a first visit, and stays away once it was put away', async ({
+test('the tour leads through three steps on a first visit, and stays away once it was dismissed', async ({
   view: page,
 }) => {
   await page.goto('/admin');

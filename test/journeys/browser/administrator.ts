@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { origin } from './launch.ts';
-import { putAwayTour } from './server.ts';
+import { dismissedTour } from './server.ts';
 
 /** The administrator of the server that all tests share. */
 export const administrator = { email: 'admin@example.com', password: 'plinths carry' };
@@ -9,7 +9,7 @@ export const administrator = { email: 'admin@example.com', password: 'plinths ca
 export async function signIn(page: Page): Promise<string> {
   const response = await page.request.post(`${origin}/api/login`, { data: administrator });
   const { ACCESS_TOKEN: token } = (await response.json()) as { ACCESS_TOKEN: string };
-  const stored = [putAwayTour, { name: 'ACCESS_TOKEN', value: token }];
+  const stored = [dismissedTour, { name: 'ACCESS_TOKEN', value: token }];
   await page.addInitScript((stored) => stored.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
   return token;
 }

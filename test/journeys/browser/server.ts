@@ -52,11 +52,11 @@ export async function signInAs(origin: string, { email, password }: Omit<Person,
 }
 
 /** Keeps the tour of a first visit away. */
-export const putAwayTour = { name: 'tour', value: JSON.stringify('put away') };
+export const dismissedTour = { name: 'tour', value: JSON.stringify('dismissed') };
 
 /** Opens a browser context without the tour, that holds a token if one is given. */
 export function openContext(browser: Browser, origin: string, token?: string, options: BrowserContextOptions = {}) {
-  const localStorage = [putAwayTour, ...(token ? [{ name: 'ACCESS_TOKEN', value: token }] : [])];
+  const localStorage = [dismissedTour, ...(token ? [{ name: 'ACCESS_TOKEN', value: token }] : [])];
   return browser.newContext({
     ...options,
     baseURL: origin,

@@ -92,7 +92,7 @@ test('the dialog warns of an hour that clocks skip, and of one that they show tw
   await app.publisher.remove(review, id);
 });
 
-test('what was refused stands first on the dashboard, with the reason, until it is put away', async ({
+test('what was refused stands first on the dashboard, with the reason, until it is dismissed', async ({
   view: page,
   app,
 }) => {

@@ -25,9 +25,9 @@ export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
   const done = names.filter((name) => checklist[name]).length;
   if (done === names.length) return null;
 
-  async function putAway() {
+  async function dismiss() {
     const result = await callApi<{ message: string }>('DELETE', '/checklist');
-    if (result.ok) showToast('success', <PutAwayToast message={result.body.message} />);
+    if (result.ok) showToast('success', <DismissedToast message={result.body.message} />);
     else showToast('error', result.message);
     await revalidate();
   }
@@ -39,7 +39,7 @@ export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
           <Title order={2} size="h3" id="set-up">
             Make it yours
           </Title>
-          <Button variant="default" size="compact-md" onClick={() => void putAway()}>
+          <Button variant="default" size="compact-md" onClick={() => void dismiss()}>
             Dismiss
           </Button>
         </Group>
@@ -79,7 +79,7 @@ function StepEntry({ label, help, to, isDone }: (typeof steps)[Step] & { isDone:
   );
 }
 
-function PutAwayToast({ message }: { message: string }) {
+function DismissedToast({ message }: { message: string }) {
   const act = useAction();
   return (
     <Group justify="space-between" wrap="nowrap">

@@ -5,13 +5,13 @@ const SHOWN = 5;
 
 interface GroupProps {
   title: string;
-  /** The most urgent first; the first few are shown, and all of them on request. */
+  /** The most urgent first. All but the first few are shown on request. */
   children: ReactNode[];
-  /** A link to what the entries are the first of. */
+  /** A link to the full list. */
   more?: ReactNode;
 }
 
-/** The entries of one kind among what waits. */
+/** A group of entries under a title; nothing without entries. */
 export function Group({ title, children, more }: GroupProps) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
@@ -32,7 +32,7 @@ export function Group({ title, children, more }: GroupProps) {
   );
 }
 
-/** One entry: what it is, more about it, and when it was or will be. */
+/** An entry with its details and its time, past or future. */
 export function Entry({ children, detail, when }: { children: ReactNode; detail?: ReactNode; when?: ReactNode }) {
   return (
     <li className="today-entry">

@@ -12,7 +12,7 @@ export interface Leads {
   meetings: InboxItem[];
 }
 
-/** The first items of a list, and the number of all. */
+/** The first items of a list, and how many there are in total. */
 export interface Part {
   items: InboxItem[];
   total: number;
@@ -20,7 +20,7 @@ export interface Part {
 
 const NONE: Part = { items: [], total: 0 };
 
-/** Reads what visitors wait for, and the meetings ahead; nothing for those who may not see it. */
+/** Reads unanswered messages and requests, and coming meetings; nothing for people who may not see them. */
 export async function readLeads(): Promise<Leads> {
   if (!(await mayLoad('read leads'))) return { messages: NONE, requests: NONE, meetings: [] };
   const [messages, requests, meetings] = await Promise.all([

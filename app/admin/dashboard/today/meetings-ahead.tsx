@@ -7,7 +7,7 @@ import { Entry, Group } from './group.tsx';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-/** The meetings of today and tomorrow, as the agency's clock has it. */
+/** The meetings of today and tomorrow, in the time zone of the agency. */
 export function MeetingsAhead({ meetings }: { meetings: InboxItem[] }) {
   return (
     <Group title="Meetings">

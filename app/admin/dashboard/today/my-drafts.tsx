@@ -13,7 +13,7 @@ interface MyDraftsProps {
   schedules: Schedule[];
 }
 
-/** The drafts that the signed-in person began, and how far they are. */
+/** The drafts that the signed-in person began, with their status. */
 export function MyDrafts({ drafts, schedules }: MyDraftsProps) {
   return (
     <Group title="My drafts">

@@ -4,7 +4,7 @@ import { ScheduleLine } from '../../records/schedules/schedule-line.tsx';
 import { formOfScheduled, typeOf } from '../../records/schedules/schedules.ts';
 import { Entry, Group } from './group.tsx';
 
-/** What was refused, and what is published and hidden next. */
+/** The schedules: refused ones first, then the pending ones. */
 export function Scheduled({ schedules }: { schedules: Schedule[] }) {
   const inOrder = schedules.toSorted((a, b) => Number(b.failure !== null) - Number(a.failure !== null));
   return (

@@ -14,7 +14,7 @@ import { MyDrafts } from './my-drafts.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { MessagesToAnswer, RequestsToAnswer } from './to-answer.tsx';
 
-/** What waits for the signed-in person. */
+/** What needs the attention of the signed-in person. */
 export interface Waiting extends Leads {
   answers: ReceivedAnswer[];
   schedules: Schedule[];
@@ -22,7 +22,7 @@ export interface Waiting extends Leads {
   drafts: ListedDraft[];
 }
 
-/** What waits for the signed-in person, the most urgent first. */
+/** What needs the attention of the signed-in person, the most urgent first. */
 export function Today({ waiting }: { waiting: Waiting }) {
   const { meetings, requests, messages, answers, schedules, deadLinks, drafts } = waiting;
   const { timeZone } = useAgency();
@@ -39,7 +39,7 @@ export function Today({ waiting }: { waiting: Waiting }) {
           {date}
         </Text>
       </Group>
-      {isAnything(waiting) ? (
+      {hasEntries(waiting) ? (
         <Paper withBorder radius="lg">
           {hasFailed && <Scheduled schedules={schedules} />}
           <MeetingsAhead meetings={meetings} />
@@ -59,8 +59,7 @@ export function Today({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** Whether anything waits. */
-export function isAnything({ meetings, requests, messages, answers, schedules, deadLinks, drafts }: Waiting): boolean {
+export function hasEntries({ meetings, requests, messages, answers, schedules, deadLinks, drafts }: Waiting): boolean {
   const lists = [meetings, requests.items, messages.items, answers, schedules, deadLinks, drafts];
   return lists.some(({ length }) => length > 0);
 }

@@ -71,7 +71,10 @@ export function useDraftSaving(
     return answer;
   }
 
-  /** Whether the draft is gone because it was published: the form then continues from the record. Otherwise it begins again. */
+  /**
+   * Whether the draft is gone because it was published; the form then continues from the record. If it was discarded, the next
+   * save begins another.
+   */
   async function isPublished({ status }: ApiFailure): Promise<boolean> {
     if (status !== 404) return false;
     if (await publication.followIfPublished()) return true;
@@ -93,14 +96,17 @@ export function useDraftSaving(
     return answer;
   }
 
-  /** Takes over what somebody else has saved meanwhile in other fields. Returns false if both have changed a field. */
+  /**
+   * Merges what somebody else has saved meanwhile into the form, and says so. Fields changed here keep what was typed. If the
+   * other person changed one of them too, a dialog asks which value to keep, and false is returned.
+   */
   async function takeOver(message: string): Promise<boolean> {
     const theirs = await readDraft(record ? `${pathOf(type, record)}/draft` : `/drafts/${form.draft.now()?.id}`);
     if (!theirs.ok) {
       form.refuse(theirs);
       return false;
     }
-    // Nobody else has saved it, so any change is refused: it is scheduled.
+    // The same version: nobody else has saved it. It is scheduled, so every change is refused.
     if (theirs.body.data && theirs.body.data.version === form.draft.now()?.version) {
       showToast('error', message, type.screens.toasts);
       setTrouble(message);

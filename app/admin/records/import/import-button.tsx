@@ -17,7 +17,7 @@ export function canBeImported(type: ContentType): boolean {
 
 /** Makes a draft of a Word document, with its pictures, and opens it. */
 export function ImportButton({ type }: { type: ContentType }) {
-  /** What is being done, for whoever waits. */
+  /** The current step, shown while the import takes its time. */
   const [progress, setProgress] = useState<string | null>(null);
   const navigate = useNavigate();
 

@@ -61,7 +61,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
         FieldInput={FieldInput}
         onChange={(value) => change(name, value)}
         onDescribe={(text) => {
-          // Not what was typed during the upload.
+          // Keeps what was typed during the upload.
           if (described.current === values[alt]) change(alt, text);
         }}
         clearErrors={form.clearErrors}

@@ -45,7 +45,7 @@ export interface InputProps {
   /** Clears the errors at a path and below it, whose items have other places now. */
   clearErrors: (path: string) => void;
   onChange: (value: Value) => void;
-  /** Sets the alternative text of another picture, unless it was changed since that was chosen. */
+  /** Sets the alternative text of a newly chosen picture, unless somebody has edited it since. */
   onDescribe: (alt: string) => void;
   /**
    * Reports an upload, for which a save waits; it resolves to whether it succeeded. While a failed one of a picture can be

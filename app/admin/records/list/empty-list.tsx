@@ -27,7 +27,7 @@ export function EmptyList({ type }: { type: ContentType }) {
   );
 }
 
-/** Whether a list may leave records out. */
+/** Whether a query may exclude records from a list. */
 export function isFiltered(type: ContentType, query: URLSearchParams): boolean {
   return ['search', 'status', 'state', 'without', 'page', ...(type.filters ?? [])].some((name) => query.has(name));
 }

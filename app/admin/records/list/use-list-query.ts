@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/** Returns the query of a list, that which is being loaded if there is one, and a function that changes a parameter; null removes it. */
+/** Returns the query of a list, the one being loaded if there is one, and a function that changes a parameter; null removes it. */
 export function useListQuery() {
   const [shown, setQuery] = useSearchParams();
   const { pathname } = useLocation();

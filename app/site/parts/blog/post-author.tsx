@@ -1,8 +1,8 @@
 import { pages } from '../../../../content/addresses.ts';
 import type { Post } from '../../../../server/site/blog/post.ts';
 import { useSite } from '../../layout/site-data.ts';
-import { InitialsAvatar } from '../../pictures/initials-avatar.tsx';
-import { Picture, pictureProps } from '../../pictures/picture.tsx';
+import { pictureProps } from '../../pictures/picture.tsx';
+import { Portrait } from '../../pictures/portrait.tsx';
 
 /** Who wrote a post, at its end, and how to talk to the agency. */
 export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> }) {
@@ -10,13 +10,7 @@ export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> })
   const { name, job_title } = author;
   return (
     <section aria-label="About the author" className="not-printed wrap post-author">
-      <Picture
-        {...pictureProps(author, 'image')}
-        alt=""
-        sizes="8rem"
-        fallback={<InitialsAvatar name={name} className="portrait" />}
-        className="portrait"
-      />
+      <Portrait name={name} {...pictureProps(author, 'image')} alt="" sizes="8rem" />
       <div className="min-w-0">
         <p dir="auto" className="text-xl leading-tight font-heading">
           {name}

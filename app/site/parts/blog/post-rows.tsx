@@ -1,9 +1,8 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { Cover } from '../../pictures/cover.tsx';
+import { coverProps } from '../../pictures/cover.tsx';
 import { FormattedDate } from '../formatted-date.tsx';
-import { sharedElement } from '../shared-element.ts';
 import { CategoryLink } from './category-link.tsx';
 
 const SIZES = '(min-width: 64rem) 18rem, 40vw';
@@ -11,7 +10,7 @@ const SIZES = '(min-width: 64rem) 18rem, 40vw';
 interface PostRowsProps {
   blogs: (BlogCard & { author?: string | null })[];
   level?: 2 | 3;
-  /** Shows cover and summary in place of the category: all are of the same. */
+  /** Shows cover and summary in place of the category, which all posts share. */
   isOfCategory?: boolean;
   hasSummaries?: boolean;
 }
@@ -56,7 +55,6 @@ function PlainRow({ blog, level, hasSummary }: RowProps & { hasSummary: boolean 
 }
 
 function IllustratedRow({ blog, level, isFirst }: RowProps & { isFirst: boolean }) {
-  const picture = `picture ${sharedElement('blog', blog)}`;
   return (
     <article className="post-row">
       <FormattedDate iso={blog.created_at} className="row-date" />
@@ -71,10 +69,9 @@ function IllustratedRow({ blog, level, isFirst }: RowProps & { isFirst: boolean 
       </div>
       <Picture
         {...pictureProps(blog, 'image')}
+        {...coverProps('blog', blog, { className: 'picture', category: blog.category_id?.name })}
         alt=""
         sizes={SIZES}
-        fallback={<Cover title={blog.title} category={blog.category_id?.name} className={picture} />}
-        className={picture}
         isFirst={isFirst}
       />
     </article>

@@ -1,9 +1,8 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { Cover } from '../../pictures/cover.tsx';
+import { coverProps } from '../../pictures/cover.tsx';
 import { FormattedDate } from '../formatted-date.tsx';
-import { sharedElement } from '../shared-element.ts';
 import { CategoryLink } from './category-link.tsx';
 
 interface StoryProps {
@@ -20,15 +19,13 @@ interface StoryProps {
 export function Story({ blog, level = 3, sizes, isLead = false, isFirst = false }: StoryProps) {
   const { slug, title, short_description, created_at, category_id } = blog;
   const Heading = `h${level}` as const;
-  const picture = `picture ${sharedElement('blog', blog)}`;
   return (
     <article className={`story ${isLead ? 'story-lead' : ''}`}>
       <Picture
         {...pictureProps(blog, 'image')}
+        {...coverProps('blog', blog, { className: 'picture', category: category_id?.name })}
         alt=""
         sizes={sizes}
-        fallback={<Cover title={title} category={category_id?.name} className={picture} />}
-        className={picture}
         isFirst={isFirst}
       />
       <p className="kicker">

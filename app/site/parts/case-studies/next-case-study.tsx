@@ -1,13 +1,11 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { Cover } from '../../pictures/cover.tsx';
-import { sharedElement } from '../shared-element.ts';
+import { coverProps } from '../../pictures/cover.tsx';
 
 /** A link to the next case study, with its picture. */
 export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
   const { slug, title, client } = caseStudy;
-  const cover = `cover ${sharedElement('case-study', caseStudy)}`;
   return (
     <nav aria-label="Next case study" className="not-printed wrap py-section">
       <div className="next-work">
@@ -21,10 +19,9 @@ export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
         </a>
         <Picture
           {...pictureProps(caseStudy, 'image')}
+          {...coverProps('case-study', caseStudy, { className: 'cover' })}
           alt=""
           sizes="(min-width: 78.5rem) calc(31rem + 12.5vw), (min-width: 40rem) 54vw, 90vw"
-          fallback={<Cover title={title} className={cover} />}
-          className={cover}
         />
       </div>
     </nav>

@@ -1,9 +1,8 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { Cover } from '../../pictures/cover.tsx';
+import { coverProps } from '../../pictures/cover.tsx';
 import { Figures } from '../figure.tsx';
-import { sharedElement } from '../shared-element.ts';
 
 const WIDE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw';
 const HALF = '(min-width: 78.5rem) calc(33rem + 13vw), (min-width: 64rem) 52vw, 90vw';
@@ -45,14 +44,12 @@ function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
   const { slug, title, short_description, results } = caseStudy;
   const Heading = `h${level}` as const;
   const [result] = results;
-  const cover = `cover ${sharedElement('case-study', caseStudy)}`;
   return (
     <article className="relative">
       <Picture
         {...pictureProps(caseStudy, 'image')}
+        {...coverProps('case-study', caseStudy, { className: 'cover' })}
         sizes={sizes}
-        fallback={<Cover title={title} className={cover} />}
-        className={cover}
         isFirst={isFirst}
       />
       <div className="text min-w-0">

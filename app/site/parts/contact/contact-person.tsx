@@ -1,5 +1,6 @@
 import type { ContactPerson as Person } from '../../../../server/site/contact-person.ts';
-import { Picture, pictureProps } from '../../pictures/picture.tsx';
+import { pictureProps } from '../../pictures/picture.tsx';
+import { Portrait } from '../../pictures/portrait.tsx';
 
 interface ContactPersonProps {
   person: Person;
@@ -13,12 +14,11 @@ export function ContactPerson({ person, sizes, isFirst = false }: ContactPersonP
   if (!person) return null;
   return (
     <figure className="answering">
-      <Picture
+      <Portrait
+        name={person.name}
         {...pictureProps(person, 'image')}
         alt={person.image_alt ?? person.name}
         sizes={sizes}
-        fallback={null}
-        className="portrait"
         isFirst={isFirst}
       />
       <figcaption>

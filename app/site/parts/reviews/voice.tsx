@@ -1,6 +1,6 @@
 import type { Review } from '../../../../server/site/reviews.ts';
-import { InitialsAvatar } from '../../pictures/initials-avatar.tsx';
-import { Picture, pictureProps } from '../../pictures/picture.tsx';
+import { pictureProps } from '../../pictures/picture.tsx';
+import { Portrait } from '../../pictures/portrait.tsx';
 import { RichText } from '../rich-text.tsx';
 import { quoteSize } from './quote-size.ts';
 
@@ -50,12 +50,7 @@ function Source({ review, sizes }: SourceProps) {
   const { client_name, project_name, project_summary, project_review } = review;
   return (
     <div className="voice-source">
-      <Picture
-        {...pictureProps(review, 'image')}
-        sizes={sizes}
-        fallback={<InitialsAvatar name={client_name} className="portrait" />}
-        className="portrait"
-      />
+      <Portrait name={client_name} {...pictureProps(review, 'image')} sizes={sizes} />
       <div className="min-w-0">
         <p dir="auto" className="font-semibold">
           {client_name}

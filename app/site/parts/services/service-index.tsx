@@ -1,8 +1,7 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { ServiceCard } from '../../../../server/site/services.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { Cover } from '../../pictures/cover.tsx';
-import { sharedElement } from '../shared-element.ts';
+import { coverProps } from '../../pictures/cover.tsx';
 import { CategoryMark } from './category-mark.tsx';
 
 // Square on phones, and so cropped at the sides; the rows grow with the font size on wide screens.
@@ -33,7 +32,6 @@ interface RowProps extends Required<Omit<ServiceIndexProps, 'services'>> {
 function Row({ service, level, isCompact }: RowProps) {
   const { slug, title, short_description, category, price } = service;
   const Heading = `h${level}` as const;
-  const picture = `picture ${sharedElement('service', service)}`;
   return (
     <li className="index-row">
       <Heading dir="auto" className="index-title">
@@ -53,10 +51,9 @@ function Row({ service, level, isCompact }: RowProps) {
       {!isCompact && (
         <Picture
           {...pictureProps(service, 'image')}
+          {...coverProps('service', service, { className: 'picture', category })}
           alt=""
           sizes={SIZES}
-          fallback={<Cover title={title} category={category} className={picture} />}
-          className={picture}
         />
       )}
     </li>

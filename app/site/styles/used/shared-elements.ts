@@ -1,4 +1,4 @@
-/** A class as `sharedElement` returns it. */
+/** A class as `coverProps` returns it. */
 export const SHARED_ELEMENT = /\bshared-[a-z-]+-\d+\b/g;
 
 /** Returns the rules that name the elements with these classes; none of a class that occurs twice: names must be unique. */

@@ -19,7 +19,7 @@ const man = (given: Given) => ({ ...plain, ...masculine, ...given });
 
 const [pale, fair, warm, tan, brown, deep, dark] = skins;
 
-export const team: Record<string, Traits> = {
+export const people: Record<string, Traits> = {
   'Joke Verhulst': on(
     'yellow',
     'red',
@@ -70,28 +70,25 @@ export const team: Record<string, Traits> = {
       beard: 'stubble',
     }),
   ),
-};
-
-export const clients: Record<string, Traits> = {
-  'Sietske Bakker': on(
+  'Sietske Bakker, Slik Outdoor': on(
     'grey',
     'white',
     0,
     woman({ skin: pale, hair: hairs.blond, style: 'braid', clothing: 'overall', cloth: black, second: red }),
   ),
-  'Marianne Vink': on(
+  'Marianne Vink, Vink & Daughters': on(
     'yellow',
     'black',
     9,
     woman({ skin: fair, hair: hairs.grey, style: 'bob', clothing: 'cardigan', cloth: red, smile: 'open' }),
   ),
-  'Rob Ketelaar': on(
+  'Rob Ketelaar, Ketelaar Clamps': on(
     'white',
     'grey',
     6,
     man({ skin: fair, hair: hairs.silver, style: 'bald', clothing: 'band', cloth: black, beard: 'moustache' }),
   ),
-  'Delroy Martina': on(
+  'Delroy Martina, Peper & Pit': on(
     'yellow',
     'red',
     5,
@@ -105,19 +102,19 @@ export const clients: Record<string, Traits> = {
       beard: 'short',
     }),
   ),
-  'Henk Terlouw': on(
+  'Henk Terlouw, Moer & Bout': on(
     'grey',
     'red',
     4,
     man({ skin: pale, hair: hairs.grey, style: 'crop', clothing: 'shirt', cloth: white, glasses: 'square' }),
   ),
-  'Lotte Hoekstra': on(
+  'Lotte Hoekstra, Lijn Drie Tarps': on(
     'black',
     'white',
     1,
     woman({ skin: fair, hair: hairs.chestnut, style: 'tied', clothing: 'stripes', cloth: yellow, second: black }),
   ),
-  'Hanne Postma': on(
+  'Hanne Postma, Noorderkruid Tea': on(
     'white',
     'yellow',
     8,

@@ -10,7 +10,7 @@ export function useUnseen(address: string): boolean {
   return useLoaded(asked, () => isUnseen(asked)) ?? false;
 }
 
-/** The links that are asked about together: a form with many links asks once. */
+/** Links that share a request: a form with many links makes only one. */
 let batch: { links: Set<string>; unseen: Promise<ReadonlySet<string>> } | null = null;
 
 async function isUnseen(link: string) {

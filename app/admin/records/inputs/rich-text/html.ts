@@ -12,7 +12,7 @@ export function isShown(html: string, editor: Editor): boolean {
   return html === shown || (html !== '' && withoutEmptyEnd(createDocument(html, editor.schema)) === shown);
 }
 
-/** Memoized, because it is asked for at each key and takes a while for a long text. Documents never change. */
+/** Memoized, because every keystroke needs it and a long text takes a while. Documents are immutable. */
 const known = new WeakMap<Node, string>();
 
 function withoutEmptyEnd(doc: Node) {

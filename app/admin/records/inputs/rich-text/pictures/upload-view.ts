@@ -33,7 +33,7 @@ export function createUploadView(file: File): UploadView {
   return { dom, setProgress, fail };
 }
 
-/** Whether any of it is. Scrolling to what is elsewhere would interrupt whoever writes. */
+/** Whether any part of an element is visible. Scrolling to one that is not would interrupt somebody who is typing. */
 function isInSight(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight && bottom > 0;

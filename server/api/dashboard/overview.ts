@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { decisions } from '../../content/preview-links/tables.ts';
+import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
+import { named } from '../openapi/schemas.ts';
+
+const count = z.int();
+const step = z.boolean();
+const time = z.iso.datetime().nullable();
+const text = z.string().nullable();
+
+const answer = named(
+  'ReceivedAnswer',
+  z.object({
+    draft_id: z.int(),
+    type: z.string(),
+    key: z.string().nullable(),
+    title: z.string(),
+    answer: z.enum([...decisions, 'comment']),
+    by: z.string(),
+    at: z.iso.datetime(),
+  }),
+);
+
+const backupSchema = z.object({
+  completed_at: time.meta({ description: 'The last complete backup.' }),
+  is_late: z.boolean().meta({ description: 'Whether it is older than twice the interval.' }),
+  failure: text.meta({ description: 'Why the last attempt failed.' }),
+  tried_at: time.meta({ description: 'When a backup was last restored as a test.' }),
+  trial_failure: text.meta({ description: 'Why the test failed.' }),
+});
+
+const deadLink = z.object({
+  type: z.string(),
+  key: z.string(),
+  title: z.string(),
+  field: z.string().meta({ description: 'Where in the record, such as sections.2.html' }),
+  text: z.string(),
+  href: z.string(),
+});
+
+/** What may need attention, as far as the signed-in person may read it. */
+export const overview = z
+  .object({
+    ...inboxCounts,
+    received: z.object(byPlural(() => z.array(count))).meta({
+      description: 'How much was received in each of the last eight weeks, without spam, latest week last.',
+    }),
+    inactive: z.record(z.string(), count),
+    blogs_without_author: count,
+    blogs_without_headings: count,
+    blank_pages: z
+      .array(z.object({ key: z.string(), title: z.string(), blanks: count }))
+      .meta({ description: 'Active pages whose texts have blanks in brackets to fill in.' }),
+    answers: z.array(answer).meta({
+      description: 'What visitors have said about drafts through your links, newest first.',
+    }),
+    dead_links: z
+      .array(deadLink)
+      .meta({ description: 'Up to 50 links on public pages to records that visitors cannot see.' }),
+    demonstration: count,
+    checklist: z
+      .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })
+      .nullable()
+      .meta({ description: 'Which steps of the set-up are done; null once the checklist is dismissed.' }),
+    mail: mailHealthSchema,
+    refused_messages: refusedMessagesSchema,
+    self_test: selfTestSchema.nullable(),
+    files: z.object({ at: z.string(), missing: count, unaccounted: count }).nullable().meta({
+      description: 'The last check of the uploaded files; null until the first one, soon after the start.',
+    }),
+    backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null if there are none.' }),
+    shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
+  })
+  .partial();

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A whole number in a range; `what` describes it to the person who sets it. */
+export function whole(min: number, max: number, what: string) {
+  return z
+    .string()
+    .refine((digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max, `must be ${what}`)
+    .transform(Number);
+}
+
+/** Whether this is an HTTP address without user, query and fragment. */
+export function isAddress(url: string) {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
+  const { search, hash, username } = new URL(url);
+  return !search && !hash && !username;
+}
+
+/** Whether this is an HTTP address without a path. */
+export function isOrigin(url: string) {
+  return isAddress(url) && new URL(url).pathname === '/';
+}
+
+/** Whether user and password are percent-encoded: otherwise parts of them are read as other parts of the URL. */
+export function isEncoded(url: string) {
+  if (!URL.canParse(url)) return false;
+  const { username, password, pathname, hash } = new URL(url);
+  return !/%(?![\da-f]{2})/i.test(username + password) && !pathname.includes('@') && !hash;
+}
+
+/** Parses `name@example.com` or `Name <name@example.com>`. */
+export function asMailbox(text: string) {
+  const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
+  return { name: name.trim(), address: address.trim() };
+}
+
+export function noReplyAt(publicUrl: string) {
+  return { name: '', address: `no-reply@${new URL(publicUrl).hostname}` };
+}
+
+/** Whether these are IP addresses or ranges in CIDR notation, separated by commas. */
+export function isAddressList(list: string) {
+  return list.split(',').every((range) => {
+    const [address = '', length, ...rest] = range.trim().split('/');
+    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
+    return longest > 0 && fits && rest.length === 0;
+  });
+}
