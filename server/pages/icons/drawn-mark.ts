@@ -1,11 +1,17 @@
 import { marks } from '../../../content/brand/marks.ts';
-import type { Scheme } from '../../../content/brand/palette.ts';
 
-/** Returns the mark of a site without an icon as SVG, in the colors of the brand. */
-export function drawnMark(artwork: keyof typeof marks, colors: Scheme): string {
+interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Returns the mark of a site without an icon as SVG, which fills a square if it is part of a larger picture. */
+export function drawnMark(artwork: keyof typeof marks, color: string, square?: Square): string {
   const { light, strong } = marks[artwork];
+  const place = square ? `x="${square.x}" y="${square.y}" width="${square.size}" height="${square.size}" ` : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${colors['brand-edge']}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" ${place}viewBox="0 0 32 32" fill="${color}">` +
     `<path opacity=".55" d="${light}"/><path fill-rule="evenodd" d="${strong}"/></svg>`
   );
 }

@@ -41,7 +41,7 @@ export function icons(scope: FastifyInstance, { site, storage, pngRenderer }: Ic
 
   scope.get('/favicon.svg', async (_request, reply) => {
     const { brand } = await site.readSetting();
-    return reply.type('image/svg+xml').send(drawnMark(brand.artwork, siteColors(brand).light));
+    return reply.type('image/svg+xml').send(drawnMark(brand.artwork, siteColors(brand).light['brand-edge']));
   });
 
   scope.get('/site.webmanifest', async (_request, reply) => {
@@ -57,7 +57,9 @@ export function icons(scope: FastifyInstance, { site, storage, pngRenderer }: Ic
     const { light } = siteColors(brand);
     const chosen = brand.icon ?? setting.favicon;
     const uploaded = chosen && (await storage.open(chosen.slice(FILES_PATH.length)));
-    const source = uploaded ? await buffer(uploaded.stream) : Buffer.from(drawnMark(brand.artwork, light));
+    const source = uploaded
+      ? await buffer(uploaded.stream)
+      : Buffer.from(drawnMark(brand.artwork, light['brand-edge']));
     const icon = { size, share, ground: isOpaque ? light.paper : null };
     // Uploaded files never change under their name.
     const name = JSON.stringify({ ...icon, of: uploaded ? chosen : source.toString() });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { marks } from '../../../content/brand/marks.ts';
 import { ogImageSvg } from './og-image.ts';
 import { siteColors } from './site-colors.ts';
 
@@ -16,15 +17,11 @@ test('the name of the agency replaces a title in letters that the fonts lack', (
   expect(outlinesOf('Как мы планируем')).not.toBe(name);
 });
 
-test('the mark alone is shown, enlarged, if the fonts lack the letters of both', () => {
-  const svg = ogImageSvg({
-    title: '日本語',
-    agency: '会社',
-    type: 'blog',
-    colors,
-    fonts: 'sora+public-sans',
-    artwork: 'plinth',
-  });
+test("the mark of the brand's artwork alone is shown, enlarged, if the fonts lack the letters of both", () => {
   expect(outlinesOf('日本語', '会社')).toBe('');
-  expect(svg).toContain('scale(5)');
+  for (const artwork of ['plinth', 'waves'] as const) {
+    const image = { title: '日本語', agency: '会社', type: 'blog', colors, fonts: 'sora+public-sans', artwork };
+    expect(ogImageSvg(image)).toMatch(/width="240" height="240".*<\/svg>$/s);
+    expect(ogImageSvg(image)).toContain(marks[artwork].strong);
+  }
 });

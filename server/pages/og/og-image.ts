@@ -3,6 +3,7 @@ import { at, casts } from '../../../content/artwork/casts.ts';
 import { compose, type Composition } from '../../../content/artwork/compose.ts';
 import { shapesOf } from '../../../content/artwork/svg.ts';
 import type { Palette as SiteColors, Scheme } from '../../../content/brand/palette.ts';
+import { drawnMark } from '../icons/drawn-mark.ts';
 import { openTypeface, type Typeface } from './glyphs.ts';
 import { fitText } from './text-layout.ts';
 
@@ -19,6 +20,10 @@ const SIZES = [
 ];
 const NAME_SIZE = 36;
 const LINE_HEIGHT = 1.08;
+
+/** Where the mark is: before the name of the agency, or alone. */
+const BESIDE_NAME = { x: MARGIN - 4, y: 518, size: 48 };
+const ALONE = { x: MARGIN, y: 190, size: 240 };
 
 /** The casts of the title and of the drawing beside it, for pages that show a record of a type, and for others. */
 const LOOKS: Record<string, Look> = {
@@ -63,7 +68,7 @@ export function ogImageSvg({ title, agency, type, colors: { light }, fonts, artw
     titleOutlines(text, width, typeface),
     text === name ? '' : nameOutline(name, width, typeface),
     '</g>',
-    text ? mark(light[accent.role], MARGIN, 516, 1) : mark(light[accent.role], MARGIN, 190, 5),
+    drawnMark(artwork, light[accent.role], text ? BESIDE_NAME : ALONE),
     '</svg>',
   ].join('');
 }
@@ -85,11 +90,6 @@ function titleOutlines(text: string, width: number, { widthOf, outlineOf }: Type
 function nameOutline(name: string, width: number, { widthOf, outlineOf }: Typeface): string {
   const [line = ''] = fitText(name, { width, sizes: [{ size: NAME_SIZE, maxLines: 1 }], widthOf }).lines;
   return outlineOf(line, NAME_SIZE, MARGIN + 60, 556);
-}
-
-/** The logo mark, 42 by 46 pixels at scale 1. */
-function mark(color: string, x: number, y: number, scale: number): string {
-  return `<path fill="${color}" transform="translate(${x} ${y}) scale(${scale})" d="M12 0h18v18H12zM6 18h30v14H6zM0 32h42v14H0z"/>`;
 }
 
 /** Replaces symbols that the fonts lack by spaces. Returns an empty text if they lack a letter. */
