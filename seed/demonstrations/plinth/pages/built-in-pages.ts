@@ -76,6 +76,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
           { label: 'Book a call', link: '/meeting' },
           { label: 'Write to us', link: '/contact-us' },
         ],
+        look: 'line',
       },
     ],
   },
@@ -138,6 +139,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         title: 'Stuck on something we have not written about?',
         text: 'Send us the question. If others will have it too, the answer becomes a post; yours comes first, by email.',
         actions: [{ label: 'Ask us', link: '/contact-us' }],
+        look: 'line',
       },
     ],
   },
@@ -178,7 +180,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         id: 'call',
         type: 'steps',
         heading: 'The half hour, minute by minute',
-        tone: 'tint',
+        look: 'route',
         steps: [
           {
             title: 'You talk',
