@@ -9,7 +9,7 @@ export function ErrorPage({ status }: { status: number }) {
       <UnlistedHead title={title} />
       <div>
         <p className="status">{status}</p>
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-2xl">{title}</h1>
         <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a href={pages.home.path} className="button">

@@ -88,8 +88,8 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
         <Sections sections={sections} />
         {review && <LargeQuote review={review} />}
       </article>
-      {next && <NextCaseStudy caseStudy={next} />}
       <Sections sections={invitation} />
+      {next && <NextCaseStudy caseStudy={next} />}
     </>
   );
 }

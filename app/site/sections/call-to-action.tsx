@@ -14,7 +14,7 @@ export function CallToAction({ section: { title, text, actions, look }, isFirst 
         <Heading dir="auto">{title}</Heading>
         <div>
           {text && (
-            <p dir="auto" className="mb-8 max-w-text">
+            <p dir="auto" className="mb-6 max-w-text">
               {text}
             </p>
           )}

@@ -91,7 +91,6 @@ export const builtInPages: Demonstration['builtInPages'] = {
         reviews: ["One place for a client's papers"],
         look: 'single',
         tone: 'tint',
-        more: { label: 'All reviews', link: '/our-reviews' },
       },
       {
         id: 'yours',
