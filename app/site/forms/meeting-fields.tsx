@@ -9,10 +9,8 @@ export const MeetingFields = (state: FormState) => (
     <Field label="Name" name="name" autoComplete="name" maxLength={100} {...state} />
     <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
     <p className="-mb-2 text-sm text-muted">{`A meeting takes ${MEETING_MINUTES} minutes.`}</p>
-    <div className="grid min-w-0 gap-6">
-      <Field label="Select Time" name="time" type="datetime-local" {...state} />
-      <VisitorTimeZone />
-    </div>
+    <Field label="Select Time" name="time" type="datetime-local" {...state} />
+    <VisitorTimeZone />
     <Field label="Subject to Discuss?" name="subject" maxLength={200} {...state} />
   </>
 );
