@@ -30,13 +30,13 @@ export async function readPageParts(content: PublicContent, slug: BuiltInSlug): 
   return partsOf(content, await readBuiltInRecord(content, slug));
 }
 
-/** Reads the calls to action of the page that lists some records, with which their pages end too. */
+/** Reads the calls to action of the page that lists some records, with which their pages end too, quietly. */
 export async function readInvitation(content: PublicContent, { list }: RecordPage): Promise<ShownSection[]> {
   const slug = builtInPages.find(({ key }) => key === list)?.slug;
   const sections = slug ? (await readBuiltInRecord(content, slug)).sections : [];
   return readSections(
     content,
-    sections.filter(({ type }) => type === 'callToAction'),
+    sections.flatMap((section) => (section.type === 'callToAction' ? [{ ...section, look: 'line' as const }] : [])),
   );
 }
 

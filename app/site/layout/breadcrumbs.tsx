@@ -7,7 +7,7 @@ export interface Step {
 export function Breadcrumbs({ trail }: { trail: Step[] }) {
   const current = trail.at(-1);
   return (
-    <nav aria-label="Breadcrumb" className="not-printed text-sm text-muted">
+    <nav aria-label="Breadcrumb" className="breadcrumbs not-printed pt-6 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {[home, ...trail.slice(0, -1)].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-2 after:[content:'/'_/_'']">

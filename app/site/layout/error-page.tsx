@@ -5,11 +5,11 @@ import { Blocks } from '../pictures/blocks.tsx';
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = explain(status);
   return (
-    <div className="wrap grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">
+    <div className="wrap opening-error">
       <UnlistedHead title={title} />
       <div>
-        <p className="font-display text-xl font-heading text-accent">{status}</p>
-        <h1 className="mt-2 text-3xl">{title}</h1>
+        <p className="status">{status}</p>
+        <h1 className="text-2xl">{title}</h1>
         <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a href={pages.home.path} className="button">
@@ -20,7 +20,7 @@ export function ErrorPage({ status }: { status: number }) {
           </a>
         </div>
       </div>
-      <Blocks isToppled className="w-full max-w-full max-lg:-order-1 max-lg:w-60" />
+      <Blocks isToppled className="artwork" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { serverContext } from '../../server-context.ts';
 import { readPageNumber, requireFound } from '../parts/page-number.ts';
 import { withForm } from '../sections/parts/section-forms.ts';
 
-/** Loads a page of one record, and the invitation at its end. A slug that the record had before redirects to its present one. */
+/** Loads a page of one record. A slug that the record had before redirects to its present one. */
 export async function loadRecord<Data extends object>(
   { context, params: { slug } }: Pick<LoaderFunctionArgs, 'context'> & { params: { slug: string } },
   page: RecordPage,
@@ -14,7 +14,7 @@ export async function loadRecord<Data extends object>(
 ) {
   const { site } = context.get(serverContext);
   const record = await read(site, slug);
-  if (record) return site.withPictures({ ...record, invitation: await site.readInvitation(page) });
+  if (record) return site.withPictures(record);
   const current = await site.currentPath(page, slug);
   throw current === undefined ? data(null, 404) : redirect(current, 301);
 }

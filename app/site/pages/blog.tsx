@@ -4,7 +4,6 @@ import { CategoryLink } from '../parts/blog/category-link.tsx';
 import { Trio } from '../parts/blog/front-page.tsx';
 import { PostAuthor } from '../parts/blog/post-author.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { Sections } from '../sections/sections.tsx';
 import { TableOfContents } from '../parts/blog/table-of-contents.tsx';
 import { coverProps } from '../pictures/cover.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
@@ -36,7 +35,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
         trail={trail}
         structured={[blogPosting(site, post)]}
       />
-      <div className="wrap pt-6">
+      <div className="wrap">
         <Breadcrumbs trail={trail} />
       </div>
       <article className="post wrap pt-6 pb-[calc(var(--spacing-section)/2)]">
@@ -100,7 +99,6 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           </Section>
         </div>
       )}
-      <Sections sections={post.invitation} />
     </>
   );
 }

@@ -26,7 +26,12 @@ export const loader = async (args: Route.LoaderArgs) =>
     args,
     await loadRecord(args, pages['case-study'], async (site, slug) => {
       const found = await site.readCaseStudy(slug);
-      return found && { ...found, search: await site.readSearchFields(caseStudyType, found.id) };
+      if (!found) return null;
+      const [search, invitation] = await Promise.all([
+        site.readSearchFields(caseStudyType, found.id),
+        site.readInvitation(pages['case-study']),
+      ]);
+      return { ...found, search, invitation };
     }),
   );
 
@@ -56,7 +61,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
         structured={[caseStudyData(site, caseStudy)]}
       />
       <article>
-        <header className="wrap pt-6">
+        <header className="wrap">
           <Breadcrumbs trail={trail} />
           <div className="page-opening opening-split">
             <div className="grid gap-3">
@@ -80,8 +85,8 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
         <Sections sections={sections} />
         {review && <LargeQuote review={review} />}
       </article>
-      {next && <NextCaseStudy caseStudy={next} />}
       <Sections sections={invitation} />
+      {next && <NextCaseStudy caseStudy={next} />}
     </>
   );
 }

@@ -17,7 +17,9 @@ import { pageAddress, Pagination } from '../parts/pagination.tsx';
 export const loader = (args: Route.LoaderArgs) =>
   loadRecord(args, pages.category, async (site, slug) => {
     const found = await site.readCategory(slug, readPageNumber(args.url));
-    return found && { ...requireFound(found), categories: await site.readCategories() };
+    if (!found) return null;
+    const [categories, invitation] = await Promise.all([site.readCategories(), site.readInvitation(pages.category)]);
+    return { ...requireFound(found), categories, invitation };
   });
 
 export default function Category({
@@ -43,7 +45,7 @@ export default function Category({
           feed={feed}
         />
       )}
-      <div className="wrap pt-6 pb-section">
+      <div className="wrap pb-section">
         <Breadcrumbs trail={trail} />
         <header className="page-opening opening-split">
           <PageTitle title={name} />

@@ -9,7 +9,9 @@ import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
-import { ContactPerson } from '../parts/contact/contact-person.tsx';
+import { HourDial } from '../parts/contact/hour-dial.tsx';
+import { Person } from '../parts/person.tsx';
+import { pictureProps } from '../pictures/picture.tsx';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 
@@ -39,19 +41,24 @@ export default function Meeting({ loaderData: { ownForm, person, head, sections 
         search={head}
         trail={[{ ...pages.meeting, name: head.title }]}
       />
-      <div className="wrap opening-meeting">
-        <header>
+      <header className="wrap opening-meeting">
+        <div>
           <PageTitle title="Schedule a Meeting..." />
           <Standfirst text={head.lead} />
-        </header>
+        </div>
         <p className="minutes">
-          <span className="number">{MEETING_MINUTES}</span> minutes
+          <HourDial minutes={MEETING_MINUTES} />
+          <span>
+            <span className="number">{MEETING_MINUTES}</span> minutes
+          </span>
         </p>
+      </header>
+      <div className="wrap booking-slip">
         <LeadForm label="Schedule a Meeting" initialValues={ownForm} result={actionData}>
           {MeetingFields}
         </LeadForm>
         <div className="grid content-start gap-8">
-          <ContactPerson person={person} sizes="(min-width: 64rem) 30rem, 33vw" />
+          {person && <Person name={person.name} role={person.job_title} picture={pictureProps(person, 'image')} />}
           <ContactDetails />
         </div>
       </div>

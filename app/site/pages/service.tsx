@@ -19,11 +19,12 @@ export const loader = (args: Route.LoaderArgs) =>
   loadRecord(args, pages.service, async (site, slug) => {
     const service = await site.readService(slug);
     if (!service) return null;
-    const [search, related] = await Promise.all([
+    const [search, related, invitation] = await Promise.all([
       site.readSearchFields(serviceType, service.id),
       site.relatedServices(service),
+      site.readInvitation(pages.service),
     ]);
-    return { service, search, related };
+    return { service, search, related, invitation };
   });
 
 // On wide screens it is cropped at the sides, and reaches to the edge.
@@ -41,7 +42,7 @@ export default function Service({ loaderData: { service, search, related, invita
         trail={trail}
         structured={[serviceData(site, service)]}
       />
-      <div className="wrap pt-6">
+      <div className="wrap">
         <Breadcrumbs trail={trail} />
       </div>
       <div className="page-body">

@@ -2,22 +2,22 @@ import { BandArtwork } from '../pictures/artwork/band-artwork.tsx';
 import { Actions } from './parts/actions.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
-/** An invitation on a panel in the colour of the brand. */
-export function CallToAction({ section: { title, text, actions }, isFirst }: SectionProps<'callToAction'>) {
+/** An invitation: large words on a panel, or below a line with the buttons beside them. */
+export function CallToAction({ section: { title, text, actions, look }, isFirst }: SectionProps<'callToAction'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
-      <BandArtwork className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />
-      <div className="invitation wrap relative">
-        <Heading dir="auto" className="max-w-[12em] text-3xl">
-          {title}
-        </Heading>
-        {text && (
-          <p dir="auto" className="mt-4 max-w-text lg:max-w-[70%]">
-            {text}
-          </p>
-        )}
-        <Actions actions={actions} className="mt-8" others="button-quiet" />
+      {look !== 'line' && <BandArtwork className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />}
+      <div className="invitation wrap">
+        <Heading dir="auto">{title}</Heading>
+        <div>
+          {text && (
+            <p dir="auto" className="mb-6 max-w-text">
+              {text}
+            </p>
+          )}
+          <Actions actions={actions} others="button-quiet" />
+        </div>
       </div>
     </>
   );

@@ -69,6 +69,6 @@ export function Sections({ sections, isOpening = false }: SectionsProps) {
 
 function backgroundOf(section: ShownSection): string {
   if (section.type === 'hero') return 'opening';
-  if (section.type === 'callToAction') return 'band band-brand not-printed';
-  return `band band-${section.tone}`;
+  if (section.type !== 'callToAction') return `band band-${section.tone}`;
+  return `band not-printed ${section.look === 'line' ? 'band-plain' : 'band-brand'}`;
 }

@@ -65,6 +65,19 @@ test('hidden and empty sections are not shown', async () => {
   expect(html).not.toContain('Nothing here');
 });
 
+test('a call to action of a list is at the end of its records too, below a line, but not of posts', async () => {
+  const invite = (slug: string, title: string) =>
+    ask('PUT', `/pages/${slug}`, { sections: [{ id: 'invitation', type: 'callToAction', title }] });
+  await invite('our-services', 'Not sure which?');
+  await invite('our-blogs', 'Ask us');
+  const bandOf = async (path: string) =>
+    /id="section-invitation" class="([^"]*)"/.exec((await app.get(path)).body)?.[1];
+  expect(await bandOf('/our-services')).toMatch(/band-brand/);
+  expect(await bandOf('/services/one')).toMatch(/band-plain/);
+  expect(await bandOf('/our-blogs/category/one')).toMatch(/band-plain/);
+  expect(await bandOf('/blogs/one')).toBeUndefined();
+});
+
 const chosen: { type: SectionType; field: string; path: string; key: string }[] = [
   { type: 'quotes', field: 'reviews', path: '/reviews', key: 'id' },
   { type: 'services', field: 'services', path: '/services', key: 'slug' },

@@ -20,7 +20,7 @@ test('sections are stored with what was left out', async () => {
   const empty = { lead: null, actions: [], note: null, image: null, image_alt: null, look: 'artwork', hidden: false };
   expect(body.data.sections).toEqual([
     { ...hero, ...empty },
-    { id: 'c', type: 'callToAction', title: 'Call', text: null, actions: [], hidden: true },
+    { id: 'c', type: 'callToAction', title: 'Call', text: null, actions: [], look: 'panel', hidden: true },
   ]);
   expect((await ask('GET', `/pages/${body.data.slug}`)).body.data.sections).toEqual(body.data.sections);
 });

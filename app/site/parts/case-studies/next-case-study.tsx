@@ -7,7 +7,7 @@ import { coverProps } from '../../pictures/cover.tsx';
 export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
   const { slug, title, client } = caseStudy;
   return (
-    <nav aria-label="Next case study" className="not-printed wrap py-section">
+    <nav aria-label="Next case study" className="not-printed wrap pt-[calc(var(--spacing-section)/2)] pb-section">
       <div className="next-work">
         <a href={recordPath(pages['case-study'], slug)} className="whole-card min-w-0 self-start">
           <span className="block text-sm text-muted">

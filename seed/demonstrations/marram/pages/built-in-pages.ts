@@ -68,6 +68,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         title: 'Send us your worst page',
         text: 'We read one page of yours without charge and send it back with pencil marks. Leave the names out.',
         actions: [{ label: 'Send a page', link: '/contact-us' }],
+        look: 'line',
       },
     ],
   },
@@ -106,6 +107,7 @@ for a photograph of their lobby.</p>
         title: 'Better than reading it: ask them',
         text: 'Judith Abernethy and Peter Lomax take calls from people who are thinking of working with us. We are not on the line.',
         actions: [{ label: 'Ask for a number', link: '/contact-us' }],
+        look: 'line',
       },
     ],
   },
@@ -161,7 +163,6 @@ for a photograph of their lobby.</p>
         type: 'cards',
         heading: 'What to have to hand',
         look: 'list',
-        tone: 'tint',
         cards: [
           {
             title: 'The page you are ashamed of',

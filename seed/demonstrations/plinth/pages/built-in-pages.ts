@@ -76,6 +76,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
           { label: 'Book a call', link: '/meeting' },
           { label: 'Write to us', link: '/contact-us' },
         ],
+        look: 'line',
       },
     ],
   },
@@ -91,7 +92,6 @@ export const builtInPages: Demonstration['builtInPages'] = {
         reviews: ["One place for a client's papers"],
         look: 'single',
         tone: 'tint',
-        more: { label: 'All reviews', link: '/our-reviews' },
       },
       {
         id: 'yours',
@@ -139,6 +139,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         title: 'Stuck on something we have not written about?',
         text: 'Send us the question. If others are likely to ask it too, we turn the answer into a post. You get yours first, by email.',
         actions: [{ label: 'Ask us', link: '/contact-us' }],
+        look: 'line',
       },
     ],
   },
@@ -179,7 +180,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         id: 'call',
         type: 'steps',
         heading: 'The half hour, minute by minute',
-        tone: 'tint',
+        look: 'route',
         steps: [
           {
             title: 'You talk',

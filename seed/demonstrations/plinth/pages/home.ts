@@ -49,6 +49,7 @@ export const home: Partial<PageSeed> = {
       type: 'services',
       heading: 'What we can do for you',
       source: 'each',
+      tone: 'tint',
       more: { label: 'All services', link: '/our-services' },
     },
     {
@@ -63,7 +64,6 @@ export const home: Partial<PageSeed> = {
       heading: 'From coast to coast, within one working day',
       lead: 'We work while you sleep, and meet you when our hours overlap.',
       look: 'route',
-      tone: 'tint',
       steps: [
         {
           title: 'West coast',
