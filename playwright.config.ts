@@ -11,7 +11,7 @@ const results = 'test-results/journeys';
 const LONG = [
   /appearance\/(brand-colors|home-layout|large-text|motion|pictures|print|screenshots|sections|unusual-text|used-styles)\.test/,
   /site\/(api-docs|behind-tls|deferred-scripts|hostile-content|stored-once)\.test/,
-  /(records|history|inbox|admin|people|media|writing|writing-headings)\/(?!daily-work|review|import|paste)/,
+  /(records|history|inbox|admin|people|media|writing|writing-headings)\/(?!daily-work|review|import)/,
   /(previews\/share|drafts\/(presence|publish-checks|published-meanwhile|stale|unsaved-changes))\.test/,
 ];
 

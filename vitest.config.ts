@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Tests whose results do not depend on the kind of database: paths, headers, pictures, sanitizing, spam rules, rendering.
- * They run on PostgreSQL in `npm run test:long` only.
+ * Tests whose results do not depend on the kind of database (paths, headers, pictures, sanitizing, spam rules, rendering), or
+ * whose kinds of queries others run on both. They run on PostgreSQL in `npm run test:long` only.
  */
 export const ON_ANY_DATABASE = [
   'accounts/account',
@@ -13,6 +13,8 @@ export const ON_ANY_DATABASE = [
   'accounts/password-reset',
   'accounts/permissions',
   'accounts/secrets',
+  'accounts/set-up',
+  'accounts/users',
   'backup/backups-in-bucket',
   'backup/scheduled-backups',
   'content/bad-input',
@@ -29,6 +31,7 @@ export const ON_ANY_DATABASE = [
   'drafts/activity',
   'drafts/differences',
   'drafts/discarded-drafts',
+  'drafts/list-states',
   'drafts/presence',
   'drafts/publish-checks',
   'http/built-files',
@@ -42,6 +45,7 @@ export const ON_ANY_DATABASE = [
   'http/method-override',
   'http/request-ids',
   'http/spelling-and-methods',
+  'http/sql-injection',
   'http/workers',
   'leads/confirmations',
   'leads/forms',
@@ -56,7 +60,11 @@ export const ON_ANY_DATABASE = [
   'leads/spam',
   'leads/spam-mails',
   'leads/stored-time-zones',
+  'library/deleted-pictures',
   'library/focal-points',
+  'library/library',
+  'library/replaced-pictures',
+  'links/internal-links',
   'media/media-files',
   'media/media-incoming',
   'media/media-refusals',
@@ -70,7 +78,9 @@ export const ON_ANY_DATABASE = [
   'media/uploads-aborted',
   'media/uploads-by-http',
   'media/uploads-refused',
+  'monitoring/metrics',
   'monitoring/metrics-of-workers',
+  'monitoring/status',
   'operations/checklist',
   'operations/dashboard',
   'operations/doctor',
@@ -94,10 +104,12 @@ export const ON_ANY_DATABASE = [
   'pages/public-calls',
   'pages/sections',
   'pages/sitemap-parts',
+  'parts/draft-children',
   'parts/heading-files',
   'parts/previewed-headings',
   'parts/refused-headings',
   'previews/answers',
+  'previews/links',
   'previews/secrecy',
   'roles/every-route',
   'roles/roles',
@@ -135,6 +147,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{content,server,seed}/**/*.test.ts', 'test/*.test.ts', 'test/{processes,repository}/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { ...onDatabase('sqlite'), globalSetup: 'test/servers/stale-build.ts' } },
