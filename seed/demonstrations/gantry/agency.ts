@@ -61,7 +61,7 @@ back, some of them whole.</li>
 };
 
 export const servicePage: Demonstration['servicePage'] = {
-  breadcrumb_heading: 'Eight jobs, eight prices',
+  breadcrumb_heading: 'Eight jobs. Eight prices.',
   breadcrumb_short_description:
     'Each one has a price, a week-by-week plan and a list of what is not in it. VAT comes on top, surprises do not.',
   breadcrumb_description: '',

@@ -1,7 +1,7 @@
 export const about = {
   short_description:
     'Five people above a bookbinder in Edinburgh. Our clients cannot talk about theirs, and we do not talk about them.',
-  breadcrumb_heading: 'Five people, and a door that shuts',
+  breadcrumb_heading: 'Five people, and a door that closes',
   breadcrumb_short_description:
     'Marram works for law firms, clinics, notaries, small foundations and the occasional archive. ' +
     'What they have in common is that the best stories they know are not theirs to tell.',

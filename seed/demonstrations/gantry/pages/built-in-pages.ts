@@ -62,7 +62,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
     ],
   },
   'our-work': {
-    title: 'Just unloaded',
+    title: 'Fresh off the pallet',
     lead: 'Three jobs from box to doorstep, with the figure that mattered and the part that went wrong.',
     seo_title: 'Mustard, boots and clamps: three jobs told in full',
     seo_description: 'What came back, what we changed, what it earned and what we misjudged. Three projects of Gantry.',

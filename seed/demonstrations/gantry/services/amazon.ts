@@ -131,7 +131,7 @@ think they are silly.</p>
     price: '€640 a month',
     category: 'amazon',
     image_alt: 'Bars that rise to a yellow line and stop there',
-    detail_page_heading: 'We agree what a sale may cost. Then we stay under it.',
+    detail_page_heading: 'We agree what a sale may cost, and stay under it.',
     detail_page_image_alt: 'Bars below a red beam, and stacked boxes',
     detail_page_description: `
 <p>Adverts on a marketplace are easy to buy and hard to stop. The console greets you with suggestions, and each of them

@@ -8,7 +8,7 @@ export const marketing: ServiceSeed[] = [
     price: '€2,200 once',
     category: 'digitalMarketing',
     image_alt: 'Four envelopes on a conveyor belt',
-    detail_page_heading: 'The best customer you will have this year already has your parcel',
+    detail_page_heading: 'The best customer of your year already has your parcel',
     detail_page_image_alt: 'A letter rising from an open box',
     detail_page_description: `
 <p>We write four emails for the half year after somebody has bought from your own shop. They help with the thing in their

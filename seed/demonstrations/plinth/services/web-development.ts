@@ -107,7 +107,7 @@ one. Your staff also stop answering the same question by email.</p>
     category: 'webDevelopment',
     price: 'from $14,000',
     image_alt: 'Artwork for Web Applications: abstract shapes',
-    detail_page_heading: 'Replace the spreadsheet that only one person understands',
+    detail_page_heading: 'Replace the spreadsheet that one person understands',
     detail_page_image_alt: 'Artwork for Web Applications: abstract composition',
     detail_page_description: `
 <p>A web application is software that your staff or customers use in the browser. It might be for booking boats,
