@@ -25,8 +25,8 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
   const changeOf = ({ id, file }: VariantJob) => change(id).where('file', '=', file);
 
   /**
-   * Claims the next job for 15 minutes; all WebP comes before AVIF. Pictures whose file is not here are skipped and added to
-   * `absent`: another instance or a backup may have them.
+   * Claims the next job for 15 minutes: all WebP comes before AVIF, and faces, of which a page shows many, before wide pictures.
+   * Pictures whose file is not here are skipped and added to `absent`: another instance or a backup may have them.
    */
   async function take(absent = new Set<number>(), isHere = async (_file: string) => true): Promise<VariantJob | null> {
     for (;;) {
@@ -45,6 +45,7 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
     const waiting = db.selectFrom('media').select(['id', 'file']).where(isWaiting());
     return (absent.size > 0 ? waiting.where('id', 'not in', [...absent]) : waiting)
       .orderBy(sql`webp_made_at is not null`)
+      .orderBy('width')
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();

@@ -156,6 +156,15 @@ test('a picture that is removed while its variants are made leaves no file', asy
   }
 });
 
+test('the smallest picture is the first to get its variants', async () => {
+  const queue = createVariantQueue(tables(), app.services.now);
+  const ids = [(await add(500)).id, (await add(300)).id, (await add(400)).id];
+  const jobs = [await queue.take(), await queue.take(), await queue.take()];
+  expect(jobs.map((job) => job?.id)).toEqual([ids[1], ids[2], ids[0]]);
+  for (const job of jobs) if (job) await queue.release(job);
+  await app.services.media.makeVariants();
+});
+
 test('all WebP variants are made before any AVIF', async () => {
   const files = [(await add(400)).file, (await add(500)).file];
   await app.services.media.makeVariants();
