@@ -15,7 +15,7 @@ export const ON_ANY_DATABASE = [
   'accounts/secrets',
   'accounts/set-up',
   'accounts/users',
-  'backup/backups-in-bucket',
+
   'backup/scheduled-backups',
   'content/bad-input',
   'content/demonstration',
@@ -82,6 +82,7 @@ export const ON_ANY_DATABASE = [
   'monitoring/metrics-of-workers',
   'monitoring/status',
   'operations/checklist',
+  'operations/data-folder',
   'operations/dashboard',
   'operations/doctor',
   'operations/openapi',

@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSiteId } from '../../../server/data-folder/site-id.ts';
-import { createLog } from '../../../server/platform/log/log.ts';
-import { type S3Store, startS3Store } from '../../servers/s3-store.ts';
-import { type TestApp, startApp } from '../app/app.ts';
+import { readSiteId } from '../../server/data-folder/site-id.ts';
+import { createLog } from '../../server/platform/log/log.ts';
+import { type S3Store, startS3Store } from '../servers/s3-store.ts';
+import { type TestApp, startApp } from '../api/app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 let FIRST: string;
