@@ -18,10 +18,10 @@ test('the first worker prepares everything and says so once before another start
   const server = await servers.start({ ...several, LOG_LEVEL: 'debug' });
   await server.pidOf(2);
   const told = [
-    ...server.output().matchAll(/"\w+","msg":"A worker is starting|Filled|is ready at|no administrator yet/g),
+    ...server.output().matchAll(/"\w+","msg":"A worker is starting|is filled|is ready at|no administrator yet/g),
   ];
   const begins = '","msg":"A worker is starting';
-  const order = [`"first${begins}`, 'Filled', 'is ready at', 'no administrator yet', `"pages${begins}`];
+  const order = [`"first${begins}`, 'is filled', 'is ready at', 'no administrator yet', `"pages${begins}`];
   expect(told.map(String)).toEqual(order);
   expect((await server.fetch('/readyz')).status).toBe(200);
   await stop(server);
