@@ -4,7 +4,7 @@ import { serviceCategories } from './service-categories.ts';
 export type TypeName = (typeof contentTypes)[number]['name'];
 
 /** A query parameter that changes a response, with the values it takes. */
-type Queries = Readonly<Record<string, RegExp>>;
+export type Queries = Readonly<Record<string, RegExp>>;
 
 /** A page of the site. The component is `app/site/pages/{name}.tsx`, after the name of the page in `pages`. */
 export interface PublicPage {
@@ -55,7 +55,8 @@ interface RecordSummary {
 /** A page has a name, unless it is called by its record. */
 type DeclaredPage = PublicPage & ({ readonly name: string } | RecordPage);
 
-const POSITIVE = /^[1-9]\d{0,5}$/;
+/** The number of a page, and how many records it has. */
+export const POSITIVE = /^[1-9]\d{0,5}$/;
 /** What a slug looks like. */
 export const SLUG = /^[a-z0-9-]{1,300}$/;
 const CATEGORY = new RegExp(`^(${serviceCategories.map(({ value }) => value).join('|')})$`);
@@ -200,30 +201,6 @@ export const documents = {
   categoryFeed: '/our-blogs/category/:slug/feed.xml',
   llms: '/llms.txt',
 } as const;
-
-/** Where the API is. */
-export const API = '/api';
-
-/** A call of the API that reads what is published. */
-interface PublicCall {
-  /** Below `API`. */
-  readonly path: string;
-  readonly queries?: Queries;
-}
-
-const paging: Queries = { page: POSITIVE, per_page: POSITIVE };
-
-/** Every call with which anyone may read content. */
-export const calls = {
-  setting: { path: '/setting' },
-  about: { path: '/about' },
-  servicePage: { path: '/service-page' },
-  service: { path: '/service/:slug' },
-  reviews: { path: '/review', queries: paging },
-  blogs: { path: '/blog', queries: paging },
-  blog: { path: '/blog/:slug' },
-  relatedBlogs: { path: '/related-blog', queries: { slug: SLUG } },
-} as const satisfies Record<string, PublicCall>;
 
 /** The pages as a list, each with the name that `pages` has it under. */
 export const pageList = Object.entries<PublicPage>(pages).map(([key, page]) => ({

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { API } from '../content/addresses.ts';
+import { API } from '../content/public-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';

@@ -1,4 +1,5 @@
-import { API, calls, documents, isRecordPage, type PageName, pageList, type pages } from '../content/addresses.ts';
+import { documents, isRecordPage, type PageName, pageList, type pages } from '../content/addresses.ts';
+import { API, calls } from '../content/public-calls.ts';
 import { canonicalPath } from '../content/paths.ts';
 
 /** The names of the pages of one record each. */

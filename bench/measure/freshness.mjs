@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { API, calls } from '../../content/addresses.ts';
+import { API, calls } from '../../content/public-calls.ts';
 import { PAGES } from '../subjects/demonstration-pages.mjs';
 import { createChange } from './change.mjs';
 

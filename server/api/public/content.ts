@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { API, calls } from '../../../content/addresses.ts';
+import { API, calls } from '../../../content/public-calls.ts';
 import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { category } from '../../../content/types/category.ts';

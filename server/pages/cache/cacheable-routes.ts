@@ -1,4 +1,5 @@
-import { API, calls, documents, isSegmentInUse, pageList, SLUG } from '../../../content/addresses.ts';
+import { documents, isSegmentInUse, pageList, SLUG } from '../../../content/addresses.ts';
+import { API, calls } from '../../../content/public-calls.ts';
 import { asksForPreview } from '../preview-address.ts';
 
 type Queries = Readonly<Record<string, RegExp>>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { API, documents, pages, recordPath } from '../../../content/addresses.ts';
+import { documents, pages, recordPath } from '../../../content/addresses.ts';
+import { API } from '../../../content/public-calls.ts';
 import { category } from '../../../content/types/category.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import type { Site } from '../../site/site.ts';

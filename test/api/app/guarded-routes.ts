@@ -1,4 +1,4 @@
-import { calls } from '../../../content/addresses.ts';
+import { calls } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { startApp } from './app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API } from '../../../content/addresses.ts';
+import { API } from '../../../content/public-calls.ts';
 import { pagedCallPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';

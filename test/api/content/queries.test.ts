@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { API, calls, documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
+import { documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
+import { API, calls } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';

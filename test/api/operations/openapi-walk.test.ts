@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API, isOnEveryPage, isRecordPage, pageOf } from '../../../content/addresses.ts';
+import { isOnEveryPage, isRecordPage, pageOf } from '../../../content/addresses.ts';
+import { API } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';

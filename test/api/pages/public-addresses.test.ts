@@ -2,8 +2,6 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import routes from '../../../app/routes.ts';
 import {
-  API,
-  calls,
   documents,
   isRecordPage,
   isSegmentInUse,
@@ -13,6 +11,7 @@ import {
   PREVIEW_LINK,
   recordPath,
 } from '../../../content/addresses.ts';
+import { API, calls } from '../../../content/public-calls.ts';
 import type { InboxField } from '../../../content/inbox/inbox-field.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';

@@ -6,7 +6,7 @@ import { quoteSize } from './quote-size.ts';
 export function LargeQuote({ review }: { review: Review }) {
   return (
     <div className="wrap section-space">
-      <figure className="voice-large border-t-0 pt-0">
+      <figure className="voice-large">
         <blockquote dir="auto" className={`quoted ${quoteSize(review.feedback)}`}>
           “{review.feedback}”
         </blockquote>
