@@ -8,7 +8,8 @@ import type { MediaDatabase } from '../tables.ts';
 import { createVariantEncoder } from './variant-encoder.ts';
 import { createVariantQueue, type VariantJob } from './variant-queue.ts';
 
-const ANNOUNCE_EVERY = 60 * 1000; // ms
+// Soon at first, because a new site is looked at in its first minute; each time, all kept pages are rendered again.
+const ANNOUNCE_AFTER = { first: 2 * 1000, most: 60 * 1000 }; // ms, doubled each time
 const POLL_EVERY = 60 * 1000; // ms; the claim of another process may have expired
 
 /** Makes missing variants of pictures, one file at a time, in a process with the lowest priority. */
@@ -23,7 +24,7 @@ export function createVariants({
   storage: Storage;
   clock: Clock;
   log: Log;
-  /** Called when there are new variants: at the end of the queue, and every minute until then. */
+  /** Called when there are new variants: at the end of the queue, and until then after 2, 4, 8 s and so on, at last every minute. */
   onMade: () => Promise<void>;
 }) {
   const queue = createVariantQueue(db, clock);
@@ -32,7 +33,6 @@ export function createVariants({
   let working: Promise<void> | undefined;
   let making: Promise<void> | undefined;
   let hasNewVariants = false;
-  let announcedAt = clock().getTime();
   let woken = Promise.withResolvers<void>();
 
   /** Works until `stop`. */
@@ -57,18 +57,22 @@ export function createVariants({
 
   async function makeEach() {
     const absent = new Set<number>();
+    let announcedAt = clock().getTime();
+    let pause = ANNOUNCE_AFTER.first;
     while (!stopping.signal.aborted) {
       const job = await queue.take(absent, (file) => storage.has(file));
       if (!job) return announce();
       if (await make(job)) hasNewVariants = true;
-      if (clock().getTime() - announcedAt >= ANNOUNCE_EVERY) await announce();
+      if (clock().getTime() - announcedAt < pause) continue;
+      await announce();
+      announcedAt = clock().getTime();
+      pause = Math.min(2 * pause, ANNOUNCE_AFTER.most);
     }
   }
 
   async function announce() {
     if (hasNewVariants) await onMade();
     hasNewVariants = false;
-    announcedAt = clock().getTime();
   }
 
   /** Returns whether it succeeded. If storage or database fail, the claim expires and the attempt does not count. */
