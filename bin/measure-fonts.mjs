@@ -11,10 +11,7 @@ const WEIGHTS = [400, 500, 600, 700];
 const CONTENT = globSync('seed/demonstrations/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join();
-const TEXT = [...CONTENT.matchAll(/<p>([^<]+)/g)]
-  .map(([, text]) => text)
-  .join(' ')
-  .slice(0, 20_000);
+const SAMPLES = { text: sample(/<p>([^<]+)/g), titles: sample(/\b(?:title|heading): '([^'\\]{12,})'/g) };
 
 const pairs = readFileSync('content/brand/font-pairs.ts', 'utf8');
 const names = [...pairs.matchAll(/value: '([^']+)'/g)].flatMap(([, value]) => value?.split('+') ?? []);
@@ -28,7 +25,7 @@ for (const name of [...new Set(names)].sort()) {
   const weights = /font-weight: ([\d ]+);/.exec(readFileSync(`${folder}/index.css`, 'utf8'))?.[1] ?? '100 900';
   const isSerif = SERIFS.has(name);
   const system = isSerif ? 'Liberation Serif' : 'Liberation Sans';
-  const sizes = await page.evaluate(measure, { bytes, weights, system, text: TEXT, steps: WEIGHTS });
+  const sizes = await page.evaluate(measure, { bytes, weights, system, samples: SAMPLES, steps: WEIGHTS });
   measured.push(`  '${name}': ${JSON.stringify({ weights, isSerif, ...sizes })},`);
 }
 await browser.close();
@@ -42,8 +39,8 @@ interface FontMetrics {
   /** In percent of the font size. */
   ascent: number;
   descent: number;
-  /** By weight, the widths of a text and of its capitals, in percent of those in the system font that stands in for it. */
-  widths: Record<${WEIGHTS.join(' | ')}, [text: number, capitals: number]>;
+  /** By weight, what stands in for other signs and for capitals, in percent of the system font's size. */
+  widths: Record<'text' | 'titles', Record<${WEIGHTS.join(' | ')}, [others: number, capitals: number]>>;
 }
 
 export const fontMetrics: Record<string, FontMetrics> = {
@@ -52,42 +49,65 @@ ${measured.join('\n')}
 `,
 );
 
+/** @param {RegExp} pattern */
+function sample(pattern) {
+  return [...CONTENT.matchAll(pattern)]
+    .map(([, text]) => text)
+    .join(' ')
+    .slice(0, 20_000);
+}
+
 /**
  * Runs in the page.
- * @param {{ bytes: string, weights: string, system: string, text: string, steps: number[] }} font
+ * @param {{ bytes: string, weights: string, system: string, samples: Record<string, string>, steps: number[] }} font
  */
-async function measure({ bytes, weights, system, text, steps }) {
+async function measure({ bytes, weights, system, samples, steps }) {
   const face = new FontFace('Measured', `url(data:font/woff2;base64,${bytes})`, { weight: weights });
   document.fonts.add(await face.load());
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('There is no canvas.');
-  /** @param {number} weight @param {string} family @param {string} [shown] */
-  const of = (weight, family, shown = text) => {
-    context.textRendering = 'geometricPrecision';
-    context.font = `${weight} 1000px ${family}`;
-    return context.measureText(shown);
-  };
-  const small = text.replaceAll(/[A-Z]/g, '');
-  const capitals = text.toUpperCase();
-  const signs = text.replaceAll(/[a-z]/gi, '');
-  /** @param {number} weight */
-  const widths = (weight) => {
-    /** @param {string} shown */
-    const own = (shown) => of(weight, 'Measured', shown).width;
-    /** @param {string} shown */
-    const standIn = (shown) => of(weight, `"${system}"`, shown).width;
-    const share = own(small) / standIn(small);
-    // Spaces and signs between capitals keep the size that they have between small letters.
-    return [share, (own(capitals) - share * standIn(signs)) / (standIn(capitals) - standIn(signs))];
-  };
-  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = of(400, 'Measured');
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = of(400, 'Measured', '');
   const result = {
     ascent: round(fontBoundingBoxAscent / 10),
     descent: round(fontBoundingBoxDescent / 10),
-    widths: Object.fromEntries(steps.map((weight) => [weight, widths(weight).map((share) => round(share * 100))])),
+    widths: Object.fromEntries(Object.entries(samples).map(([use, text]) => [use, byWeight(text)])),
   };
   document.fonts.delete(face);
   return result;
+
+  /** @param {string} text */
+  function byWeight(text) {
+    return Object.fromEntries(steps.map((weight) => [weight, sizes(weight, text).map((size) => round(size * 100))]));
+  }
+
+  /**
+   * Finds the two sizes with which a text is as wide as in the font, and is so in capitals too.
+   * @param {number} weight @param {string} text
+   */
+  function sizes(weight, text) {
+    const [mixed, upper] = [text, text.toUpperCase()].map((shown) => {
+      const others = of(weight, `"${system}"`, shown.replaceAll(/[A-Z]/g, '')).width;
+      return {
+        others,
+        capitals: of(weight, `"${system}"`, shown).width - others,
+        own: of(weight, 'Measured', shown).width,
+      };
+    });
+    if (!mixed || !upper) return [];
+    const determinant = mixed.others * upper.capitals - mixed.capitals * upper.others;
+    return [
+      (mixed.own * upper.capitals - mixed.capitals * upper.own) / determinant,
+      (mixed.others * upper.own - mixed.own * upper.others) / determinant,
+    ];
+  }
+
+  /** @param {number} weight @param {string} family @param {string} shown */
+  function of(weight, family, shown) {
+    if (!context) throw new Error('There is no canvas.');
+    context.textRendering = 'geometricPrecision';
+    context.font = `${weight} 1000px ${family}`;
+    return context.measureText(shown);
+  }
 
   /** @param {number} value */
   function round(value) {

@@ -58,8 +58,8 @@ function standIns(use: Use, name: string): string[] {
     `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%;` +
     `src:${fonts.map((font) => `local('${font}')`).join()}${range}}`;
   return ranges.flatMap(([weights, measured, cut]) => {
-    const [text, capitals] = widths[measured];
-    return [one(weights, text, local[cut]), one(weights, capitals, local[cut], ';unicode-range:U+41-5A')];
+    const [others, capitals] = widths[use === 'Text' ? 'text' : 'titles'][measured];
+    return [one(weights, others, local[cut]), one(weights, capitals, local[cut], ';unicode-range:U+41-5A')];
   });
 }
 
