@@ -5,7 +5,7 @@ import { post as dropTheParcelYourself } from './blogs/dock/drop-the-parcel-your
 import { post as novemberStartsInAugust } from './blogs/dock/november-starts-in-august.ts';
 import { post as onePageForNineColoursOrNinePages } from './blogs/shelf/one-page-for-nine-colours-or-nine-pages.ts';
 import { post as sellingFoodFromAWarehouseYouDoNotOwn } from './blogs/dock/selling-food-from-a-warehouse-you-do-not-own.ts';
-import { post as somebodyElseIsSellingOnYourPage } from './blogs/shelf/somebody-else-is-selling-on-your-page.ts';
+import { post as somebodyElseSellsOnYourPage } from './blogs/shelf/somebody-else-sells-on-your-page.ts';
 import { post as theEmailThatGoesOutAfterTheParcelLands } from './blogs/till/the-email-that-goes-out-after-the-parcel-lands.ts';
 import { post as theFirstPhotographSellsTheSixthStopsTheReturn } from './blogs/shelf/the-first-photograph-sells-the-sixth-stops-the-return.ts';
 import { post as weighTheBoxBeforeYouPriceTheJar } from './blogs/dock/weigh-the-box-before-you-price-the-jar.ts';
@@ -24,6 +24,6 @@ export const blogs: BlogSeed[] = [
   writeTheListingYourReturnsHaveBeenAskingFor,
   sellingFoodFromAWarehouseYouDoNotOwn,
   theEmailThatGoesOutAfterTheParcelLands,
-  somebodyElseIsSellingOnYourPage,
+  somebodyElseSellsOnYourPage,
   novemberStartsInAugust,
 ];

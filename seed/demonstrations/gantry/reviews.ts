@@ -86,13 +86,13 @@ stall, where I can talk. The other six pay for the stall.</p>
     project_summary:
       'Six mustards opened on Amazon in Germany: sums, papers, pages, packing tests and the first pallet.',
     project_review: `
-<p>Four jars of six broke, with me standing next to it. I had been sending them like that for two years and paying for
+<p>Four jars in six broke, with me standing beside them. I had been sending them like that for two years and paying for
 every one.</p>
 <p>Pieter then did the sum and said that a single jar would never work, which was not what I had come to hear. We sell
 it in threes now. The paperwork took three weeks longer than planned. That was my accountant's fault, not theirs, but
 I was the one who waited.</p>
 `,
-    feedback: 'They threw my mustard off a kitchen step ten times, in front of me, and wrote it down.',
+    feedback: 'They threw my mustard off a kitchen step ten times in front of me and wrote it down.',
     client_name: 'Marianne Vink, Vink & Daughters',
     image_alt: 'Portrait of Marianne Vink',
   },

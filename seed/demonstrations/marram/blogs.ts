@@ -4,7 +4,7 @@ import { post as biography } from './blogs/biography.ts';
 import { post as box } from './blogs/box.ts';
 import { post as costs } from './blogs/costs.ts';
 import { post as form } from './blogs/form.ts';
-import { post as frighten } from './blogs/frighten.ts';
+import { post as scare } from './blogs/scare.ts';
 import { post as photograph } from './blogs/photograph.ts';
 import { post as quoted } from './blogs/quoted.ts';
 import { post as signatures } from './blogs/signatures.ts';
@@ -15,7 +15,7 @@ import { post as worstDay } from './blogs/worst-day.ts';
 /** Newest first. */
 export const blogs: BlogSeed[] = [
   quoted,
-  frighten,
+  scare,
   strangers,
   telephone,
   worstDay,

@@ -11,6 +11,6 @@ export const categories: CategorySeed[] = [
   },
   {
     name: 'Running a practice',
-    short_description: 'Telephones, signatures, photographs: the small arrangements that clients notice first.',
+    short_description: 'Telephones, signatures, photographs: small arrangements that clients notice first.',
   },
 ];

@@ -11,6 +11,7 @@ export const categories: CategorySeed[] = [
   },
   {
     name: 'Marketplaces',
-    short_description: 'Selling on Amazon without guessing: titles, search terms, reviews and the sums behind them.',
+    short_description:
+      'Selling on Amazon without guessing: titles, search terms, reviews and the arithmetic behind them.',
   },
 ];

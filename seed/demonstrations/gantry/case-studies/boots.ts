@@ -1,7 +1,7 @@
 import type { CaseStudySeed } from '../../../shapes.ts';
 
 export const boots: CaseStudySeed = {
-  title: 'One sentence about socks',
+  title: 'A single sentence about socks',
   client: 'Slik Outdoor, Harlingen',
   short_description:
     'Nearly a third of all mudflat boots came back. We read the forms in the parcels and moved one sentence up.',

@@ -1,7 +1,7 @@
 import type { CaseStudySeed } from '../../../shapes.ts';
 
 export const mustard: CaseStudySeed = {
-  title: 'Mustard that survives the conveyor',
+  title: 'A mustard that survives the conveyor',
   client: 'Vink & Daughters, Dordrecht',
   short_description:
     'One jar in fourteen arrived broken, and the whole ones earned 59 cents. A smaller box and a set of three fixed both.',

@@ -87,7 +87,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
   },
   'our-reviews': {
     title: 'They said it',
-    lead: 'All seven, newest first, the mixed one included. We shorten nothing and answer for everything.',
+    lead: 'All seven, newest first, the mixed one too. We shorten nothing and answer for everything.',
     seo_title: 'What seven makers say about us',
     seo_description:
       'Seven clients of Gantry, from delighted to mixed: boots, mustard, clamps, tarps, teas and a hot sauce.',
@@ -127,7 +127,7 @@ before nine.</p>
           {
             title: 'The reorder date',
             text: 'Four numbers and a subtraction. Fits on a beer mat.',
-            link: '/blogs/a-reorder-date-that-fits-on-a-beer-mat',
+            link: '/blogs/work-out-a-reorder-date-on-a-beer-mat',
           },
           {
             title: 'The calendar for November',

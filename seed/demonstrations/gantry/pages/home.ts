@@ -9,7 +9,7 @@ export const home: Partial<PageSeed> = {
       id: 'opening',
       type: 'hero',
       title: 'Sell it by the pallet.',
-      lead: 'You make mustard, clamps or boots. We make marketplaces and shops sell them, from a shed in Rotterdam.',
+      lead: 'You make mustard, clamps or boots. We make shops and marketplaces sell them, out of a shed in Rotterdam.',
       actions: [
         { label: 'See the prices', link: '/our-services' },
         { label: 'Half an hour with Joke', link: '/meeting' },
@@ -31,7 +31,7 @@ export const home: Partial<PageSeed> = {
       id: 'work',
       type: 'caseStudies',
       source: 'chosen',
-      case_studies: ['Mustard that survives the conveyor'],
+      case_studies: ['A mustard that survives the conveyor'],
       heading: 'Last unloaded',
       more: { label: 'All work', link: '/our-work' },
     },

@@ -76,8 +76,8 @@ export const services: Record<string, Record<'card' | 'detail', Board>> = {
 
 /** The boards of case studies by title. */
 export const caseStudies: Record<string, Board> = {
-  'Mustard that survives the conveyor': right(['yellow', threeJars], ['black', parcel], ['white', jar]),
-  'One sentence about socks': left(['red', boot], ['yellow', fits], ['black', waves]),
+  'A mustard that survives the conveyor': right(['yellow', threeJars], ['black', parcel], ['white', jar]),
+  'A single sentence about socks': left(['red', boot], ['yellow', fits], ['black', waves]),
   'Four hundred parts, three generations of numbers': right(['black', clamp], ['red', plate], ['yellow', dots]),
 };
 

@@ -61,7 +61,7 @@ export const posts: Record<string, Board> = {
     ],
   },
 
-  'A reorder date that fits on a beer mat': left(['black', fullPallet], ['yellow', calendar], ['white', emptyPallet]),
+  'Work out a reorder date on a beer mat': left(['black', fullPallet], ['yellow', calendar], ['white', emptyPallet]),
   'What moves the number': right(['yellow', redWeek], ['red', upward], ['black', van]),
   'If you are already too late': left(['red', emptyPallet], ['black', hazard], ['yellow', van]),
 
@@ -82,7 +82,7 @@ export const posts: Record<string, Board> = {
 
   'The email that goes out after the parcel lands': right(['grey', letterAndBox], ['red', envelope], ['black', dots]),
 
-  'Somebody else is selling on your page': left(['yellow', twoCranes], ['black', cabin], ['red', barcode]),
+  'Somebody else sells on your page': left(['yellow', twoCranes], ['black', cabin], ['red', barcode]),
 
   'November starts in August': right(['black', risingStacks], ['red', calendar], ['yellow', containers]),
   'The calendar beside the kettle': left(['white', calendar], ['yellow', halves], ['black', risingStacks]),

@@ -103,7 +103,7 @@ when it is well.</p>
 <h2>The morning round</h2>
 <ol>
 <li>Is every product for sale, and by you?</li>
-<li>Has a stranger turned up on a page? <a href="/blogs/somebody-else-is-selling-on-your-page">What we do then</a>.</li>
+<li>Has a stranger turned up on a page? <a href="/blogs/somebody-else-sells-on-your-page">What we do then</a>.</li>
 <li>Which product will reach its reorder point within a fortnight?</li>
 <li>Questions and unhappy reviews: answered by us, or sent to you with a draft.</li>
 <li>Letters from the platform. Some are advertisements, some are a summons, and they look alike.</li>

@@ -1,7 +1,7 @@
 import type { BlogSeed } from '../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'Four signatures and no decision',
+  title: 'Four signatures without a decision',
   short_description:
     'How a partnership approves its texts, why that takes nine weeks, and an arrangement that takes nine days and hurts nobody.',
   author: 'Morag Sinclair',

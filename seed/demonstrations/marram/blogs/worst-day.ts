@@ -1,7 +1,7 @@
 import type { BlogSeed } from '../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'The letter that arrives on the worst day',
+  title: 'A letter that arrives on the worst day',
   short_description:
     'How to write to a family in the first week after a death: what they need that week, what can wait, and a letter to copy.',
   author: 'Elspeth Rankine',

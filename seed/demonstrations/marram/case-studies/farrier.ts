@@ -4,7 +4,7 @@ export const farrier: CaseStudySeed = {
   title: 'How to say no two hundred times a year',
   client: 'The Farrier Trust',
   short_description:
-    'A small foundation refused nineteen of twenty applicants in thirty-eight words. Now it gives a reason, and their second attempts are better.',
+    'A small foundation refused nineteen of twenty applicants in thirty-eight words. Now it gives a reason, and second attempts are better.',
   image_alt: 'Print in sand: three mountains with snow on their tops',
   year: '2025',
   services: ['Plain English Rewriting'],

@@ -54,7 +54,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
           },
           {
             question: 'What if a text has to go before all the partners?',
-            html: '<p>Then we ask that one of them holds the pen. There is <a href="/blogs/four-signatures-and-no-decision">a note on how to arrange that</a> without anybody losing face.</p>',
+            html: '<p>Then we ask that one of them holds the pen. There is <a href="/blogs/four-signatures-without-a-decision">a note on how to arrange that</a> without anybody losing face.</p>',
           },
           {
             question: 'Do you use our real files?',
@@ -98,7 +98,7 @@ for a photograph of their lobby.</p>
     ],
   },
   'our-reviews': {
-    lead: 'Seven people who wrote to us afterwards and agreed to be printed. One of them was not entirely happy; his is here too.',
+    lead: 'Seven people wrote to us afterwards and agreed to be printed. One of them was not entirely happy; his is here too.',
     seo_description: 'What solicitors, doctors, a notary, a trustee and an archivist say after working with Marram.',
     sections: [
       {
@@ -126,7 +126,7 @@ for a photograph of their lobby.</p>
     ],
   },
   'contact-us': {
-    lead: 'One line is enough. Please leave your own clients out of it until we have signed something.',
+    lead: 'A line is enough. Please leave your own clients out of it until we have signed something.',
     seo_description: 'Write to Marram or ring the third floor. Morag answers first, on the same working day.',
     sections: [
       {
@@ -155,7 +155,7 @@ for a photograph of their lobby.</p>
     ],
   },
   meeting: {
-    lead: 'Half an hour, on the telephone or on the third floor. Say which, and which of us you would rather not speak to, if any.',
+    lead: 'Half an hour, by telephone or on the third floor. Say which, and which of us you would rather not speak to, if any.',
     seo_description: 'Choose half an hour with Marram, by telephone or on the third floor in Edinburgh.',
     sections: [
       {

@@ -8,7 +8,7 @@ export const home: Partial<PageSeed> = {
     {
       id: 'opening',
       type: 'hero',
-      title: 'For work that is nobody else’s business',
+      title: 'For the work that is nobody else’s business',
       lead: 'Websites and letters for people who are paid, among other things, to keep quiet: solicitors, doctors, notaries, archivists.',
       actions: [
         { label: 'Write to us', link: '/contact-us' },

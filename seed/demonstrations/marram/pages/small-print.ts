@@ -9,7 +9,7 @@ export const smallPrint: PageSeed = {
     {
       id: 'opening',
       type: 'hero',
-      title: 'The small print, at a readable size',
+      title: 'The small print, large enough',
       lead: 'Everything we would want to know before we let a stranger read our letters.',
       actions: [],
       look: 'text',

@@ -76,7 +76,7 @@ and with the forty or so people who refer clients to you, and we ask about every
     category: 'digitalMarketing',
     price: '£2,400',
     image_alt: 'Print in grey: three mountains with snow on their tops',
-    detail_page_heading: 'Found by the person who is looking, and by nobody else',
+    detail_page_heading: 'Found by whoever is looking, and by nobody else',
     detail_page_image_alt: 'Print in green: three mountains with snow on their tops',
     detail_page_description: `
 <p>Somebody types a question at two in the morning. We see to it that your page is the one that answers it, and that no

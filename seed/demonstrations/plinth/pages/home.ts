@@ -8,7 +8,7 @@ export const home: Partial<PageSeed> = {
     {
       id: 'opening',
       type: 'hero',
-      title: 'Marketing and software that earn their keep',
+      title: 'Marketing and software that pay for themselves',
       lead: 'One small team designs, builds and grows what you sell online, at a price agreed before we start.',
       actions: [
         { label: 'Book a call', link: '/meeting' },

@@ -9,7 +9,7 @@ export const digitalMarketing: ServiceSeed[] = [
     category: 'digitalMarketing',
     price: '$1,400 a month',
     image_alt: 'Artwork for B2B Marketing: abstract shapes',
-    detail_page_heading: 'Be the firm buyers already know when the budget arrives',
+    detail_page_heading: 'Be the name that buyers know when the budget arrives',
     detail_page_image_alt: 'Artwork for B2B Marketing: abstract composition',
     detail_page_description: `
 <p>A maker of packing machines once asked us for articles aimed at managing directors. We wrote four. They were good

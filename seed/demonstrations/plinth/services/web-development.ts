@@ -9,7 +9,7 @@ export const webDevelopment: ServiceSeed[] = [
     category: 'webDevelopment',
     price: '$6,800',
     image_alt: 'Artwork for Website Design and Build: abstract shapes',
-    detail_page_heading: 'A new website in six weeks that your own staff can edit',
+    detail_page_heading: 'A website in six weeks that your own people can edit',
     detail_page_image_alt: 'Artwork for Website Design and Build: abstract composition',
     detail_page_description: `
 <p>You get a website of five to fifteen pages: the words, the design, the build and the move to your own domain. It

@@ -1,7 +1,7 @@
 import type { BlogSeed } from '../../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'A reorder date that fits on a beer mat',
+  title: 'Work out a reorder date on a beer mat',
   short_description:
     'Four numbers, one subtraction, and why the week you feel calm about stock is usually the week to order.',
   author: 'Pieter Kooiman',

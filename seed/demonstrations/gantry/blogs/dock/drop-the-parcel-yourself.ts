@@ -3,7 +3,7 @@ import type { BlogSeed } from '../../../../shapes.ts';
 export const post: BlogSeed = {
   title: 'Drop the parcel yourself before anybody else does',
   short_description:
-    'A packing test for a Tuesday afternoon: ten drops, a kitchen step, a bag of gravel and a form to fill in.',
+    'A packing test for a slow Tuesday: ten drops, a kitchen step, a bag of gravel and a form to fill in.',
   author: 'Wout de Graaf',
   category: 'The Dock',
   publishedDaysAgo: 47,

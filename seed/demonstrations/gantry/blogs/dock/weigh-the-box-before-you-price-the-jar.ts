@@ -3,7 +3,7 @@ import type { BlogSeed } from '../../../../shapes.ts';
 export const post: BlogSeed = {
   title: 'Weigh the box before you price the jar',
   short_description:
-    'A jar of mustard at €7.95 earned 59 cents. Three in one box earned ten times that. The sum that shows why.',
+    'One jar of mustard at €7.95 earned 59 cents. Three in one box earned ten times that. Here is the sum.',
   author: 'Pieter Kooiman',
   category: 'The Dock',
   publishedDaysAgo: 6,

@@ -1,13 +1,13 @@
 import type { BlogSeed } from '../../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'A newsletter layout that survives every inbox',
+  title: 'A newsletter layout that survives any inbox',
   short_description:
     'Why one email looks different in Outlook, in Gmail and on a phone, and a plain layout that survives all three.',
   author: 'Priya Raman',
   category: 'Marketing',
   publishedDaysAgo: 95,
-  image_alt: 'Cover artwork for "A newsletter layout that survives every inbox"',
+  image_alt: 'Cover artwork for "A newsletter layout that survives any inbox"',
   description: `
 <p>Web pages look much the same in every browser. Email programs agree on surprisingly little. The older Outlook for
 Windows draws emails with the engine of a word processor. Gmail removes what it does not trust. Phones in dark mode

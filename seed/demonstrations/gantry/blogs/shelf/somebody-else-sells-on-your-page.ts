@@ -1,7 +1,7 @@
 import type { BlogSeed } from '../../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'Somebody else is selling on your page',
+  title: 'Somebody else sells on your page',
   short_description:
     'A stranger is on your listing with your picture and a lower price. Who it might be, and what to do first.',
   author: 'Murat Aydin',

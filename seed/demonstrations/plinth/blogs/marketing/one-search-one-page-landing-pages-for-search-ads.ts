@@ -1,14 +1,14 @@
 import type { BlogSeed } from '../../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'One search, one page: landing pages for paid search',
+  title: 'One search, one page: landing pages for search ads',
   short_description:
     'You paid for the click. What should the visitor see next? ' +
     'A page for one torn sofa, planned from top to bottom.',
   author: 'Tomás Herrera',
   category: 'Marketing',
   publishedDaysAgo: 102,
-  image_alt: 'Cover artwork for "One search, one page: landing pages for paid search"',
+  image_alt: 'Cover artwork for "One search, one page: landing pages for search ads"',
   description: `
 <p>Somebody types <em>repair tear in leather sofa</em> into Google. Your advert says that you repair leather. They
 click and land on your home page, on a row of new armchairs under the words "Comfort is a craft".</p>

@@ -1,13 +1,13 @@
 import type { BlogSeed } from '../../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'Five numbers to look at every Monday',
+  title: 'Five numbers to read every Monday',
   short_description:
     'A single page to fill in by hand in ten minutes, and the one rule that keeps it from becoming a dashboard.',
   author: 'Sana Qureshi',
   category: 'Marketing',
   publishedDaysAgo: 81,
-  image_alt: 'Cover artwork for "Five numbers to look at every Monday"',
+  image_alt: 'Cover artwork for "Five numbers to read every Monday"',
   description: `
 <p>The rule comes first. A number earns its place on the Monday page only if you can finish this sentence about it:
 'If it gets worse than this, we will do that.' Page views rarely pass. Followers never do.</p>

@@ -1,13 +1,13 @@
 import type { BlogSeed } from '../../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'Selling to a committee you will never meet',
+  title: 'How to sell to a committee you will never meet',
   short_description:
     'Your contact likes you, and four colleagues still have to agree. What each of them needs, and how to send it.',
   author: 'Sana Qureshi',
   category: 'Marketing',
   publishedDaysAgo: 138,
-  image_alt: 'Cover artwork for "Selling to a committee you will never meet"',
+  image_alt: 'Cover artwork for "How to sell to a committee you will never meet"',
   description: `
 <p>A maker of workshop ventilation once showed us eleven quotations that had ended the same way. The plant manager was
 keen. There was a visit, and a price. Then came weeks of silence and a polite email: the matter had been

@@ -1,7 +1,7 @@
 import type { BlogSeed } from '../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'Words that frighten patients, and what to write instead',
+  title: 'Words that scare patients, and what to write instead',
   short_description:
     'A short list from the telephone of a clinic: terms that staff no longer hear and that patients look up at night.',
   author: 'Noor Haddad',

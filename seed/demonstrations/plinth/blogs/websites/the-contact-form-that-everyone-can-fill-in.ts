@@ -1,14 +1,14 @@
 import type { BlogSeed } from '../../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'A contact form that everyone can fill in',
+  title: 'The contact form that everyone can fill in',
   short_description:
     'Four visitors try to use an ordinary contact form, and each gets stuck in a different place. ' +
     'We fix it for them, with code your developer can use.',
   author: 'Daniel Okafor',
   category: 'Websites',
   publishedDaysAgo: 88,
-  image_alt: 'Cover artwork for "A contact form that everyone can fill in"',
+  image_alt: 'Cover artwork for "The contact form that everyone can fill in"',
   description: `
 <p>The form looked fine. It had four boxes with grey words in them (Name, Email, Phone, Message), two dots for "home"
 or "business" and a pale button. Forms like it are on thousands of sites. I would like to send four people through

@@ -1,13 +1,13 @@
 import type { BlogSeed } from '../../../../shapes.ts';
 
 export const post: BlogSeed = {
-  title: 'How much should a small business spend on ads?',
+  title: 'What should a small business spend on ads?',
   short_description:
     'Work backwards from what a customer is worth to you, with a sum on paper and a limit to set before you start.',
   author: 'Tomás Herrera',
   category: 'Marketing',
   publishedDaysAgo: 124,
-  image_alt: 'Cover artwork for "How much should a small business spend on ads?"',
+  image_alt: 'Cover artwork for "What should a small business spend on ads?"',
   description: `
 <p>You will hear rules of thumb: so many per cent of turnover, or as much as your competitor spends. I do not use
 them. They leave out the only two things that matter: what a new customer is worth to you, and how many more you could
