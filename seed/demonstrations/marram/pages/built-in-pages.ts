@@ -73,6 +73,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
     ],
   },
   'our-work': {
+    title: 'Work we may show',
     lead: 'Three pieces of work whose owners said we may. The others are doing quite well without being mentioned.',
     seo_description:
       'Three pieces of work by Marram that may be shown: a clinic’s enquiry form, an archive’s catalogue, a trust’s refusals.',
@@ -98,6 +99,7 @@ for a photograph of their lobby.</p>
     ],
   },
   'our-reviews': {
+    title: 'What clients say',
     lead: 'Seven people wrote to us afterwards and agreed to be printed. One of them was not entirely happy; his is here too.',
     seo_description: 'What solicitors, doctors, a notary, a trustee and an archivist say after working with Marram.',
     sections: [
@@ -112,6 +114,7 @@ for a photograph of their lobby.</p>
     ],
   },
   'our-blogs': {
+    title: 'Notes',
     lead: 'What we would tell you over tea. Take the templates; that is what they are for.',
     seo_description:
       'Notes on discretion, plain words and running a practice, with templates to copy, by the five people of Marram.',
@@ -126,6 +129,7 @@ for a photograph of their lobby.</p>
     ],
   },
   'contact-us': {
+    title: 'Write, or telephone',
     lead: 'A line is enough. Please leave your own clients out of it until we have signed something.',
     seo_description: 'Write to Marram or ring the third floor. Morag answers first, on the same working day.',
     sections: [
