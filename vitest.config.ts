@@ -15,7 +15,6 @@ export const ON_ANY_DATABASE = [
   'accounts/secrets',
   'accounts/set-up',
   'accounts/users',
-
   'backup/scheduled-backups',
   'content/bad-input',
   'content/demonstration',
@@ -82,8 +81,8 @@ export const ON_ANY_DATABASE = [
   'monitoring/metrics-of-workers',
   'monitoring/status',
   'operations/checklist',
-  'operations/data-folder',
   'operations/dashboard',
+  'operations/data-folder',
   'operations/doctor',
   'operations/openapi',
   'operations/openapi-walk',
