@@ -11,7 +11,7 @@ const WEIGHTS = [400, 500, 600, 700];
 const CONTENT = globSync('seed/demonstrations/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join();
-const SAMPLES = { text: sample(/<p>([^<]+)/g), titles: sample(/\b(?:title|heading): '([^'\\]{12,})'/g) };
+const SAMPLES = { Text: sample(/<p>([^<]+)/g), Display: sample(/\b(?:title|heading): '([^'\\]{12,})'/g) };
 
 const pairs = readFileSync('content/brand/font-pairs.ts', 'utf8');
 const names = [...pairs.matchAll(/value: '([^']+)'/g)].flatMap(([, value]) => value?.split('+') ?? []);
@@ -40,7 +40,7 @@ interface FontMetrics {
   ascent: number;
   descent: number;
   /** By weight, what stands in for other signs and for capitals, in percent of the system font's size. */
-  widths: Record<'text' | 'titles', Record<${WEIGHTS.join(' | ')}, [others: number, capitals: number]>>;
+  sizes: Record<'Text' | 'Display', Record<${WEIGHTS.join(' | ')}, [others: number, capitals: number]>>;
 }
 
 export const fontMetrics: Record<string, FontMetrics> = {
@@ -70,7 +70,7 @@ async function measure({ bytes, weights, system, samples, steps }) {
   const result = {
     ascent: round(fontBoundingBoxAscent / 10),
     descent: round(fontBoundingBoxDescent / 10),
-    widths: Object.fromEntries(Object.entries(samples).map(([use, text]) => [use, byWeight(text)])),
+    sizes: Object.fromEntries(Object.entries(samples).map(([use, text]) => [use, byWeight(text)])),
   };
   document.fonts.delete(face);
   return result;

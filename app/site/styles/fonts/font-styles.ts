@@ -51,14 +51,14 @@ const standIn = (use: Use) => `'${use} Fallback'`;
 function standIns(use: Use, name: string): string[] {
   const metrics = fontMetrics[name];
   if (!metrics) return [];
-  const { isSerif, ascent, descent, widths } = metrics;
+  const { isSerif, ascent, descent, sizes } = metrics;
   const local = isSerif ? serifs : sansSerifs;
   const one = (weights: string, size: number, fonts: string[], range = '') =>
     `@font-face{font-family:${standIn(use)};font-weight:${weights};size-adjust:${size}%;` +
     `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%;` +
     `src:${fonts.map((font) => `local('${font}')`).join()}${range}}`;
   return ranges.flatMap(([weights, measured, cut]) => {
-    const [others, capitals] = widths[use === 'Text' ? 'text' : 'titles'][measured];
+    const [others, capitals] = sizes[use][measured];
     return [one(weights, others, local[cut]), one(weights, capitals, local[cut], ';unicode-range:U+41-5A')];
   });
 }
