@@ -8,10 +8,11 @@ export function openPainter() {
   });
   let last = 0;
 
-  function paint(svg: string): Promise<Uint8Array> {
+  /** Without `width`, in pixels, a drawing is rendered as large as it says. */
+  function paint(svg: string, width?: number): Promise<Uint8Array> {
     last += 1;
     const result = resultOf(child, last);
-    child.send({ number: last, svg });
+    child.send({ number: last, svg, width });
     return result;
   }
 

@@ -11,6 +11,7 @@ export const pictureNames = {
 };
 
 const CONCURRENCY = 2;
+const CLIENT_WIDTH = 400; // px; no page shows the portraits of clients larger
 
 /** Draws and uploads every picture of a demonstration. Returns their paths by their names. */
 export async function uploadPictures(demonstration: Demonstration, upload: Upload): Promise<Map<string, string>> {
@@ -19,8 +20,8 @@ export async function uploadPictures(demonstration: Demonstration, upload: Uploa
   const queue = drawings(demonstration);
   const drawAll = async () => {
     for (let drawing = queue.pop(); drawing; drawing = queue.pop()) {
-      const { area, name, draw } = drawing;
-      paths.set(name, await upload(area, await painter.paint(draw()), name));
+      const { area, name, draw, width } = drawing;
+      paths.set(name, await upload(area, await painter.paint(draw(), width), name));
     }
   };
   try {
@@ -35,6 +36,7 @@ interface Drawing {
   area: string;
   name: string;
   draw: () => string;
+  width?: number;
 }
 
 function drawings({ pictures, services, team, blogs, caseStudies, reviews }: Demonstration): Drawing[] {
@@ -65,7 +67,12 @@ function drawings({ pictures, services, team, blogs, caseStudies, reviews }: Dem
       name: pictureNames.caseStudy(title),
       draw: () => pictures.caseStudy(title),
     })),
-    ...reviews.map(({ client_name: name }) => ({ area: 'reviews', name, draw: () => pictures.portrait(name) })),
+    ...reviews.map(({ client_name: name }) => ({
+      area: 'reviews',
+      name,
+      draw: () => pictures.portrait(name),
+      width: CLIENT_WIDTH,
+    })),
     ...Object.entries(pictures.ofSections ?? {}).map(([name, draw]) => ({ area: 'pages', name, draw })),
   ];
 }

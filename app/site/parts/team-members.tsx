@@ -35,11 +35,11 @@ export function TeamMembers({ team, level = 3, isFirst = false, isWide = false }
   );
 }
 
-// Square portraits are cropped at the sides.
+// Square portraits are cropped at the sides, but for those from edge to edge of a phone.
 const SIZES = '(min-width: 78.5rem) calc(19rem + 7.6vw), (min-width: 40rem) 36vw, 56vw';
 
 function friezeSizes(count: number) {
-  return `(min-width: 64rem) ${Math.round(125 / columnsOf(count, 6))}vw, (min-width: 40rem) 40vw, 57vw`;
+  return `(min-width: 64rem) ${Math.round(125 / columnsOf(count, 6))}vw, (min-width: 40rem) 40vw, 49vw`;
 }
 
 interface MemberProps {
