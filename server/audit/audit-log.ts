@@ -72,8 +72,11 @@ export function createActivityLog({ kysely }: Database, clock: Clock) {
     if (action) rows = rows.where('action', 'in', action);
     if (from) rows = rows.where('at', '>=', from);
     if (before) rows = rows.where('at', '<', before);
-    const read = (part: Part) =>
-      rows.selectAll().orderBy('id', directionOf(part, 'desc')).limit(part.limit).offset(part.offset).execute();
+    const read = (part: Part) => {
+      const direction = directionOf(part, 'desc');
+      const sorted = rows.selectAll().orderBy('at', direction).orderBy('id', direction);
+      return sorted.limit(part.limit).offset(part.offset).execute();
+    };
     const count = rows.select(({ fn }) => fn.countAll().as('total'));
     return readPage(wanted, read, () => count.executeTakeFirstOrThrow());
   }

@@ -67,7 +67,6 @@ function NoActivity() {
 /** Groups entries by the day on which they happened at the agency, the last one first. */
 function useDays(entries: AuditEntry[]) {
   const { timeZone } = useAgency();
-  const inOrder = entries.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
   const dayOf = ({ at }: AuditEntry) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone });
-  return [...Map.groupBy(inOrder, dayOf)].map(([day, entries]) => ({ day, entries }));
+  return [...Map.groupBy(entries, dayOf)].map(([day, entries]) => ({ day, entries }));
 }

@@ -8,6 +8,7 @@ import { readSingle } from '../../../server/content/records/records.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
 import { demonstrationNames } from '../../../server/platform/configuration/configuration.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { signInTo } from '../app/people.ts';
 import { openEveryPage, type PublicPage } from '../app/documents/public-page.ts';
 import { testEveryPage } from '../app/documents/test-every-page.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
@@ -38,6 +39,18 @@ describe.each(demonstrationNames)('the demonstration %s', async (name) => {
 
   test('has nothing wrong for the doctor', async () => {
     expect(await problemsOf(await siteOf(app, { SMTP_URL: 'smtp://127.0.0.1:1' }))).toEqual([]);
+  });
+
+  test('has its activity in the order of time', async () => {
+    const client = await signInTo(app);
+    const times: string[] = [];
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const { body } = await client.ask('GET', `/activity?per_page=25&page=${page}`);
+      last = body.meta.last_page;
+      times.push(...body.data.map(({ at }: { at: string }) => at));
+    }
+    expect(times.length).toBeGreaterThan(50);
+    expect(times).toEqual(times.toSorted().toReversed());
   });
 
   test('has no dead link', async () => {
