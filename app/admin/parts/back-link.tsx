@@ -2,12 +2,12 @@ import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';
-import { homeOf } from '../shell/screens.ts';
+import { lastListOf } from '../records/list/last-query.ts';
 
 export function BackLink({ type }: { type: ContentType }) {
   if (!type.screens.back) return null;
   return (
-    <Anchor component={Link} to={homeOf(type)} size="sm">
+    <Anchor component={Link} to={lastListOf(type)} size="sm">
       <Group gap={4}>
         <IconArrowLeft size={16} aria-hidden />
         {type.screens.back}

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '../../ui/icons.ts';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, redirect, useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/list.ts';
 import { toDraft } from '../../../content/permissions.ts';
@@ -17,6 +17,7 @@ import { DeleteDialog } from './list/delete-dialog.tsx';
 import { EmptyList, isFiltered } from './list/empty-list.tsx';
 import { Filters } from './list/filters.tsx';
 import { filterLocally } from './list/filter-locally.ts';
+import { keepQuery } from './list/last-query.ts';
 import { ListPages, type Meta } from './list/list-pages.tsx';
 import { RecordTable } from './list/record-table.tsx';
 import { listSchedules } from './schedules/schedules.ts';
@@ -34,13 +35,15 @@ interface ListResponse {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type } = screenAt(request.url);
-  const query = new URL(request.url).searchParams;
+  const { search, searchParams: query } = new URL(request.url);
+  keepQuery(type, search);
   if (type.ordered && !query.has('sort')) query.set('sort', 'position');
   const [{ data, meta }, drafts, schedules] = await Promise.all([
     load<ListResponse>(`/${type.path}?${query}`),
     listDrafts(type),
     listSchedules(type),
   ]);
+  if (meta && meta.total > 0 && meta.current_page > meta.last_page) throw redirect(lastPageOf(request.url, meta));
   const records = data === null ? [] : [data].flat();
   return {
     type,
@@ -49,6 +52,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     schedules,
     records: meta || type.single ? records : filterLocally(type, records, query),
   };
+}
+
+/** Where the page of a list was whose records are gone. */
+function lastPageOf(address: string, { last_page }: Meta): string {
+  const { pathname, searchParams } = new URL(address);
+  searchParams.set('page', String(last_page));
+  return `${pathname}?${searchParams}`;
 }
 
 export default function List({ loaderData: { type, records, drafts, schedules, meta } }: Route.ComponentProps) {

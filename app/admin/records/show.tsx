@@ -16,7 +16,8 @@ import { DeleteDialog } from './list/delete-dialog.tsx';
 import { useMayDelete } from './list/use-may-delete.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { keyOf, readRecord } from './records.ts';
-import { homeOf, screenAt } from '../shell/screens.ts';
+import { lastListOf } from './list/last-query.ts';
+import { screenAt } from '../shell/screens.ts';
 import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.tsx';
 import { listSchedules } from './schedules/schedules.ts';
 import { Fields } from './show/fields.tsx';
@@ -108,7 +109,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
         type={type}
         records={toDelete}
         onClose={() => setToDelete([])}
-        onDeleted={() => void navigate(homeOf(type))}
+        onDeleted={() => void navigate(lastListOf(type))}
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { session } from '../../ui/session.ts';
 import type { Route } from './+types/shell.ts';
 import { redirectToSignIn } from '../parts/api.ts';
@@ -90,12 +90,17 @@ export default function Shell() {
   );
 }
 
-/** Moves the focus to the heading of each screen but the first. */
+/**
+ * Begins each screen but the first at its heading. The browser scrolls on the way back, and what replaces an address, as
+ * that of a draft when it is published, is the same screen to its editor.
+ */
 function useFocusOnNewScreen(pathname: string) {
+  const navigationType = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusHeading();
-  }, [pathname]);
+    if (navigationType === NavigationType.Push) scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, navigationType]);
 }

@@ -54,6 +54,44 @@ testWithReviews('a list is searched, filtered, sorted and paged by its address',
   await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
 });
 
+testWithReviews(
+  'a saved record leads back to its list as it was left, and screens begin at their top',
+  async ({ view: page, reviews }) => {
+    const list = '/admin/reviews?sort=project_name&page=2';
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(list);
+    await expect(page.getByText(`11–12 of ${reviews.length}`)).toBeVisible();
+    for (const leave of [
+      page.getByRole('button', { name: 'Update', exact: true }),
+      page.getByRole('link', { name: 'Main Reviews Page' }),
+    ]) {
+      await page.getByRole('link', { name: 'Project 12', exact: true }).click();
+      await expect(heading).toHaveText('Edit review');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 200));
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await leave.click();
+      await expect(page).toHaveURL(list);
+      await expect(heading).toHaveText('Reviews');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+    await page.goBack();
+    await expect(heading).toHaveText('Edit review');
+    await page.setViewportSize({ width: 1280, height: 720 });
+  },
+);
+
+testWithReviews('a list whose last page is gone shows the one before', async ({ view: page, reviews }) => {
+  await page.goto('/admin/reviews?sort=project_name&page=2');
+  await expect(page.getByText(`11–12 of ${reviews.length}`)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await screen.press(page, 'Delete selected');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/admin/reviews?sort=project_name&page=1');
+  await expectShown(page, names.slice(0, 10));
+});
+
 testWithReviews('a phone shows eight rows; filters and actions open by buttons', async ({ view: page, reviews }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/admin/reviews?sort=project_name');

@@ -91,8 +91,7 @@ export function useDraftSaving(
     if (!answer.ok && answer.status === 404) return { ...answer, message: GONE };
     if (!answer.ok) return { ...answer, errors: atParts(answer.errors, type, form.base.now().values, typed) };
     form.goOnFrom(answer.body.data, changesOf(typed, form.values.now()));
-    if (!record && !draft && !leaves)
-      await navigate(formOfDraft(type, answer.body.data), { replace: true, preventScrollReset: true });
+    if (!record && !draft && !leaves) await navigate(formOfDraft(type, answer.body.data), { replace: true });
     return answer;
   }
 

@@ -48,7 +48,7 @@ export function usePublication(type: ContentType, record: AnyRecord | null, form
       return revalidate();
     }
     form.handOn(published, since);
-    return navigate(formOf(type, published), { replace: true, preventScrollReset: true });
+    return navigate(formOf(type, published), { replace: true });
   }
 
   return { followIfPublished, follow, goOn };

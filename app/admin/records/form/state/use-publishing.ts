@@ -8,6 +8,7 @@ import { changesOf, newValues, type Values } from '../../../../../content/model/
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { useCurrent } from '../../../parts/use-current.ts';
+import { lastListOf } from '../../list/last-query.ts';
 import { homeOf } from '../../../shell/screens.ts';
 import { draftChanges, publishDraft, type PublishFailure } from '../../drafts/drafts.ts';
 import type { DraftSaving } from '../../drafts/use-draft-saving.ts';
@@ -89,7 +90,8 @@ export function usePublishing(
     const shown = withSavedParts(type, typed, published);
     form.startFrom(data, shown);
     form.values.set(stays ? withSavedParts(type, form.values.now(), published) : shown);
-    if (!stays) return navigate(homeOf(type));
+    // What is new may not match the search that the list was left with.
+    if (!stays) return navigate(record ? lastListOf(type) : homeOf(type));
     return publication.goOn(data, changesOf(shown, form.values.now()));
   }
 
