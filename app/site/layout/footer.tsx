@@ -106,7 +106,9 @@ interface FooterColumnProps {
 function FooterColumn({ title, isLong = false, isShort = false, isForWide = false, children }: FooterColumnProps) {
   return (
     <section className={`min-w-0 ${isForWide ? 'max-sm:hidden' : ''}`}>
-      <h2 className="text-sm tracking-normal sm:mb-3">{title}</h2>
+      <h2 dir="auto" className="text-sm tracking-normal sm:mb-3">
+        {title}
+      </h2>
       <ul className={`text-sm ${isLong ? 'columns-[7.5rem] gap-6' : ''} ${isShort ? 'gap-6 max-sm:columns-2' : ''}`}>
         {children}
       </ul>

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 import { isRecordPage, pageList } from '../../../content/addresses.ts';
 import { blog } from '../../../content/types/blog.ts';
+import { caseStudy } from '../../../content/types/case-study.ts';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
+import { service } from '../../../content/types/service.ts';
 import { findOverflow } from '../browser/overflow.ts';
 import { publishEveryType } from '../browser/every-type.ts';
 import { startServer } from '../browser/server.ts';
@@ -9,12 +11,13 @@ import { startServer } from '../browser/server.ts';
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 const arabic = 'مرحبا بكم، نحن نصمم المواقع.';
 const polish = 'Łódź';
+const vietnamese = 'Ẵm em đi chợ';
 const prose = 'Words that say little and go on for longer than a card has room for, '.repeat(8);
 
 interface TestApp {
   origin: string;
   /** Paths of record pages by the kind of their text, and by the name of their type. */
-  records: Record<'long' | 'arabic' | 'polish' | 'prose', Record<string, string>>;
+  records: Record<'long' | 'arabic' | 'polish' | 'vietnamese' | 'prose', Record<string, string>>;
 }
 
 const test = base.extend<object, { app: TestApp }>({
@@ -26,6 +29,7 @@ const test = base.extend<object, { app: TestApp }>({
       const records = {
         arabic: await publish(arabic),
         polish: await publish(polish),
+        vietnamese: await publish(vietnamese),
         prose: await publish(prose),
         // Last, so that single records and settings keep it.
         long: await publish(longWord),
@@ -44,7 +48,7 @@ test('a word longer than the screen neither widens a page nor is cut off', async
   app: { origin, records },
 }) => {
   const fixedPages = pageList.filter((page) => !isRecordPage(page) && !page.isUnlisted).map(({ path }) => path);
-  const recordPaths = [records.long, records.arabic].flatMap(Object.values<string>);
+  const recordPaths = [records.long, records.prose, records.arabic].flatMap(Object.values<string>);
   for (const path of [...fixedPages, ...recordPaths, '/no-such-page']) {
     await page.goto(origin + path);
     for (const width of [320, 1280]) {
@@ -54,26 +58,33 @@ test('a word longer than the screen neither widens a page nor is cut off', async
   }
 });
 
-test('long titles and excerpts are clamped in cards, and complete on their own page', async ({
-  page,
-  app: { origin, records },
-}) => {
-  await page.goto(`${origin}/our-blogs`);
-  const card = page.getByRole('article').filter({ hasText: prose.slice(0, 40) });
-  for (const part of [card.getByRole('heading'), card.getByRole('paragraph').last()]) {
-    const { lines, isCut } = await part.evaluate((element) => ({
-      lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-      isCut: element.scrollHeight > element.clientHeight,
-    }));
-    expect(lines).toBeLessThan(6);
-    expect(isCut).toBe(true);
-  }
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(origin + pathOf(records.prose, blog));
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(prose.slice(0, 200).trim());
-  await expect(title).toHaveCSS('overflow', 'visible');
-});
+for (const [list, type] of [
+  ['/our-blogs', blog],
+  ['/our-services', service],
+  ['/our-work', caseStudy],
+] as const)
+  test(`long titles and excerpts are clamped at ${list}, and titles complete on their own page`, async ({
+    page,
+    app: { origin, records },
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(origin + list);
+    const title = page.getByRole('heading', { name: prose.slice(0, 40) });
+    const card = page.getByRole('main').locator('article, li').filter({ has: title }).last();
+    const parts = [card.getByRole('heading'), card.getByText(prose.slice(0, 100)).last()];
+    for (const part of parts) {
+      const { lines, isCut } = await part.evaluate((element) => ({
+        lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+        isCut: element.scrollHeight > element.clientHeight,
+      }));
+      expect(lines).toBeLessThan(6);
+      expect(isCut).toBe(true);
+    }
+    await page.goto(origin + pathOf(records.prose, type));
+    const ownTitle = page.getByRole('heading', { level: 1 });
+    await expect(ownTitle).toContainText(prose.slice(0, 200).trim());
+    await expect(ownTitle).toHaveCSS('overflow', 'visible');
+  });
 
 test('right-to-left text begins at the right and ends with its full stop at the left', async ({
   page,
@@ -106,6 +117,9 @@ test('letters beyond western Europe load font subsets that other pages do not', 
   expect(await fontsOf(page, `${baseURL}/about-us`)).toEqual(western);
   expect(await fontsOf(page, origin + pathOf(records.polish, blog))).toEqual(
     expect.arrayContaining([...western, 'bricolage-grotesque-latin-ext', 'inter-latin-ext']),
+  );
+  expect(await fontsOf(page, origin + pathOf(records.vietnamese, blog))).toEqual(
+    expect.arrayContaining([...western, 'bricolage-grotesque-vietnamese', 'inter-vietnamese']),
   );
 });
 

@@ -54,12 +54,12 @@ function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
       />
       <div className="text min-w-0">
         <ClientAndYear {...caseStudy} />
-        <Heading dir="auto" className="mt-2 text-2xl">
+        <Heading dir="auto" className="mt-2 line-clamp-4 text-2xl">
           <a href={recordPath(pages['case-study'], slug)} className="whole-card">
             {title}
           </a>
         </Heading>
-        <p dir="auto" className="mt-4 max-w-text text-muted">
+        <p dir="auto" className="mt-4 line-clamp-5 max-w-text text-muted">
           {short_description}
         </p>
       </div>
