@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demonstrationNames } from '../../../server/platform/configuration/configuration.ts';
+import { startNewServer } from '../browser/server.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
 
 const test = testOnSharedPage({});
@@ -19,6 +21,15 @@ test('cards of a row stay level while they slide in, and are at rest once 8rem o
   }
   expect(moving.length).toBeGreaterThan(5);
 });
+
+for (const name of demonstrationNames)
+  test(`the home page of ${name} is at most seven screens of a phone long`, async ({ page }) => {
+    const { origin, stop } = await startNewServer({ content: `demo:${name}` });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(origin);
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(7 * 800);
+    await stop();
+  });
 
 test('everything below the fold is rendered at once, so that full-page captures show it', async ({ view: page }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ import { serverEnvironment, startServerProcess } from '../../servers/server-proc
 interface ServerOptions {
   port?: number;
   publicUrl?: string;
-  content?: 'demo' | 'empty';
+  content?: 'demo' | 'empty' | `demo:${string}`;
   mail?: { SMTP_URL: string; NOTIFY_EMAIL: string };
 }
 

@@ -12,6 +12,19 @@ async function send(request: APIRequestContext, ...names: string[]) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
+test('a phone shows eight messages, and no button about keys', async ({ view: page, request }) => {
+  await send(request, ...Array.from({ length: 8 }, (_, index) => `Pocket ${index + 1}`));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/admin/messages?search=pocket');
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(8);
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  const keys = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await expect(keys).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(keys).toBeVisible();
+});
+
 test('messages are triaged by keyboard', async ({ view: page, request, app }) => {
   await send(request, 'Keyed One', 'Keyed Two', 'Keyed Three');
   await page.goto('/admin/messages?search=keyed&status=new');
