@@ -103,8 +103,7 @@ has twice turned up a promise that the present trustees had not known they were 
   },
   {
     title: 'Quiet Upkeep',
-    short_description:
-      'Updates, copies, small changes, and somebody who notices when the certificate is about to expire.',
+    short_description: 'Updates, copies, small changes, and somebody who notices that a certificate is running out.',
     category: 'webDevelopment',
     price: '£140 a month',
     image_alt: 'Print in grey: a small sailing boat on calm water',
