@@ -60,7 +60,7 @@ export default function Service({ loaderData: { service, search, related, invita
             </div>
             <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
               {service.price && (
-                <p dir="auto" className="price text-xl">
+                <p dir="auto" className="price w-full text-xl sm:w-auto">
                   {service.price}
                 </p>
               )}

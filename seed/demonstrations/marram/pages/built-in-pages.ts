@@ -130,7 +130,7 @@ for a photograph of their lobby.</p>
   },
   'contact-us': {
     title: 'Write, or telephone',
-    lead: 'A line is enough. Please leave your own clients out of it until we have signed.',
+    lead: 'A line is enough. Leave your clients’ names out until we have signed something.',
     seo_description: 'Write to Marram or ring the third floor. Morag answers first, on the same working day.',
     sections: [
       {
