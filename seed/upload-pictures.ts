@@ -11,16 +11,15 @@ export const pictureNames = {
 };
 
 const CONCURRENCY = 2;
-const CLIENT_WIDTH = 400; // px; no page shows the portraits of clients larger
+const CLIENT_WIDTH = 336; // px: reviews show it at most 7rem wide, on screens of up to three times the density
 
 /** Draws and uploads every picture of a demonstration. Returns their paths by their names. */
 export async function uploadPictures(demonstration: Demonstration, upload: Upload): Promise<Map<string, string>> {
   const painter = openPainter();
   const paths = new Map<string, string>();
-  const queue = drawings(demonstration);
+  const queue = drawings(demonstration).values();
   const drawAll = async () => {
-    for (let drawing = queue.pop(); drawing; drawing = queue.pop()) {
-      const { area, name, draw, width } = drawing;
+    for (const { area, name, draw, width } of queue) {
       paths.set(name, await upload(area, await painter.paint(draw(), width), name));
     }
   };
@@ -39,22 +38,35 @@ interface Drawing {
   width?: number;
 }
 
+/** Variants are made in this order: what lists and home pages show comes first, what only stands in a text last. */
 function drawings({ pictures, services, team, blogs, caseStudies, reviews }: Demonstration): Drawing[] {
-  const views = ['card', 'detail'] as const;
+  const servicesAs = (view: 'card' | 'detail') =>
+    services.map(({ title, category }) => ({
+      area: 'services',
+      name: pictureNames.service(title, view),
+      draw: () => pictures.service(title, category, view),
+    }));
   return [
-    ...services.flatMap(({ title, category }) =>
-      views.map((view) => ({
-        area: 'services',
-        name: pictureNames.service(title, view),
-        draw: () => pictures.service(title, category, view),
-      })),
-    ),
+    ...Object.entries(pictures.ofSections ?? {}).map(([name, draw]) => ({ area: 'pages', name, draw })),
+    ...reviews.map(({ client_name: name }) => ({
+      area: 'reviews',
+      name,
+      draw: () => pictures.portrait(name),
+      width: CLIENT_WIDTH,
+    })),
     ...team.map(({ name }) => ({ area: 'teams', name, draw: () => pictures.portrait(name) })),
+    ...caseStudies.map(({ title }) => ({
+      area: 'case-studies',
+      name: pictureNames.caseStudy(title),
+      draw: () => pictures.caseStudy(title),
+    })),
+    ...servicesAs('card'),
     ...blogs.map(({ title, category }) => ({
       area: 'blogs',
       name: title,
       draw: () => pictures.cover(title, category),
     })),
+    ...servicesAs('detail'),
     ...blogs.flatMap(({ headings, category }) =>
       headings.map(({ heading }) => ({
         area: 'headings',
@@ -62,17 +74,5 @@ function drawings({ pictures, services, team, blogs, caseStudies, reviews }: Dem
         draw: () => pictures.cover(heading, category),
       })),
     ),
-    ...caseStudies.map(({ title }) => ({
-      area: 'case-studies',
-      name: pictureNames.caseStudy(title),
-      draw: () => pictures.caseStudy(title),
-    })),
-    ...reviews.map(({ client_name: name }) => ({
-      area: 'reviews',
-      name,
-      draw: () => pictures.portrait(name),
-      width: CLIENT_WIDTH,
-    })),
-    ...Object.entries(pictures.ofSections ?? {}).map(([name, draw]) => ({ area: 'pages', name, draw })),
   ];
 }

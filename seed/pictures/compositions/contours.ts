@@ -9,7 +9,6 @@ import type { Composition } from './composition.ts';
 function flow(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const phase = rng.between(0, 6);
   const lean = rng.pick([-1, 1]) * rng.between(90, 170);
-  const count = 19;
   const line = (index: number): Point[] =>
     Array.from({ length: 9 }, (_, step) => {
       const x = -60 + step * 165;
@@ -29,9 +28,9 @@ function flow(canvas: Canvas, tone: Tone, rng: Random): string[] {
     path(between(start, start + 3), canvas.linear(lift(tone.a, 0.12), shade(tone.a, 0.12), 0)),
     path(between(start + 3, start + 4), tone.c),
     path(between(start + 6, start + 8), canvas.linear(tone.d, tone.c, 0)),
-    path(between(start + 9, 21), canvas.linear(tone.a, shade(tone.a, 0.3), 0)),
-    ...Array.from({ length: count }, (_, index) => {
-      const covered = index > start + 8 || (index > start && index < start + 3);
+    path(between(start + 9, 24), canvas.linear(tone.a, shade(tone.a, 0.3), 0)),
+    ...Array.from({ length: start + 9 }, (_, index) => {
+      const covered = index > start && index < start + 3;
       return stroke(smooth(line(index)), covered ? tone.ground : tone.line, 2.5, { opacity: covered ? 0.5 : 0.65 });
     }),
   ];

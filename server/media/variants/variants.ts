@@ -9,7 +9,7 @@ import { createVariantEncoder } from './variant-encoder.ts';
 import { createVariantQueue, type VariantJob } from './variant-queue.ts';
 
 // Soon at first, because a new site is looked at in its first minute; each time, all kept pages are rendered again.
-const ANNOUNCE_AFTER = { first: 2 * 1000, most: 60 * 1000 }; // ms, doubled each time
+const ANNOUNCE_AFTER = { first: 1000, most: 60 * 1000 }; // ms, doubled each time
 const POLL_EVERY = 60 * 1000; // ms; the claim of another process may have expired
 
 /** Makes missing variants of pictures, one file at a time, in a process with the lowest priority. */
@@ -24,7 +24,7 @@ export function createVariants({
   storage: Storage;
   clock: Clock;
   log: Log;
-  /** Called when there are new variants: at the end of the queue, and until then after 2, 4, 8 s and so on, at last every minute. */
+  /** Called when there are new variants: at the end of the queue, and until then after 1, 2, 4 s and so on, at last every minute. */
   onMade: () => Promise<void>;
 }) {
   const queue = createVariantQueue(db, clock);

@@ -1,7 +1,6 @@
 import { type Board, both, left, right } from './board.ts';
 import {
   cabin,
-  containers,
   dropped,
   emptyPallet,
   fullPallet,
@@ -61,7 +60,7 @@ export const posts: Record<string, Board> = {
     ],
   },
 
-  'Work out a reorder date on a beer mat': left(['black', fullPallet], ['yellow', calendar], ['white', emptyPallet]),
+  'Work out a reorder date on a beer mat': left(['grey', fullPallet], ['yellow', calendar], ['white', emptyPallet]),
   'What moves the number': right(['yellow', redWeek], ['red', upward], ['black', van]),
   'If you are already too late': left(['red', emptyPallet], ['black', hazard], ['yellow', van]),
 
@@ -84,7 +83,7 @@ export const posts: Record<string, Board> = {
 
   'Somebody else sells on your page': left(['yellow', twoCranes], ['black', cabin], ['red', barcode]),
 
-  'November starts in August': right(['black', risingStacks], ['red', calendar], ['yellow', containers]),
+  'November starts in August': right(['black', risingStacks], ['red', calendar], ['yellow', twoCranes]),
   'The calendar beside the kettle': left(['white', calendar], ['yellow', halves], ['black', risingStacks]),
   'About the discount': right(['red', ticket], ['black', hazard], ['white', boot]),
 };

@@ -30,8 +30,8 @@ export const boot: Glyph = ({ main, second, third }) => [
 export const wheel: Glyph = ({ main, second }) => [
   ring(200, 200, 150, colours[main], 32),
   ring(200, 200, 122, colours[main], 5),
-  ...Array.from({ length: 8 }, (_, index) => {
-    const angle = (index * Math.PI) / 8 + 0.1;
+  ...Array.from({ length: 6 }, (_, index) => {
+    const angle = (index * Math.PI) / 6 + 0.1;
     const [x, y] = [Math.cos(angle) * 122, Math.sin(angle) * 122];
     return line(main, d`M${200 - x} ${200 - y}L${200 + x} ${200 + y}`, 4);
   }),
