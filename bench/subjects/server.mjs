@@ -23,6 +23,7 @@ export async function startServer(port, variables, { data, core, checkout = root
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   if (data) cpSync(data, folder, { recursive: true });
   const origin = `http://localhost:${port}`;
+  if (await isReady(origin)) throw new Error(`Another server has port ${port}; the figures would be its own.`);
   const began = performance.now();
   const server = spawn(...onCore(core, pinnedNode(), builtServer), {
     cwd: checkout,
