@@ -45,7 +45,7 @@ export const posts: Record<string, Board> = {
   'The one that stops the return': left(['yellow', boot], ['black', ruler], ['red', returned]),
   'A studio for a hundred and forty euros': right(['grey', lamp], ['black', halves], ['yellow', jar]),
 
-  'Will it fit my bike? A page for a part that must fit': right(['white', wheel], ['red', fits], ['black', pannier]),
+  'Will it fit my bike? A page for a part that must fit': right(['yellow', pannier], ['red', fits], ['white', wheel]),
   'A sentence, a list or a choice': left(['yellow', fits], ['black', wheel], ['white', telephone]),
   'Where the answers come from': right(['white', answered], ['yellow', dots], ['red', wheel]),
 
