@@ -30,7 +30,7 @@ anything.</p>
     image_alt: 'Portrait of Sietske Bakker',
   },
   {
-    project_name: 'Nineteen hundred part numbers',
+    project_name: 'Nineteen hundred ways to type a part',
     project_summary:
       'A shop for spare parts of clamps made since 1951, and search adverts on the numbers stamped on them.',
     project_review: `
@@ -51,7 +51,7 @@ that alone.</p>
 mornings for it, and I have learned more about our knots than in five years of fairs.</p>
 <p>The fourth letter sells guy lines. I was embarrassed about it until I saw the figures, and after that I was not.</p>
 `,
-    feedback: 'On the first Friday there were thirty-one replies. Be warned, it is work.',
+    feedback: 'On the first Friday there were twenty-six replies. Be warned, it is work.',
     client_name: 'Lotte Hoekstra, Lijn Drie Tarps',
     image_alt: 'Portrait of Lotte Hoekstra',
   },
@@ -84,7 +84,7 @@ stall, where I can talk. The other six pay for the stall.</p>
   {
     project_name: 'Mustard on its first pallet',
     project_summary:
-      'Six mustards opened on Amazon in Germany: sums, papers, pages, packing tests and the first pallet.',
+      'A set of three mustards opened on Amazon in Germany: sums, papers, pages, packing tests and the first pallet.',
     project_review: `
 <p>Four jars in six broke, with me standing beside them. I had been sending them like that for two years and paying for
 every one.</p>

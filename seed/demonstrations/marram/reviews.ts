@@ -11,7 +11,7 @@ persuaded us to give a reason, chosen from seven that are true, and a date by wh
 bitterly.</p>
 `,
     feedback:
-      'We say no two hundred times a year. It turns out that one can do it in such a way that people write to thank us.',
+      'We say no two hundred times a year. It turns out that one can do it in such a way that people ring to thank us.',
     client_name: 'Peter Lomax, The Farrier Trust',
     image_alt: 'Portrait of Peter Lomax',
   },
@@ -76,11 +76,11 @@ bring the passport and not a photograph of the passport, and it takes twenty min
       'A form of four questions in place of one of nineteen, replies for the staff, and messages that are deleted on a date.',
     project_review: `
 <p>We thought that we were being thorough. Noor sat in our office and asked, for each question, who reads the answer before the
-first call. For fifteen of them the honest reply was nobody. One of those was about previous convictions.</p>
+first call. For sixteen of them the honest reply was nobody. One of those was about previous convictions.</p>
 <p>What I had not expected was the effect on our staff. They ring people back sooner, because there is less to be afraid of in
 the message.</p>
 `,
-    feedback: 'They took away fifteen questions, and we have not missed one.',
+    feedback: 'They took away sixteen questions, and we have missed one.',
     client_name: 'Dr Samira Aziz, The Harbour Rooms',
     image_alt: 'Portrait of Dr Samira Aziz',
   },

@@ -28,7 +28,7 @@ agreed to keep.</p>
 send it. If you have none, we have a page and a half that a solicitor wrote and another solicitor shortened.</li>
 <li><strong>Nothing about your clients leaves your building.</strong> We work from invented examples. If we must see a
 real letter, we come and read it at your desk.</li>
-<li><strong>We do not name you.</strong> The few who appear on this site asked to. Most of the people we work for are
+<li><strong>We do not name you.</strong> The few who appear on this site agreed to. Most of the people we work for are
 not here, and never will be.</li>
 <li><strong>We do not promise numbers.</strong> A family firm does not want more divorces. We can tell you whether the right
 people find you and whether they understand what they found.</li>

@@ -7,7 +7,7 @@ export const reviews: ReviewSeed[] = [
       'We turned a jumble of one-off pots into a list that a shop can use, then built an online shop around kiln ' +
       'dates and made-to-order pieces.',
     project_review: `
-<p>I only ever make one of half the things I sell. Every shop system I tried wanted sizes and stock counts, and I had
+<p>Most of what I sell exists only once. Every shop system I tried wanted sizes and stock counts, and I had
 given up on it. Mira started with my most awkward bowl and built the page around that. The text was a week late
 because I could not decide on glaze names, and they told me so, kindly. Now I open the kiln, take the pictures, and
 the pieces are up for sale by the evening.</p>

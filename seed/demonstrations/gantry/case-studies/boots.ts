@@ -11,7 +11,7 @@ export const boots: CaseStudySeed = {
   results: [
     { value: '31 → 12 %', label: 'Boots that came back, of all sold' },
     { value: '212', label: 'Comments read, all of them' },
-    { value: '€38,000', label: 'Less spent on returns in a year' },
+    { value: '€3,800', label: 'Less spent on returns in a year' },
   ],
   review: 'Boots that came back',
   description: `

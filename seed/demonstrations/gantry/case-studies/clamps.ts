@@ -13,7 +13,7 @@ export const clamps: CaseStudySeed = {
     { value: '31 cents', label: 'Paid for a click' },
     { value: '3 → 1', label: 'Numbers that a part may have' },
   ],
-  review: 'Nineteen hundred part numbers',
+  review: 'Nineteen hundred ways to type a part',
   description: `
 <p>A Ketelaar clamp lasts for fifty years, which is bad for sales of clamps and good for sales of spindles. People rang
 from workshops with a broken part in one hand. Three colleagues answered, from memory. One of them was about to

@@ -47,7 +47,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
           },
           {
             question: 'Can we stop a monthly job?',
-            html: '<p>To the end of any month, by an email of one line. You keep every campaign, sheet and text. We hand them over in an hour, and nobody will ring you to change your mind.</p>',
+            html: '<p>Yes, at the end of any month. One line by email is enough. You keep every campaign, sheet and text. We hand them over in an hour, and nobody will ring you to change your mind.</p>',
           },
           {
             question: 'We make forty things. Will you list them all?',
@@ -90,7 +90,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
     lead: 'All seven, newest first, the mixed one too. We shorten nothing and answer for everything.',
     seo_title: 'What seven makers say about us',
     seo_description:
-      'Seven clients of Gantry, from delighted to mixed: boots, mustard, clamps, tarps, teas and a hot sauce.',
+      'Seven clients of Gantry, from delighted to mixed: boots, mustard, clamps, tarps, teas, repair stands and a hot sauce.',
     sections: [
       {
         id: 'ring-them',

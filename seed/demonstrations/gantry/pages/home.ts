@@ -22,7 +22,7 @@ export const home: Partial<PageSeed> = {
       type: 'numbers',
       numbers: [
         { value: '31 → 12 %', label: 'Boots that came back', note: 'It took one sentence, about socks.' },
-        { value: '31 of 34', label: 'Listings brought back after a takedown', note: 'The other three deserved it.' },
+        { value: '43 of 46', label: 'Listings brought back after a takedown', note: 'The other three deserved it.' },
         { value: '9 of 41', label: 'Makers we sent home last year', note: 'The sum said no. So did we.' },
       ],
       tone: 'dark',

@@ -28,12 +28,12 @@ export const shiftPlan: PageSeed = {
         {
           title: 'The box arrives',
           time: 'Day 1',
-          text: 'Two of each product. Wout weighs, measures and photographs them before anybody has an opinion.',
+          text: 'Two of one product. Wout weighs, measures and photographs them before anybody has an opinion.',
         },
         {
           title: 'The sum',
           time: 'Day 3',
-          text: 'Pieter fills in one sheet for each product. You get it whatever it says. One in five jobs ends here.',
+          text: 'Pieter fills in one sheet. You get it whatever it says. One in five jobs ends here.',
         },
         {
           title: 'The price',

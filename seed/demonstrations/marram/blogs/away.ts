@@ -3,7 +3,7 @@ import type { BlogSeed } from '../../../shapes.ts';
 export const post: BlogSeed = {
   title: 'An out-of-office reply that gives nothing away',
   short_description:
-    'Six replies to copy, for solicitors, doctors and everyone else whose absence is somebody’s business, and one that went wrong.',
+    'Five replies to copy, for solicitors, doctors and everyone else whose absence is somebody’s business, and one that went wrong.',
   author: 'Morag Sinclair',
   category: 'Discretion',
   publishedDaysAgo: 203,

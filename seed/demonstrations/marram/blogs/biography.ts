@@ -30,9 +30,9 @@ people’s clients are angry with them.</p>
 <h2>What comes of it</h2>
 <blockquote><p><strong>Angus Mair</strong> looks after people who have had a letter from the other side and have left it on the hall table. He will
 ask you to open it while he is on the line. Angus was a sheriff clerk for nine years, so he knows which of the dates in it are real.
-For anything about children he will send you to Moira, and for farms to Euan, who is one. He writes everything down by hand, and you
+For anything about children he will send you to Moira, and for farms to Euan, who has one. He writes everything down by hand, and you
 get the page.</p></blockquote>
-<p>Seventy-nine words. Angus complained that it was not very formal, and changed “hall table” to “mantelpiece”, because it is where his own
+<p>Eighty-three words. Angus complained that it was not very formal, and changed “hall table” to “mantelpiece”, because it is where his own
 letters are.</p>
 <h2>Four rules for the whole page</h2>
 <ul>

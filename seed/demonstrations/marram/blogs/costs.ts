@@ -24,8 +24,8 @@ know, and he had written down none of them.</p>
 further if they leave it at that. This one figure brings in those who were afraid to ask.</li>
 <li><strong>The first stage.</strong> Most work has one: the letter and the answer to it, the assessment, the
 application. Give its usual price, and say what you do at the end of it, which is stop and ask.</li>
-<li><strong>The last ten.</strong> Take the last ten matters of that kind that were finished. Throw away the dearest and the cheapest. “Most
-came to between £1,900 and £3,400; the two that cost more went to court.” It is a fact about the past, and it promises nothing.</li>
+<li><strong>The last ten.</strong> Take the last ten matters of that kind that were finished. Throw away the dearest and the cheapest. “Of our
+last ten, eight came to between £1,900 and £3,400; the dearest went to court.” It is a fact about the past, and it promises nothing.</li>
 <li><strong>What you do not decide.</strong> Court fees, registers, the expert, VAT. People mind these less than they
 mind learning of them in the third letter.</li>
 </ol>

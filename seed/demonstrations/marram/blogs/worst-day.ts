@@ -57,7 +57,7 @@ phrase about this difficult time. Mrs Petrie knows what kind of time it is.</p>
       sequence: 3,
       heading: 'What the compliance partner will say',
       description: `
-<p>That the terms of business have to go out. They do. Send them with the second letter, and say in one sentence what they cost. That
+<p>That the terms of business have to go out. They do. Send them with the second letter, and say in one sentence what your work will cost. That
 proof of identity is needed. It is, at the meeting. That the letter does not limit your liability. Quite so; nor did the conversation
 about the croft.</p>
 <p>Check with your regulator what must be sent when, since that differs and changes. In our experience the rules ask

@@ -10,7 +10,7 @@ export const farrier: CaseStudySeed = {
   services: ['Plain English Rewriting'],
   results: [
     { value: '7', label: 'True reasons for saying no, agreed by all trustees' },
-    { value: '12', label: 'Applicants refused in spring and funded in autumn; before, one or two' },
+    { value: '5', label: 'Applicants refused in spring and funded in autumn; before, one or two' },
     { value: '3', label: 'Telephone calls about it, all of them civil' },
   ],
   review: 'Refusals worth reading',
@@ -26,7 +26,7 @@ others like it.</em> And so on, to the seventh: <em>we could not tell what you w
 names a month in which it makes sense to try again, or says kindly that there is none.</p>
 <h2>The seventh letter</h2>
 <p>It was the hardest, and took as long as all the others. It ends with three questions, and invites anyone who can
-answer them in a paragraph each to send that and nothing else. Nine of the twelve who were funded the second time had
+answer them in a paragraph each to send that and nothing else. Four of the five who were funded the second time had
 received this one.</p>
 <h2>And the yes</h2>
 <p>The letter with the good news had four pages of conditions in front of the sum. The sum now comes first.</p>

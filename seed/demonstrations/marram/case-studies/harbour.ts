@@ -9,7 +9,7 @@ export const harbour: CaseStudySeed = {
   year: '2025',
   services: ['Enquiry Forms', 'Plain English Rewriting'],
   results: [
-    { value: '15', label: 'Questions taken off the form, of nineteen' },
+    { value: '16', label: 'Questions taken off the form, of nineteen' },
     { value: '3 in 5', label: 'People who finish it, once they have begun; before, one in four' },
     { value: '4 h', label: 'From a message to a call back, on most days' },
     { value: '30 days', label: 'Until a message that led to nothing is destroyed' },
@@ -37,7 +37,7 @@ shoulder, can see it as well.</p>
     {
       id: 'kept',
       type: 'cards',
-      heading: 'The four that stayed',
+      heading: 'The four questions now',
       look: 'list',
       cards: [
         { title: 'What should we call you?', text: 'Any name will do. It need not be yours.' },

@@ -10,8 +10,8 @@ export const strathorn: CaseStudySeed = {
   services: ['Archive Catalogues', 'Quiet Upkeep'],
   results: [
     { value: '11,240', label: 'Letters that can be searched from anywhere' },
-    { value: '4', label: 'Promises found in writing, one of them in a Christmas card' },
-    { value: '1 day', label: 'To answer a reader’s request; before, about six weeks' },
+    { value: '4', label: 'Promises found, one of them in a Christmas card' },
+    { value: '1 week', label: 'To answer a reader’s request; before, about six' },
   ],
   review: 'The catalogue of the Strathorn papers',
   description: `
@@ -46,7 +46,10 @@ the handwriting. The catalogue has a page that says so, with a telephone number.
           title: 'Closed until a date',
           text: 'Described in a line, with the date and the reason: somebody named in it may be alive.',
         },
-        { title: 'Not described', text: 'It exists. That is all that was promised, and all that is said.' },
+        {
+          title: 'Not described',
+          text: 'That it exists, how large it is and when it opens. No more was promised, and no more is said.',
+        },
       ],
     },
   ],

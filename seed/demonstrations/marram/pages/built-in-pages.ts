@@ -58,7 +58,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
           },
           {
             question: 'Do you use our real files?',
-            html: '<p>No. Noor makes up a client with your people in an afternoon, and that client appears in every draft. Ours have included a Mrs Petrie with four houses and no will.</p>',
+            html: '<p>No. Noor makes up a client with your people in an afternoon, and that client appears in every draft. Ours have included a Mrs Petrie with a croft, a pension and no will.</p>',
           },
         ],
       },
@@ -101,13 +101,13 @@ for a photograph of their lobby.</p>
   'our-reviews': {
     title: 'What clients say',
     lead: 'Seven people wrote to us afterwards and agreed to be printed. One of them was not entirely happy; his is here too.',
-    seo_description: 'What solicitors, doctors, a notary, a trustee and an archivist say after working with Marram.',
+    seo_description: 'What two solicitors, a doctor, a mediator, a notary, a small trust and an archivist say after working with Marram.',
     sections: [
       {
         id: 'ask',
         type: 'callToAction',
         title: 'Better than reading it: ask them',
-        text: 'Judith Abernethy and Peter Lomax take calls from people who are thinking of working with us. We are not on the line.',
+        text: 'Judith Abernethy and Ruth Kinnear take calls from people who are thinking of working with us. We are not on the line.',
         actions: [{ label: 'Ask for a number', link: '/contact-us' }],
         look: 'line',
       },

@@ -74,7 +74,7 @@ keep one copy of that so that you can ask us for it when your own has gone.</p>
       questions: [
         {
           question: 'Do you also work for our competitors?',
-          html: '<p>In Edinburgh, certainly. We take one firm for each field and town at a time, and if you ask whether somebody is a client, we shall say that we cannot say, as we would of you.</p>',
+          html: '<p>No. We take one firm for each field and town at a time. But if you ask whether somebody is a client, we shall say that we cannot say, just as we would if they asked about you.</p>',
         },
         {
           question: 'What if one of you leaves?',

@@ -65,8 +65,8 @@ three days, tell us; that is usually a matter of whose job it is, and costs noth
 `,
     detail_page_strategy_heading: 'How many questions is too many',
     detail_page_strategy_description: `
-<p>We take each one and ask who reads the answer before the first conversation. If nobody does, it goes. So far no practice has
-wanted one back.</p>
+<p>We take each one and ask who reads the answer before the first conversation. If nobody does, it goes. So far one practice has
+wanted one back: the surname.</p>
 <p><a href="/our-work/nineteen-questions-and-then-four">The Harbour Rooms</a> let us show how theirs went.</p>
 `,
   },

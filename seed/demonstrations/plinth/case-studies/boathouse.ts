@@ -26,8 +26,8 @@ log in. The crew can add their names later, or not at all.</p>
 <p>We had tested it indoors. In the open door of the boathouse, with the sun on it, our pale grey on white looked like
 a blank sheet. Within days, boats on the water appeared in black on yellow, and nothing on the screen was pale.</p>
 <h2>When there is no signal</h2>
-<p>The tablet keeps working without a connection and catches up later. The log is still printed once a day and hangs
-on the same nail.</p>
+<p>The tablet keeps working without a connection and catches up later. The log is still printed once a day and pinned
+up next to the old nail.</p>
 `,
   sections: [
     {

@@ -118,7 +118,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
             text: 'It still is. But you now get the pages two at a time, and we ask about your busiest days before we set the date.',
           },
           {
-            title: '“A question I send after lunch is answered the next day”',
+            title: '“A question I send after lunch is answered by the time I come in the next day”',
             text: 'We now take turns to stay until nine in the evening for clients on the West Coast.',
           },
           {

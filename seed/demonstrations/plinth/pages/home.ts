@@ -67,7 +67,7 @@ export const home: Partial<PageSeed> = {
       steps: [
         {
           title: 'West coast',
-          text: 'Your evening is our morning. Write to us at night and read our answer when you wake up.',
+          text: 'Your night is our working day. Write to us in the evening and read our answer when you wake up.',
         },
         { title: 'East coast', text: 'Your morning is our evening. That is when we meet on a video call.' },
         {

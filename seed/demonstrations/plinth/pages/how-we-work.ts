@@ -10,7 +10,7 @@ export const howWeWork: PageSeed = {
       id: 'opening',
       type: 'hero',
       title: 'Five steps and no surprises',
-      lead: 'Every project goes the same way, whether it takes three weeks or three months. This page says what happens when.',
+      lead: 'Every project goes the same way, whether it takes four weeks or four months. This page says what happens when.',
       actions: [{ label: 'Book a call', link: '/meeting' }],
       look: 'text',
     },
@@ -29,7 +29,7 @@ export const howWeWork: PageSeed = {
         },
         {
           title: 'We show you something',
-          text: 'In the first week of work you see a draft that you can click through. It is rough, so changing it costs nothing.',
+          text: 'Early on you see a draft: the words, a list of screens or a first page. It is rough, so changing it costs nothing.',
         },
         {
           title: 'We build it',
@@ -74,7 +74,7 @@ export const howWeWork: PageSeed = {
         },
         {
           question: 'How do we meet, with ten hours between us?',
-          html: '<p>On video, in the morning in the eastern United States or in Europe. Everything else is in writing.</p>',
+          html: '<p>On video, in your morning, wherever you are in Europe or the United States. Everything else is in writing.</p>',
         },
       ],
     },

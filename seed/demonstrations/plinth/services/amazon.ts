@@ -38,8 +38,8 @@ yourself.</li>
 the same.</li>
 </ol>
 <h2>Your time</h2>
-<p>About twelve hours, eight of them in the first fortnight. Expect seven to ten weeks from our first call to your
-first order.</p>
+<p>About twelve hours, eight of them in the first fortnight. Expect seven to ten weeks from the day we start to
+your first order.</p>
 <h2>What you pay for elsewhere</h2>
 <p>Amazon's fees, barcodes, safety tests and certificates, and photography. <a
 href="/services/amazon-advertising">Advertising</a> is a service of its own, and we only suggest it once the products

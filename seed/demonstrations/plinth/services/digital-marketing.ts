@@ -159,7 +159,7 @@ visitors for free.</p>
 <h2>The first ninety days</h2>
 <h3>Days 1 to 14: count properly</h3>
 <p>We check that each call, form and order is recorded once. Some sites count them twice, and others miss every call
-made from a phone. Until this is right, we spend nothing on adverts.</p>
+from somebody who taps the number. Until this is right, we spend nothing on adverts.</p>
 <h3>Days 15 to 45: learn cheaply</h3>
 <p>A small budget goes to the services you would most like to sell. Each week we block the searches that brought the
 wrong people.</p>

@@ -24,7 +24,7 @@ save the page as a PDF with the date. You may want to point at it later.</p>
 <p>Never mix two dates in a carton. The warehouse will book the whole carton in under one of them, and you do not get
 to choose which. Print the date where it can be read without opening anything: at least on the carton and on each unit
 as sold. If three jars are sold as a set, the set needs the date of the earliest jar on its outside.</p>
-<p>Write the date with the month in letters, such as 04 MAR 2027. In figures, 04-03 is April to half of the world.</p>
+<p>Write the date with the month in letters, such as 04 MAR 2027. In figures, 04-03 is the third of April to an American.</p>
 <h2>Ask about the summer before the summer</h2>
 <p>Many warehouses are not cooled. Some refuse chocolate and other soft things between spring and autumn, and ask you to
 take back what is left. If you make anything that melts, you have a winter product with a summer break. Plan the last

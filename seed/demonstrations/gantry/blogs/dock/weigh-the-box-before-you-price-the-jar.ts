@@ -39,7 +39,7 @@ do the sum, and not in a blog post.</p>
 <tr><td>Mustard, glass, lid, label</td><td>−1.35</td><td>−4.05</td></tr>
 <tr><td>Box and padding</td><td>−0.48</td><td>−0.74</td></tr>
 <tr><td>Freight to the warehouse</td><td>−0.22</td><td>−0.60</td></tr>
-<tr><td>One broken in fifty</td><td>−0.06</td><td>−0.18</td></tr>
+<tr><td>Allowance for breakage</td><td>−0.06</td><td>−0.18</td></tr>
 <tr><td><strong>Left for adverts and you</strong></td><td><strong>0.59</strong></td><td><strong>5.79</strong></td></tr>
 </tbody>
 </table>

@@ -76,8 +76,8 @@ a half-finished project in June, and add that to its price.</p>
 it takes criticism, which no pitch can.</p>
 
 <h2>Our own answers, briefly</h2>
-<p>It would be odd to print the questions and dodge them. There are six of us, and the person you talk to does the work
-or directs it. Prices are fixed per project, and changes are priced in writing. All accounts and files are yours from
+<p>It would be odd to print the questions and dodge them. There are six of us, and the person you talk to does the work.
+Prices are fixed per project, and changes are priced in writing. All accounts and files are yours from
 the first day. You get a written update every week, and a reply to any message within one working day. For a former
 client's number, ask and we will check that they are happy to be called. For anything else, <a href="/contact-us">write
 to us</a> and be as awkward as you like.</p>

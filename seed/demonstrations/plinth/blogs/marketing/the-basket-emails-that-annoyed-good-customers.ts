@@ -61,7 +61,7 @@ could not.</p>
   into a checkout does not give you permission to write.</li>
   <li>If you give discounts, look for people who abandon a basket every month. They have worked out your system.</li>
 </ol>
-<p>More on how we set these up is on our page about <a href="/services/email-marketing">email marketing</a>.</p>
+<p>What else we write for shops, and what it costs, is on our page about <a href="/services/email-marketing">email marketing</a>.</p>
 `,
   headings: [],
 };
