@@ -1,6 +1,6 @@
 export const about = {
   short_description:
-    'Five people above a bookbinder in Edinburgh. Our clients cannot talk about theirs, and we do not talk about them.',
+    'Five people above a bookbinder in Edinburgh. Our clients cannot talk about their clients, and we do not talk about ours.',
   breadcrumb_heading: 'Five people, and a door that closes',
   breadcrumb_short_description:
     'Marram works for law firms, clinics, notaries, small foundations and the occasional archive. ' +

@@ -9,7 +9,7 @@ export const boots: CaseStudySeed = {
   year: '2025',
   services: ['Twelve Listings, Torn Down and Rebuilt'],
   results: [
-    { value: '31 → 12 %', label: 'Boots that came back, of all sold' },
+    { value: '31 → 12%', label: 'Boots that came back, of all sold' },
     { value: '212', label: 'Comments read, all of them' },
     { value: '€3,800', label: 'Less spent on returns in a year' },
   ],
@@ -18,7 +18,7 @@ export const boots: CaseStudySeed = {
 <p>Sietske and Welmoed Bakker make boots for walking on the mudflats at low tide. They are tall, ugly and the only ones
 that stay on when the mud pulls. People order them on a Sunday evening for an excursion on Saturday, so there is no time
 to send them twice.</p>
-<p>Nearly one pair in three came back. Everybody had an explanation. The sisters thought of the price, the platform
+<p>Nearly one pair in three came back. Everybody had an explanation. The sisters blamed the price, the platform
 suggested adverts, and the first agency had proposed a film.</p>
 <h2>We asked for the forms</h2>
 <p>Femke had them sent to us in two banana boxes: six months of comments, 212 in all. She gave each one a letter and

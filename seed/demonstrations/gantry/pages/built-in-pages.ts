@@ -153,7 +153,7 @@ before nine.</p>
           {
             title: 'Joke reads it',
             time: 'The same day, if before noon',
-            text: 'And answers it herself. If the answer is no, you get it right then, with a name of somebody better.',
+            text: 'And answers it herself. If the answer is no, you get it there and then, with the name of somebody better.',
           },
           {
             title: 'You post us two',

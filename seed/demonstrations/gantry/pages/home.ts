@@ -9,7 +9,7 @@ export const home: Partial<PageSeed> = {
       id: 'opening',
       type: 'hero',
       title: 'Sell it by the pallet.',
-      lead: 'You make mustard, clamps or boots. We make shops and marketplaces sell them, out of a shed in Rotterdam.',
+      lead: 'You make mustard, clamps or boots. From a shed in Rotterdam, we get them sold: on marketplaces and in your own shop.',
       actions: [
         { label: 'See the prices', link: '/our-services' },
         { label: 'Half an hour with Joke', link: '/meeting' },
@@ -21,7 +21,7 @@ export const home: Partial<PageSeed> = {
       id: 'numbers',
       type: 'numbers',
       numbers: [
-        { value: '31 → 12 %', label: 'Boots that came back', note: 'It took one sentence, about socks.' },
+        { value: '31 → 12%', label: 'Boots that came back', note: 'It took one sentence, about socks.' },
         { value: '43 of 46', label: 'Listings brought back after a takedown', note: 'The other three deserved it.' },
         { value: '9 of 41', label: 'Makers we sent home last year', note: 'The sum said no. So did we.' },
       ],
@@ -75,9 +75,9 @@ export const home: Partial<PageSeed> = {
       look: 'route',
       steps: [
         { title: 'Morning round', time: '7:30', text: 'Every account. Then coffee.' },
-        { title: 'Unpacking', time: '10:00', text: 'Returns, read aloud to all.' },
+        { title: 'Unpacking', time: '10:00', text: 'Returns, read out to everybody.' },
         { title: 'Drop tests', time: '14:00', text: 'Your parcel, our concrete floor.' },
-        { title: 'Last letters', time: '16:45', text: 'You wrote by noon? Answered.' },
+        { title: 'Last replies', time: '16:45', text: 'You wrote by noon? Answered.' },
       ],
     },
     {

@@ -27,7 +27,7 @@ seven years, as Dutch tax law requires.</p>
 <p>We do not record calls. We write on the back of a packing slip and throw it away.</p>
 <h2>You send us a parcel</h2>
 <p>Your address goes to the carrier that brings it back. Films of drop tests show the box, with the label covered.</p>
-<h2>Your clients' data</h2>
+<h2>Your customers' data</h2>
 <p>When we work in your account, we see orders. You stay responsible for them, we work on your instructions and under a
 written agreement, and our access ends when the job does.</p>
 <h2>What you may ask for</h2>

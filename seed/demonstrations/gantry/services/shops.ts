@@ -4,7 +4,7 @@ export const shops: ServiceSeed[] = [
   {
     title: 'A Shop of Your Own in Six Weeks',
     short_description:
-      'Up to eighty products, checkout in the ways your countries pay, postage that adds up. Yours to run from a phone.',
+      'Up to eighty products, the payment methods your customers use, postage that adds up. Yours to run from a phone.',
     price: 'from €9,800',
     category: 'webDevelopment',
     image_alt: 'A shop with a red and white awning',

@@ -29,7 +29,7 @@ last ten, eight came to between £1,900 and £3,400; the dearest went to court.�
 <li><strong>What you do not decide.</strong> Court fees, registers, the expert, VAT. People mind these less than they
 mind learning of them in the third letter.</li>
 </ol>
-<p>If your rates go by the hour, say so, and then say what a telephone call counts as. I have been charged for the six
+<p>If you charge by the hour, say so, and then say what a telephone call counts as. I have been charged for the six
 minutes in which we discussed being charged for six minutes.</p>
 `,
       linkedin: '',

@@ -4,7 +4,7 @@ export const harbour: CaseStudySeed = {
   title: 'Nineteen questions, and then four',
   client: 'The Harbour Rooms',
   short_description:
-    'A clinic for people who drink asked nineteen questions before it would ring anyone back. We took out the ones that nobody read.',
+    'A clinic that treats drinking asked nineteen questions before it would ring anyone back. We took out the ones that nobody read.',
   image_alt: 'Print in green: a small sailing boat at nightfall',
   year: '2025',
   services: ['Enquiry Forms', 'Plain English Rewriting'],
@@ -28,7 +28,7 @@ telephone.</p>
 before we do. The third question had not been there before. Eight people in ten use it.</p>
 <h2>What happens to the words</h2>
 <p>The notice that arrives in the office says only that there is a message. To read it, somebody signs in. If it leads to nothing it
-is destroyed after thirty days, and the form says so above the button, where the drinker’s wife, who may be reading over a
+is destroyed after thirty days, and the form says so above the button, where the drinker’s wife, who may be reading over his
 shoulder, can see it as well.</p>
 <h2>What we got wrong</h2>
 <p>We had left out the surname altogether. Three Davids later we put it back, as an optional box.</p>

@@ -5,7 +5,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
   home,
   'about-us': {
     seo_description:
-      'Five people in Edinburgh who write and build for practices that cannot talk about their clients, and who do not either.',
+      'Five people in Edinburgh who write and build for practices that cannot talk about their clients. We do not talk about ours.',
     sections: [
       {
         id: 'way',
@@ -41,7 +41,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
       {
         id: 'questions',
         type: 'faq',
-        heading: 'Asked before ordering',
+        heading: 'Before you order',
         tone: 'tint',
         questions: [
           {
@@ -84,7 +84,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         heading: 'About the rest',
         html: `
 <p>In a usual year we finish some twenty pieces of work and may speak of one. We have come to like it. Nobody has ever hired us
-for a photograph of their lobby.</p>
+because of a photograph of somebody’s lobby.</p>
 `,
         width: 'large',
         tone: 'tint',
@@ -101,7 +101,8 @@ for a photograph of their lobby.</p>
   'our-reviews': {
     title: 'What clients say',
     lead: 'Seven people wrote to us afterwards and agreed to be printed. One of them was not entirely happy; his is here too.',
-    seo_description: 'What two solicitors, a doctor, a mediator, a notary, a small trust and an archivist say after working with Marram.',
+    seo_description:
+      'What two solicitors, a doctor, a mediator, a notary, a small trust and an archivist say after working with Marram.',
     sections: [
       {
         id: 'ask',

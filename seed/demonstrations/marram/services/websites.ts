@@ -33,7 +33,7 @@ know how many people read the page on separation, the server can count openings 
     detail_page_strategy_heading: 'What it asks of you',
     detail_page_strategy_description: `
 <p>About fourteen hours in ten weeks, most of them from one partner. Two mornings from the front desk. And one decision that
-nobody else can make for you: which work you would like more of, and which you would rather sent itself elsewhere.</p>
+nobody else can make for you: which work you would like more of, and which you would rather went elsewhere.</p>
 `,
   },
   {
@@ -110,7 +110,7 @@ has twice turned up a promise that the present trustees had not known they were 
     detail_page_heading: 'Your website, looked after by one person who knows it',
     detail_page_image_alt: 'Print in sand: a small sailing boat on calm water',
     detail_page_description: `
-<p>Iain looks after forty-one websites. He knows them by name, as one knows sheep. On the first Tuesday of each month he
+<p>Iain looks after forty-one websites. He knows them by name, as a shepherd knows sheep. On the first Tuesday of each month he
 installs what has to be installed, restores the last copy on a second machine to see that it can be restored, and sends you
 five lines about it.</p>
 <h2>What is included</h2>

@@ -48,7 +48,7 @@ your address.”</p>
     detail_page_image_alt: 'Print in green: branches with their leaves',
     detail_page_description: `
 <p>People who may need a solicitor once in ten years do not want a newsletter. They will read two sides of paper that tell them
-one useful thing, provided that it looks like a letter and comes no oftener than the gas bill.</p>
+one useful thing, provided that it looks like a letter and comes no more often than the gas bill.</p>
 <h2>What is in the price</h2>
 <ul>
 <li>An hour on the telephone with one of you, from which Elspeth writes some 600 words under your name.</li>

@@ -66,10 +66,10 @@ export const home: Partial<PageSeed> = {
       look: 'route',
       steps: [
         {
-          title: 'West coast',
+          title: 'West Coast',
           text: 'Your night is our working day. Write to us in the evening and read our answer when you wake up.',
         },
-        { title: 'East coast', text: 'Your morning is our evening. That is when we meet on a video call.' },
+        { title: 'East Coast', text: 'Your morning is our evening. That is when we meet on a video call.' },
         {
           title: 'Everywhere between',
           text: 'A written update every week, so that nobody needs a meeting to know where things stand.',
@@ -80,7 +80,7 @@ export const home: Partial<PageSeed> = {
       id: 'contact',
       type: 'callToAction',
       title: 'Tell us what you want to get done',
-      text: 'A person will answer you within one working day.',
+      text: 'Two or three lines are enough. Sana reads every message herself.',
       actions: [
         { label: 'Contact Us', link: '/contact-us' },
         { label: 'Book a call', link: '/meeting' },

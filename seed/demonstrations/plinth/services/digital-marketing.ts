@@ -104,9 +104,9 @@ second one is, it waits until next month, when you will be glad of it.</p>
     detail_page_description: `
 <p>Follow one enquiry through a joiner's office.</p>
 <ul>
-<li><strong>Monday, 9.10.</strong> A form arrives: oak stairs, no measurements.</li>
-<li><strong>9.11.</strong> The sender gets a short reply with a drawing that shows what to measure.</li>
-<li><strong>9.12.</strong> The estimator finds a task on his list, with the form attached.</li>
+<li><strong>Monday, 9:10.</strong> A form arrives: oak stairs, no measurements.</li>
+<li><strong>9:11.</strong> The sender gets a short reply with a drawing that shows what to measure.</li>
+<li><strong>9:12.</strong> The estimator finds a task on his list, with the form attached.</li>
 <li><strong>Wednesday.</strong> No measurements yet, so one reminder goes out.</li>
 <li><strong>Thursday.</strong> The sender answers. All messages stop, and a person takes over.</li>
 <li><strong>Three weeks after the quotation.</strong> If nothing has happened, a last note asks whether to close the

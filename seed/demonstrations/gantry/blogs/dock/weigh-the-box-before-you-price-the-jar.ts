@@ -33,8 +33,8 @@ do the sum, and not in a blog post.</p>
 <thead><tr><th>Per sale</th><th>One jar</th><th>Three jars</th></tr></thead>
 <tbody>
 <tr><td>Customer pays</td><td>€7.95</td><td>€19.95</td></tr>
-<tr><td>VAT, 9 % for food in the Netherlands</td><td>−0.66</td><td>−1.65</td></tr>
-<tr><td>Marketplace, 15 % of the full price</td><td>−1.19</td><td>−2.99</td></tr>
+<tr><td>VAT, 9% for food in the Netherlands</td><td>−0.66</td><td>−1.65</td></tr>
+<tr><td>Marketplace, 15% of the full price</td><td>−1.19</td><td>−2.99</td></tr>
 <tr><td>Picking and postage</td><td>−3.40</td><td>−3.95</td></tr>
 <tr><td>Mustard, glass, lid, label</td><td>−1.35</td><td>−4.05</td></tr>
 <tr><td>Box and padding</td><td>−0.48</td><td>−0.74</td></tr>

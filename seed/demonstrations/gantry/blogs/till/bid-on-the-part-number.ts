@@ -20,7 +20,7 @@ down what a person would type with the thing in front of them:</p>
 <ul>
 <li>the number as you write it: <code>K-240</code></li>
 <li>the number as it is stamped: <code>K240</code>, <code>240K</code></li>
-<li>the number on the old catalogue, before your father renamed everything</li>
+<li>the number in the old catalogue, before your father renamed everything</li>
 <li>the number of the competitor's part that yours replaces</li>
 <li>the part in words with the model: 'handle for K240 clamp'</li>
 <li>the same in the language of each country you send to</li>

@@ -9,8 +9,8 @@ export const post: BlogSeed = {
   publishedDaysAgo: 69,
   image_alt: 'A letter rising from an open box',
   description: `
-<p>Shops write a lot of email up to the moment of paying. Then it goes quiet, apart from the barcode. A
-week later a robot asks for five stars.</p>
+<p>Shops write a lot of email up to the moment of paying. Then it goes quiet, apart from the tracking number.
+A week later a robot asks for five stars.</p>
 <p>Yet people have most of their questions in the days after the parcel comes. They are holding the thing. They read
 everything you send. Here are four letters we use for things that take some getting used to, such as a knife, a tarp,
 a cargo-bike bag, a jar of very hot sauce. All of them count from the day of <em>delivery</em>, not of the order. If
@@ -18,7 +18,7 @@ your shop does not know when a parcel was delivered, take the carrier's average 
 <h2>Day 0: how to open it</h2>
 <p>It goes out in the evening: one picture, three sentences, no offer.</p>
 <blockquote><p>Your tarp should be with you. Before you put it up for the first time: the seam with the yellow thread
-goes on top. If anything is missing, answer this email and Lotte will send it tomorrow.</p></blockquote>
+goes on top. If anything is missing, reply to this email and Lotte will send it tomorrow.</p></blockquote>
 <p>The last sentence does the work. Something is missing from one box in two hundred, and this is the hour when people
 find out.</p>
 <h2>Day 4: the mistake that everybody makes</h2>
@@ -28,7 +28,7 @@ the middle. This drawing shows the order.</p></blockquote>
 <p>This one gets the most replies of the four. Many of them are photographs.</p>
 <h2>Day 21: the question</h2>
 <p>Now you may ask, once. Do not ask for stars. Ask something that somebody can answer.</p>
-<blockquote><p>What should we have told you before you bought it? Just answer this email. I read them all on Friday.</p>
+<blockquote><p>What should we have told you before you bought it? Just reply to this email. I read them all on Friday.</p>
 </blockquote>
 <p>You get the sentences that are missing from your page. If somebody writes that they love it, reply by hand and ask
 whether they would like to say so in public, with the link. Send the same letter to everyone, the angry ones too.

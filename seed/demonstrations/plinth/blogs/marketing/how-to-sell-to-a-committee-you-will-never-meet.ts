@@ -67,9 +67,9 @@ in somebody's downloads folder.</p>
       description: `
 <p>The members of the committee look you up before the meeting, and most of them never write to you. All they have is
 what they find.</p>
-<p>So publish the awkward facts: how long delivery takes in a bad month, what is not included, which firms should
-choose somebody else, what it costs to leave. Add a rough price range. A payer who cannot find one assumes the worst,
-and an installer who cannot find a manual assumes there is none.</p>
+<p>So publish the facts that buyers have to dig for: how long delivery takes in a bad month, what is not included, which
+firms should choose somebody else, what it costs to leave. Add a rough price range. A payer who cannot find one assumes
+the worst, and an installer who cannot find a manual assumes there is none.</p>
 <p>Whenever a sales conversation brings up a new question, write a proper answer and add it. After a year you will
 have the most useful page in your trade, read at firms you have not even heard of yet.</p>
 `,

@@ -18,7 +18,7 @@ all there is to say.</p>
 <h2>When you visit</h2>
 <p>This site sets no cookies for visitors and loads nothing from other companies. Fonts and pictures come from the same
 server as the words. We do not follow anyone from page to page.</p>
-<p>The company that runs our server logs requests, with addresses shortened, and keeps the log for fourteen days to
+<p>The company that runs our server logs requests, with IP addresses shortened, and keeps the log for fourteen days to
 find faults and stop attacks.</p>
 <h2>When you write or ask for a call</h2>
 <p>We store what you type, the time, and the page you sent it from. Sana reads it, and so does the colleague it
