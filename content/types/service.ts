@@ -18,7 +18,7 @@ export const service = defineContent({
     image: image('Image'),
     price: explained(
       optional(text('Price', { max: 60 })),
-      'What it costs, such as “from $2,400”. Shown where it is set.',
+      'What it costs, such as “from $2,400”. Leave empty to show none.',
     ),
     status: status(),
     category: choice('Category', serviceCategories),

@@ -13,7 +13,7 @@ export function Received({ received }: { received: ReceivedPerWeek }) {
     <Stack component="section" aria-labelledby="received" gap="sm">
       <div>
         <Title order={2} size="h3" id="received">
-          How it goes
+          New enquiries
         </Title>
         <Text size="sm" c="dimmed">
           The last four weeks

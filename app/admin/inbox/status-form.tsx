@@ -38,7 +38,7 @@ export function StatusForm({ item, people, form }: StatusFormProps) {
         <Stack>
           <UnsavedNotice changes={form.restored} onDiscard={form.discard} />
           {item.version > form.known && (
-            <Alert title="Somebody else has saved this meanwhile">
+            <Alert title="Somebody else has saved this in the meantime">
               It is now “{item.status}”{item.notes && `, with the notes: ${item.notes}`}. Saving replaces that with what
               you see below.
             </Alert>

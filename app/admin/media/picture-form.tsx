@@ -44,7 +44,7 @@ export function PictureForm({ picture }: { picture: LibraryPicture }) {
         <AltTextInput label="Alternative text" {...text('alt')} />
         <TextInput label="Credit" description="Who made it, and who owns it." {...text('credit')} />
         <Checkbox
-          label="Keep it although nothing uses it"
+          label="Keep even if unused"
           description="Other unused pictures are removed after a day."
           checked={values.kept}
           onChange={({ currentTarget }) => change({ kept: currentTarget.checked })}

@@ -14,13 +14,13 @@ export const stepWordings: Record<AppointmentStep, StepWording> = {
   decline: {
     label: 'Decline',
     title: 'Decline the meeting?',
-    email: 'will be emailed that this time does not suit you',
+    email: 'will get an email saying that this time does not suit you',
     isDangerous: true,
   },
   cancel: {
     label: 'Cancel meeting',
     title: 'Cancel the meeting?',
-    email: 'will be emailed that the meeting is cancelled',
+    email: 'will get an email saying that the meeting is cancelled',
     isDangerous: true,
   },
 };

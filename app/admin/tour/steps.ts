@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Answer what comes in',
-    text: 'Messages from visitors arrive here. The Dashboard shows each morning what waits for you.',
+    text: 'Messages from visitors arrive here. Each morning, the Dashboard shows what needs you.',
     to: '/admin/messages',
     link: 'Open Messages',
     permission: 'read leads',
@@ -49,7 +49,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Find your way back',
-    text: 'Ctrl+K, or ⌘K on a Mac, finds any screen or record. This tour waits under My account.',
+    text: 'Ctrl+K, or ⌘K on a Mac, finds any screen or record. You can take this tour again under My account.',
     to: '/admin/account',
     link: 'Open My account',
     permission: 'have an account',

@@ -45,7 +45,7 @@ test('the dashboard of a writer has own drafts, how far they are, and what clien
   const drafts = page.getByRole('region', { name: 'My drafts' });
   const feedback = page.getByRole('region', { name: 'Feedback on shared drafts' });
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Today' })).toContainText('Nothing waits for you.');
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('You’re all caught up');
   await expect(drafts.or(feedback)).toHaveCount(0);
 
   const { slug } = await maker(app).blog('Published already');

@@ -15,8 +15,8 @@ test('today is what waits for an answer and the next meetings, each with a link 
   await publisher.call('DELETE', '/checklist');
   await page.goto('/admin');
   const today = page.getByRole('region', { name: 'Today' });
-  await expect(today).toContainText('Nothing waits for you.');
-  await expect(page.getByRole('region', { name: 'How it goes' })).toHaveCount(0);
+  await expect(today).toContainText('You’re all caught up');
+  await expect(page.getByRole('region', { name: 'New enquiries' })).toHaveCount(0);
 
   const visitor = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555', description: 'A shop for pots.' };
   await page.request.post('/api/contact/store', { data: visitor });
@@ -45,7 +45,7 @@ test('today is what waits for an answer and the next meetings, each with a link 
   await expect(group('Meetings to answer').getByRole('link')).toHaveText(['Asking Aziz']);
   await expect(group('New messages')).toContainText('A shop for pots.');
   await expect(today.getByRole('heading', { level: 3 })).toHaveText(['Meetings', 'Meetings to answer', 'New messages']);
-  const figures = page.getByRole('region', { name: 'How it goes' });
+  const figures = page.getByRole('region', { name: 'New enquiries' });
   await expect(figures).toContainText('3 meeting requests');
   await figures.getByText('Week by week').first().click();
   await expect(figures.getByRole('row').last()).toHaveText(/^\d+ \w{3}1$/);

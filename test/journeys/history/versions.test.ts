@@ -80,7 +80,7 @@ test('a version is published at once after a question, and that is undone', asyn
   await openVersions(page, address);
   await screen.press(page, 'Publish version 1…');
   const dialog = page.getByRole('dialog', { name: 'Publish version 1?' });
-  await expect(dialog.getByText('at once and for visitors too')).toBeVisible();
+  await expect(dialog.getByText('at once, for visitors too')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await published()).version).toBe(2);
 

@@ -90,7 +90,7 @@ test.describe('when a save is refused', () => {
     await app.publisher.call('PUT', `/contact-messages/${data[0].id}`, { notes: 'Theirs', status: 'won' });
     await screen.press(page, 'Save');
     await screen.expectToast(page, 'Somebody else has changed this since you opened it.', 'error');
-    await expect(page.getByRole('alert', { name: 'Somebody else has saved this meanwhile' })).toContainText(
+    await expect(page.getByRole('alert', { name: 'Somebody else has saved this in the meantime' })).toContainText(
       'It is now “won”, with the notes: Theirs.',
     );
     await expect(screen.input(page, 'Notes')).toHaveValue('Mine');

@@ -68,7 +68,7 @@ test('a meeting is confirmed and rescheduled, and the visitor cancels it without
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(screen.choice(page, 'Status')).toHaveValue('in progress');
   await expect(screen.input(page, 'Notes')).toHaveValue('Not saved yet');
-  await expect(page.getByText('Somebody else has saved this meanwhile')).toBeHidden();
+  await expect(page.getByText('Somebody else has saved this in the meantime')).toBeHidden();
   expect((await mails.take(1))[0]?.to).toEqual(['ines@example.com']);
 
   await screen.press(page, 'Reschedule');

@@ -32,7 +32,7 @@ test('an invalid link is refused in a sentence', async ({ view: page }) => {
 
 test('the form of a page that every site has names its address, which cannot be changed', async ({ view: page }) => {
   await page.goto('/admin/pages/edit/home');
-  await expect(page.getByText('Part of every site: its address stays')).toBeVisible();
+  await expect(page.getByText('Every site has this page, so its address can’t change')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Status' })).toHaveCount(0);
   const result = page.getByRole('region', { name: 'Preview of the search result' });

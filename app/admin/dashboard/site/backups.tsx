@@ -38,8 +38,8 @@ function HowToSetUp() {
       <details>
         <summary>How to set up backups</summary>
         <Text size="sm">
-          The operator of the server sets BACKUP_DIR to a folder, best on another disk, and restarts the site. From then
-          on it is backed up each day.
+          The operator of the server sets BACKUP_DIR to a folder, ideally on another disk, and restarts the site. From
+          then on it is backed up every day.
         </Text>
       </details>
     </div>

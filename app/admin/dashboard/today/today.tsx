@@ -51,8 +51,8 @@ export function Today({ waiting }: { waiting: Waiting }) {
           <MyDrafts drafts={drafts} schedules={schedules} />
         </Paper>
       ) : (
-        <EmptyState title="Nothing waits for you." drawing="rest">
-          What needs you appears here, with a link to its place.
+        <EmptyState title="You’re all caught up" drawing="rest">
+          New messages, requests and drafts appear here.
         </EmptyState>
       )}
     </Stack>

@@ -7,7 +7,7 @@ export function BuiltInAddress({ slug }: { slug: string }) {
     <Input.Wrapper
       label="Address"
       labelElement="div"
-      description="Part of every site: its address stays, and it is always Active."
+      description="Every site has this page, so its address can’t change and it is always Active."
     >
       {location.host + recordPath(pages.page, slug)}
     </Input.Wrapper>

@@ -36,7 +36,7 @@ export function PublishRevisionDialog({ type, record, version, onClose }: Publis
     <Modal opened onClose={onClose} title={`Publish version ${version}?`} centered>
       <Stack>
         <Text>
-          {`The ${type.noun.one} becomes what it was in version ${version}, at once and for visitors too. `}
+          {`The ${type.noun.one} goes back to version ${version} at once, for visitors too. `}
           {`Version ${record.version} stays in this list.`}
         </Text>
         <Group justify="flex-end">

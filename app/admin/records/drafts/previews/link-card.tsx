@@ -35,7 +35,7 @@ export function LinkCard({ link, onRevoke }: LinkCardProps) {
       </Group>
       <Text size="sm">
         {pinned ? 'Shows the draft as it was' : 'Follows the draft'}
-        {published && ', which is published by now'}. {created_by} created it <Ago time={created_at} />.{' '}
+        {published && ', which has since been published'}. {created_by} created it <Ago time={created_at} />.{' '}
         <Ending link={link} />
       </Text>
       <Text size="sm">
