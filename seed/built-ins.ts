@@ -32,7 +32,7 @@ export const builtIns: readonly (readonly [type: ContentType, input: { slug?: st
   ...builtInPages.map(({ title, slug }) => [page, { title, slug, status: ACTIVE, ...ownParts(slug) }] as const),
 ];
 
-/** What of these is not made again once it is deleted. */
+/** Pages that stay deleted. */
 const deletable = legalPages.map((legalPage) => [page, legalPage] as const);
 
 export const slugsOfEverySite = [...builtInPages, ...legalPages].map(({ slug }) => slug);

@@ -14,7 +14,7 @@ const folder = `${root}node_modules/.cache/lighthouse`;
 const program = `${folder}/node_modules/lighthouse/cli/index.js`;
 const file = `${folder}/report.json`;
 
-/** Returns what runs Lighthouse as on a phone with simulated throttling. Installs it on first use. */
+/** Returns a function that runs Lighthouse as on a phone with simulated throttling. Installs Lighthouse on first use. */
 export async function openLighthouse() {
   if (!existsSync(program)) {
     const args = ['install', `lighthouse@${LIGHTHOUSE}`, '--prefix', folder, '--no-save', '--ignore-scripts'];

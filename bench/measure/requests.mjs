@@ -4,7 +4,7 @@ import { tokenOf } from '../subjects/server.mjs';
 
 const agent = new Agent({ keepAlive: true });
 
-/** Returns what times requests of an administrator. @param {string} origin */
+/** Returns functions that time an administrator's requests. @param {string} origin */
 export async function openRequests(origin) {
   const authorization = `Bearer ${await tokenOf(origin)}`;
   const change = await createChange(origin);

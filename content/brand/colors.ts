@@ -2,7 +2,7 @@ import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, type Oklch, useMo
 
 let toOklch: ((hex: string) => Oklch) | undefined;
 
-/** Returns what reads colors. Made when it is first needed: culori knows no color spaces by itself, and most pages need none. */
+/** Registers culori's color spaces on first use: most pages need none. */
 function colorSpaces() {
   if (toOklch) return toOklch;
   useMode(modeRgb);

@@ -8,7 +8,7 @@ import { shapesOf } from '../../content/artwork/svg.ts';
 const tokens = new URL('../../app/site/styles/tokens.css', import.meta.url);
 const WIDTH = 1200; // px
 
-/** Returns what draws a title as SVG in the light colors of a brand, 1200 by 800. */
+/** Returns a function that draws a title as SVG in the light colors of a brand, 1200 by 800. */
 export function composer({ artwork, ...brand }: BrandColors & { artwork: Artwork }) {
   const { light } = brandPalette(brand, readPalette(readFileSync(tokens, 'utf8')));
   return (subject: { title: string; category?: string; format: 'cover' | 'scene'; place: number }): string => {

@@ -30,7 +30,7 @@ export async function readPageParts(content: PublicContent, slug: BuiltInSlug): 
   return partsOf(content, await readBuiltInRecord(content, slug));
 }
 
-/** Reads the calls to action of the page that lists some records, with which their pages end too, quietly. */
+/** Reads the calls to action of the list page; record pages repeat them below a line. */
 export async function readInvitation(content: PublicContent, { list }: RecordPage): Promise<ShownSection[]> {
   const slug = builtInPages.find(({ key }) => key === list)?.slug;
   const sections = slug ? (await readBuiltInRecord(content, slug)).sections : [];

@@ -1,7 +1,7 @@
 import { recordAt } from '../../../content/paths.ts';
 import { useSite } from './site-data.ts';
 
-/** Leads those who edit the page to its form. */
+/** Links editors to the form of this page. */
 export function EditLink() {
   const { isEditor, path } = useSite();
   if (!isEditor || !recordAt(path)) return null;

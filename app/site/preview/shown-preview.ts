@@ -1,6 +1,6 @@
 import type { SharedPreview } from '../../../server/content/preview-links/visits.ts';
 
-/** What the link to a preview says on its page, and what became of what was sent by it. */
+/** A shared preview, and the result of the last feedback sent. */
 export interface ShownPreview extends SharedPreview {
   /** Whether an answer was stored just now. */
   isSent: boolean;
