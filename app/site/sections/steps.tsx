@@ -13,7 +13,7 @@ export function Steps({ section, isFirst }: SectionProps<'steps'>) {
   return (
     <div className="wrap">
       <SectionHeading section={section} isFirst={isFirst} />
-      {isRoute && <RouteArtwork stops={steps.length} className="mb-6 w-full max-lg:hidden" />}
+      {isRoute && <RouteArtwork stops={steps.length} className="route-line mb-6 w-full max-lg:hidden" />}
       <ol className={`steps ${isRoute ? 'steps-route' : ''} ${evenColumns(steps.length)}`}>
         {steps.map(({ title, time, text }, index) => (
           <li key={index}>
@@ -21,7 +21,7 @@ export function Steps({ section, isFirst }: SectionProps<'steps'>) {
               {title}
             </Heading>
             {time && (
-              <p dir="auto" className="mt-1 font-semibold text-accent tabular-nums">
+              <p dir="auto" className="step-time mt-1 font-semibold text-accent tabular-nums">
                 {time}
               </p>
             )}
