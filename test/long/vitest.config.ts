@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ON_ANY_DATABASE } from '../../vitest.config.ts';
+import { ON_BOTH_DATABASES } from '../../vitest.config.ts';
 
 const LONG = 'test/long/**/*.test.ts';
 
@@ -15,7 +15,8 @@ export default defineConfig({
       {
         test: {
           ...onDatabase('postgres'),
-          include: [LONG, ...ON_ANY_DATABASE],
+          include: [LONG, 'test/api/**/*.test.ts'],
+          exclude: ON_BOTH_DATABASES,
           globalSetup: 'test/servers/postgres.ts',
         },
       },
