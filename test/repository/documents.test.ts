@@ -20,6 +20,12 @@ test.each(documents)('%s links and names only files that exist', (document) => {
   expect([...links, ...namedPaths(text)].filter(isMissing)).toEqual([]);
 });
 
+test.each(documents)('%s looks for names only in files that contain them', (document) => {
+  const named = [...read(document).matchAll(/`(\w+)`\s+(?:in|of)\s+`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs))`/g)];
+  const isElsewhere = ([, name = '', path = '']: string[]) => !isMissing(path) && !read(path).includes(name);
+  expect(named.filter(isElsewhere).map(([text]) => text)).toEqual([]);
+});
+
 test.each(documents)('%s names only npm scripts that exist', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);

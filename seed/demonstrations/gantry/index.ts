@@ -1,5 +1,5 @@
 import type { Demonstration } from '../demonstration.ts';
-import { about, servicePage, settings } from './agency.ts';
+import { about, servicePage, settings } from './site.ts';
 import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
