@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { brandStyles } from '../../../content/brand/brand-styles.ts';
 import { everySection } from '../../every-section.ts';
 import { publishEveryType } from '../browser/every-type.ts';
 import { startServer } from '../browser/server.ts';
@@ -20,7 +21,23 @@ const colors = {
 };
 
 const tones = ['plain', 'tint', 'dark', 'brand'] as const;
-const paths = ['/', '/blogs/a-post', '/contact-us', ...tones.map((tone) => `/on-${tone}`)];
+const paths = [
+  '/',
+  '/our-blogs',
+  '/blogs/a-post',
+  '/services/a-service',
+  '/our-work/a-project',
+  '/contact-us',
+  '/meeting',
+  '/no-such-page',
+  ...tones.map((tone) => `/on-${tone}`),
+];
+/** The records whose pages are opened, by the name of their type. */
+const records: Record<string, object> = {
+  blog: { title: 'A post', slug: 'a-post' },
+  service: { title: 'A service', slug: 'a-service' },
+  caseStudy: { title: 'A project', slug: 'a-project' },
+};
 
 type Site = Pick<Awaited<ReturnType<typeof startServer>>, 'origin' | 'publisher'>;
 
@@ -30,7 +47,7 @@ const test = base.extend<object, { site: Site }>({
     async ({}, use) => {
       const { origin, publisher, stop } = await startServer();
       const picture = await publisher.upload();
-      await publishEveryType(publisher, ({ name }) => (name === 'blog' ? { title: 'A post', slug: 'a-post' } : {}));
+      await publishEveryType(publisher, ({ name }) => records[name] ?? {});
       for (const tone of tones) {
         const page = { title: `On ${tone}`, status: 1, sections: everySection(picture, undefined, { tone }) };
         await publisher.call('POST', '/pages', page);
@@ -43,10 +60,11 @@ const test = base.extend<object, { site: Site }>({
 });
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } } as object);
 
-for (const [name, brand_color] of Object.entries(colors)) {
-  test(`every page is readable in ${name}, light and dark`, async ({ page, site: { origin, publisher } }) => {
+for (const [index, [name, brand_color]] of Object.entries(colors).entries()) {
+  const style = brandStyles[index % brandStyles.length]?.value;
+  test(`every page is readable in ${name}, ${style}, light and dark`, async ({ page, site: { origin, publisher } }) => {
     test.slow();
-    await publisher.call('PUT', '/brand/1', { brand_color, accent_color: null });
+    await publisher.call('PUT', '/brand/1', { brand_color, accent_color: null, style });
     for (const path of paths) {
       const response = await page.goto(origin + path);
       expect(await response?.text()).toContain(`--color-brand:light-dark(${brand_color},`);
