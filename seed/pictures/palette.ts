@@ -1,7 +1,6 @@
 /** The colours of the demonstration pictures, and the seeded random numbers that vary them. */
 
 export type Palette = {
-  name: string;
   /** A light background, still distinct from the page. */
   tint: string;
   /** The light shade of the main colour. */
@@ -21,7 +20,6 @@ const ink = '#14161b';
 
 export const palettes = {
   indigo: {
-    name: 'indigo',
     paper,
     ink,
     tint: '#e4e1fb',
@@ -32,7 +30,6 @@ export const palettes = {
     popSoft: '#ff9d6b',
   },
   ember: {
-    name: 'ember',
     paper,
     ink,
     tint: '#fde0cf',

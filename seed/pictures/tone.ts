@@ -3,10 +3,9 @@ import type { Palette } from './palette.ts';
 import type { Canvas } from './svg.ts';
 import { rect } from './svg.ts';
 
-export type ToneName = 'light' | 'deep' | 'bold' | 'warm' | 'soft';
+export type ToneName = 'light' | 'deep' | 'soft';
 
 export type Tone = {
-  name: ToneName;
   ground: string;
   groundEnd: string;
   /** The main colour, the accent, and three supporting colours; each contrasts with the background. */
@@ -47,7 +46,7 @@ export function luminance(colour: string): number {
 
 export function toneOf(palette: Palette, name: ToneName): Tone {
   const { tint, soft, main, deep, pop, popSoft, paper, ink } = palette;
-  const common = { name, paper, ink };
+  const common = { paper, ink };
   switch (name) {
     case 'light':
       return {
@@ -74,32 +73,6 @@ export function toneOf(palette: Palette, name: ToneName): Tone {
         e: main,
         line: soft,
         shadow: shade(deep, 0.7),
-      };
-    case 'bold':
-      return {
-        ...common,
-        ground: main,
-        groundEnd: mix(main, deep, 0.35),
-        a: tint,
-        b: popSoft,
-        c: soft,
-        d: deep,
-        e: mix(main, soft, 0.4),
-        line: tint,
-        shadow: shade(deep, 0.4),
-      };
-    case 'warm':
-      return {
-        ...common,
-        ground: popSoft,
-        groundEnd: mix(popSoft, pop, 0.16),
-        a: main,
-        b: paper,
-        c: deep,
-        d: tint,
-        e: soft,
-        line: deep,
-        shadow: mix(deep, pop, 0.3),
       };
     case 'soft':
       return {

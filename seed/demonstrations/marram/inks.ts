@@ -6,7 +6,6 @@ const ink = '#1c211d';
 /** The colours of the prints: moor, sand and weather. */
 export const inks = {
   heath: {
-    name: 'heath',
     paper,
     ink,
     tint: '#e4e7da',
@@ -17,7 +16,6 @@ export const inks = {
     popSoft: '#d9bf9a',
   },
   dune: {
-    name: 'dune',
     paper,
     ink,
     tint: '#f0e8d6',
@@ -28,7 +26,6 @@ export const inks = {
     popSoft: '#b9c2a4',
   },
   haar: {
-    name: 'haar',
     paper,
     ink,
     tint: '#e0e5e3',

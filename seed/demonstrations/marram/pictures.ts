@@ -1,8 +1,8 @@
-import { contours } from '../../pictures/compositions/contours.ts';
+import { flow, map } from '../../pictures/compositions/contours.ts';
 import { type Composition, HEIGHT, WIDTH } from '../../pictures/compositions/composition.ts';
-import { hills } from '../../pictures/compositions/hills.ts';
-import { leaves } from '../../pictures/compositions/leaves.ts';
-import { cutPaper } from '../../pictures/compositions/paper.ts';
+import { country, peaks, sea } from '../../pictures/compositions/hills.ts';
+import { branches, scattered } from '../../pictures/compositions/leaves.ts';
+import { sheets } from '../../pictures/compositions/paper.ts';
 import { random } from '../../pictures/palette.ts';
 import { portrait } from '../../pictures/portrait.ts';
 import { createCanvas } from '../../pictures/svg.ts';
@@ -12,30 +12,29 @@ import { inks } from './inks.ts';
 import { looks } from './looks.ts';
 import { type Print, prints } from './prints.ts';
 
-const compositions: Record<Print['of'], Composition | undefined> = {
-  hills: hills[0],
-  sea: hills[1],
-  mountains: hills[2],
-  wind: contours[0],
-  map: contours[1],
-  branches: leaves[0],
-  leaves: leaves[2],
-  paper: cutPaper[1],
-};
+const compositions = {
+  hills: country,
+  sea,
+  mountains: peaks,
+  wind: flow,
+  map,
+  branches,
+  leaves: scattered,
+  paper: sheets,
+} satisfies Record<Print['of'], Composition>;
 
 /** Draws a landscape print of 1200 by 800. */
-function print(title: string): string {
-  const { of, ink, tone: name } = prints[title] ?? { of: 'hills', ink: 'heath', tone: 'light' };
-  const composition = compositions[of];
-  if (!composition) throw new Error(`There is no composition called ${of}.`);
+function draw(title: string): string {
+  const print = prints[title];
+  if (!print) throw new Error(`There is no print for “${title}”.`);
   const canvas = createCanvas(WIDTH, HEIGHT);
-  const tone = toneOf(inks[ink], name);
-  return canvas.document([ground(canvas, tone), ...composition(canvas, tone, random(title))]);
+  const tone = toneOf(inks[print.ink], print.tone);
+  return canvas.document([ground(canvas, tone), ...compositions[print.of](canvas, tone, random(title))]);
 }
 
 export const pictures: DemonstrationPictures = {
-  cover: print,
+  cover: draw,
   portrait: (name) => portrait(name, looks[name]),
-  service: (title, _category, view) => print(`${title} ${view}`),
-  caseStudy: print,
+  service: (title, _category, view) => draw(`${title} ${view}`),
+  caseStudy: draw,
 };

@@ -3,10 +3,9 @@ import type { Canvas, Point } from '../svg.ts';
 import { blob, circle, d, path, smooth, stroke } from '../svg.ts';
 import type { Tone } from '../tone.ts';
 import { lift, shade } from '../tone.ts';
-import type { Composition } from './composition.ts';
 
 /** Long lines that swell and gather; some of the bands between them are filled. */
-function flow(canvas: Canvas, tone: Tone, rng: Random): string[] {
+export function flow(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const phase = rng.between(0, 6);
   const lean = rng.pick([-1, 1]) * rng.between(90, 170);
   const line = (index: number): Point[] =>
@@ -37,7 +36,7 @@ function flow(canvas: Canvas, tone: Tone, rng: Random): string[] {
 }
 
 /** The heights of a map: rings around two summits. */
-function map(canvas: Canvas, tone: Tone, rng: Random): string[] {
+export function map(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const summit = (x: number, y: number, size: number, count: number, bare: number, fills: string[]): string[] => {
     const bumps = Array.from({ length: 5 }, () => ({ amount: rng.between(0.03, 0.13), turn: rng.between(0, 6.3) }));
     return Array.from({ length: count }, (_, index) => {
@@ -67,23 +66,3 @@ function map(canvas: Canvas, tone: Tone, rng: Random): string[] {
     circle(at(1010), 610, 22, tone.d),
   ];
 }
-
-/** Sliced rolls seen from the side: thick concentric bows that meet. */
-function bows(canvas: Canvas, tone: Tone, rng: Random): string[] {
-  const fan = (x: number, y: number, size: number, colours: string[]): string[] =>
-    colours.map((colour, index) => {
-      const r = size * (1 - index / colours.length);
-      return circle(x, y, r, canvas.linear(lift(colour, 0.1), shade(colour, 0.1), 40));
-    });
-  const flip = rng.chance(0.5);
-  const at = (x: number): number => (flip ? 1200 - x : x);
-  const set = [tone.a, tone.c, tone.d, tone.b, tone.a, tone.paper];
-  return [
-    ...fan(at(600), 90, 330, [tone.e, tone.ground, tone.e, tone.ground, tone.e, tone.b]),
-    ...fan(at(1110), 560, 440, rng.chance(0.5) ? set : [...set].toReversed()),
-    ...fan(at(130), 520, 400, [tone.c, tone.d, tone.a, tone.c, tone.b, tone.a]),
-    ...fan(at(640), 880, 380, [tone.d, tone.a, tone.b, tone.d, tone.c, tone.a]),
-  ];
-}
-
-export const contours: Composition[] = [flow, map, bows];

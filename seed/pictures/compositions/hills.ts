@@ -3,7 +3,6 @@ import type { Canvas, Point } from '../svg.ts';
 import { circle, d, ellipse, group, path, polygon, rect, smooth, stroke } from '../svg.ts';
 import type { Tone } from '../tone.ts';
 import { lift, mix, shade } from '../tone.ts';
-import type { Composition } from './composition.ts';
 
 const ridge = (rng: Random, y: number, swing: number): Point[] => {
   const phase = rng.between(0, 6.3);
@@ -24,7 +23,7 @@ const tree = (canvas: Canvas, x: number, y: number, size: number, colour: string
   stroke(d`M${x} ${y + 14}V${y - size * 1.3}`, trunk, size * 0.12) +
   ellipse(x, y - size * 1.35, size * 0.48, size * 0.8, canvas.linear(lift(colour, 0.16), shade(colour, 0.2), 0));
 
-function country(canvas: Canvas, tone: Tone, rng: Random): string[] {
+export function country(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const sun = { x: rng.between(260, 940), y: rng.between(190, 270) };
   const fills = [tone.e, tone.c, tone.a, tone.d];
   const ridges = [360, 470, 590, 690].map((y, index) => ridge(rng, y, 58 - index * 7));
@@ -63,7 +62,7 @@ function country(canvas: Canvas, tone: Tone, rng: Random): string[] {
   ];
 }
 
-function sea(canvas: Canvas, tone: Tone, rng: Random): string[] {
+export function sea(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const x = rng.between(420, 780);
   const horizon = rng.whole(390, 480);
   const r = rng.whole(150, 235);
@@ -111,7 +110,7 @@ function sea(canvas: Canvas, tone: Tone, rng: Random): string[] {
 }
 
 /** Sharp peaks with a lit and a shaded side. */
-function peaks(canvas: Canvas, tone: Tone, rng: Random): string[] {
+export function peaks(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const sun = rng.pick([250, 600, 950]);
   const peak = (x: number, top: number, reach: number, colour: string): string[] => {
     const lean = rng.between(-30, 30);
@@ -158,5 +157,3 @@ function peaks(canvas: Canvas, tone: Tone, rng: Random): string[] {
     path(below(ridge(rng, 760, 18)), tone.b),
   ];
 }
-
-export const hills: Composition[] = [country, sea, peaks];

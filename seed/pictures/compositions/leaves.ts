@@ -1,9 +1,8 @@
 import type { Random } from '../palette.ts';
 import type { Canvas } from '../svg.ts';
-import { circle, d, group, path, rect, stroke } from '../svg.ts';
+import { circle, d, group, path, stroke } from '../svg.ts';
 import type { Tone } from '../tone.ts';
 import { lift, mix, shade } from '../tone.ts';
-import type { Composition } from './composition.ts';
 
 /** A leaf that points up from 0,0: both halves in their own light, a vein between. */
 function blade(canvas: Canvas, colour: string, length: number, wide: number): string[] {
@@ -35,7 +34,7 @@ function branch(canvas: Canvas, colour: string, vein: string, pairs: number, rea
 }
 
 /** Cut-out branches growing into the picture. */
-function branches(canvas: Canvas, tone: Tone, rng: Random): string[] {
+export function branches(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const sets = rng.shuffle([tone.a, tone.c, tone.d]);
   const side = rng.pick([-1, 1]);
   const at = (x: number): number => 600 + side * (x - 600);
@@ -64,42 +63,8 @@ function branches(canvas: Canvas, tone: Tone, rng: Random): string[] {
   ];
 }
 
-/** One potted plant, large and calm. */
-function potted(canvas: Canvas, tone: Tone, rng: Random): string[] {
-  const x = rng.pick([420, 600, 780]);
-  const count = rng.pick([5, 7]);
-  const slim = rng.between(0.28, 0.5);
-  return [
-    circle(x, 330, 300, mix(tone.ground, tone.e, 0.36)),
-    circle(x < 600 ? x + 400 : x - 400, 190, 76, tone.b),
-    rect(0, 690, 1200, 110, canvas.linear(mix(tone.groundEnd, tone.shadow, 0.3), tone.groundEnd)),
-    ...Array.from({ length: count }, (_, index) => {
-      const place = index - (count - 1) / 2;
-      const order = Math.abs(place);
-      const colour = [tone.a, tone.c, tone.d][Math.round(order) % 3] ?? tone.a;
-      return {
-        order,
-        leaf: group(
-          [
-            stroke('M0 120V-40', mix(colour, tone.shadow, 0.25), 9),
-            ...blade(canvas, colour, 400 - order * 34, (400 - order * 34) * slim),
-          ],
-          { transform: `translate(${x + place * 10} 480) rotate(${place * (140 / count)})` },
-        ),
-      };
-    })
-      .sort((one, two) => two.order - one.order)
-      .map(({ leaf }) => leaf),
-    path(
-      d`M${x - 130} 510H${x + 130}L${x + 96} 730H${x - 96}Z`,
-      canvas.linear(lift(tone.b, 0.14), shade(tone.b, 0.3), 0),
-    ),
-    rect(x - 146, 484, 292, 50, canvas.linear(lift(tone.b, 0.22), shade(tone.b, 0.2), 0), 8),
-  ];
-}
-
 /** A loose pattern of single leaves and berries. */
-function scattered(canvas: Canvas, tone: Tone, rng: Random): string[] {
+export function scattered(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const colours = [tone.a, tone.c, tone.d, tone.b];
   const lean = rng.pick([-1, 1]) * rng.between(25, 50);
   return Array.from({ length: 21 }, (_, index) => {
@@ -121,5 +86,3 @@ function scattered(canvas: Canvas, tone: Tone, rng: Random): string[] {
     });
   });
 }
-
-export const leaves: Composition[] = [branches, potted, scattered];
