@@ -1,15 +1,13 @@
-/** Portraits of team and clients, the same for the same name. */
 import { backdropOf } from './people/backdrop.ts';
 import { face } from './people/face.ts';
 import { hairOf } from './people/hair.ts';
-import { type Traits, traitsOf } from './people/traits.ts';
+import type { Traits } from './people/traits.ts';
 import { wear } from './people/wear.ts';
 import { createCanvas, group } from './svg.ts';
 
-/** Draws a portrait of 800 by 800, with traits of its own where some are given. */
-export function portrait(name: string, own: Partial<Traits> = {}): string {
+/** Draws a portrait of 800 by 800. */
+export function portrait(traits: Traits): string {
   const canvas = createCanvas(800, 800);
-  const traits = { ...traitsOf(name), ...own };
   const hair = hairOf(canvas, traits);
   const turned = {
     transform: `rotate(${traits.tilt} 400 520) translate(${400 - 400 * traits.width} 0) scale(${traits.width} 1)`,

@@ -1,3 +1,4 @@
+import { drawingOf } from '../../pictures/drawing-of.ts';
 import { portrait } from '../../pictures/portrait.ts';
 import type { DemonstrationPictures } from '../demonstration.ts';
 import { paint } from './pictures/board.ts';
@@ -7,14 +8,8 @@ import { posts } from './pictures/posts.ts';
 
 export const pictures: DemonstrationPictures = {
   cover: (title) => paint(drawingOf(posts, title)),
-  portrait: (name) => portrait(name, drawingOf(people, name)),
+  portrait: (name) => portrait(drawingOf(people, name)),
   service: (title, _category, view) => paint(drawingOf(services, title)[view]),
   caseStudy: (title) => paint(drawingOf(caseStudies, title)),
   ofSections: Object.fromEntries(Object.entries(ofSections).map(([name, board]) => [name, () => paint(board)])),
 };
-
-function drawingOf<Drawing>(drawings: Record<string, Drawing>, title: string): Drawing {
-  const drawing = drawings[title];
-  if (!drawing) throw new Error(`There is no picture for “${title}”.`);
-  return drawing;
-}

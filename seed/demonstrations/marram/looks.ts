@@ -4,8 +4,8 @@ import { inks } from './inks.ts';
 
 const { heath, dune, haar } = inks;
 
-const woman: Partial<Traits> = { lashes: true, beard: 'none', jaw: 0.2, width: 0.97, rings: '' };
-const man: Partial<Traits> = { lashes: false, jaw: 0.7, width: 1.02, rings: '' };
+const woman = { lashes: true, beard: 'none', jaw: 0.2, width: 0.97, rings: '' } as const;
+const man = { lashes: false, jaw: 0.7, width: 1.02, rings: '' };
 
 const onHeath = { ground: heath.soft, shape: heath.tint, backdrop: 0 };
 const onDune = { ground: dune.tint, shape: dune.soft, backdrop: 0 };
@@ -13,7 +13,7 @@ const onHaar = { ground: haar.soft, shape: haar.tint, backdrop: 0 };
 const onMoor = { ground: heath.main, shape: '#55735f', backdrop: 0 };
 
 /** The portraits keep to the colours of the prints. */
-export const looks: Record<string, Partial<Traits>> = {
+export const looks: Record<string, Traits> = {
   'Elspeth Rankine': {
     ...woman,
     ...onMoor,
@@ -94,6 +94,7 @@ export const looks: Record<string, Partial<Traits>> = {
     clothing: 'blazer',
     glasses: 'none',
     smile: 'closed',
+    tilt: 2.8,
   },
   'Judith Abernethy, Abernethy Pask': {
     ...woman,
@@ -106,6 +107,7 @@ export const looks: Record<string, Partial<Traits>> = {
     clothing: 'blazer',
     glasses: 'square',
     smile: 'closed',
+    tilt: -1.5,
   },
   'Graeme Tulloch, Corran Mediation': {
     ...man,
@@ -119,6 +121,7 @@ export const looks: Record<string, Partial<Traits>> = {
     clothing: 'cardigan',
     glasses: 'round',
     smile: 'closed',
+    tilt: 0.2,
   },
   'Peter Lomax, The Farrier Trust': {
     ...man,
@@ -132,6 +135,7 @@ export const looks: Record<string, Partial<Traits>> = {
     clothing: 'turtleneck',
     glasses: 'none',
     smile: 'open',
+    tilt: -0.5,
   },
   'Ruth Kinnear, Notary Public': {
     ...woman,
@@ -144,6 +148,7 @@ export const looks: Record<string, Partial<Traits>> = {
     clothing: 'shirt',
     glasses: 'none',
     smile: 'closed',
+    tilt: 0.2,
   },
   'Dr Catriona Bell, Strathorn Archive': {
     ...woman,
@@ -156,6 +161,7 @@ export const looks: Record<string, Partial<Traits>> = {
     clothing: 'cardigan',
     glasses: 'round',
     smile: 'open',
+    tilt: 1.6,
   },
   'Fergus Thain, Thain & Ure': {
     ...man,
@@ -169,5 +175,6 @@ export const looks: Record<string, Partial<Traits>> = {
     clothing: 'shirt',
     glasses: 'none',
     smile: 'closed',
+    tilt: -1.9,
   },
 };

@@ -3,6 +3,7 @@ import { type Composition, HEIGHT, WIDTH } from '../../pictures/compositions/com
 import { country, peaks, sea } from '../../pictures/compositions/hills.ts';
 import { branches, scattered } from '../../pictures/compositions/leaves.ts';
 import { sheets } from '../../pictures/compositions/paper.ts';
+import { drawingOf } from '../../pictures/drawing-of.ts';
 import { random } from '../../pictures/palette.ts';
 import { portrait } from '../../pictures/portrait.ts';
 import { createCanvas } from '../../pictures/svg.ts';
@@ -25,8 +26,7 @@ const compositions = {
 
 /** Draws a landscape print of 1200 by 800. */
 function draw(title: string): string {
-  const print = prints[title];
-  if (!print) throw new Error(`There is no print for “${title}”.`);
+  const print = drawingOf(prints, title);
   const canvas = createCanvas(WIDTH, HEIGHT);
   const tone = toneOf(inks[print.ink], print.tone);
   return canvas.document([ground(canvas, tone), ...compositions[print.of](canvas, tone, random(title))]);
@@ -34,7 +34,7 @@ function draw(title: string): string {
 
 export const pictures: DemonstrationPictures = {
   cover: draw,
-  portrait: (name) => portrait(name, looks[name]),
+  portrait: (name) => portrait(drawingOf(looks, name)),
   service: (title, _category, view) => draw(`${title} ${view}`),
   caseStudy: draw,
 };

@@ -1,8 +1,11 @@
 import { composer } from '../../pictures/composed.ts';
+import { drawingOf } from '../../pictures/drawing-of.ts';
 import { portrait } from '../../pictures/portrait.ts';
 import type { DemonstrationPictures } from '../demonstration.ts';
 import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
+import { clients } from './looks/clients.ts';
+import { team } from './looks/team.ts';
 import { services } from './services.ts';
 
 const draw = composer({ brand_color: null, accent_color: null, style: 'bold', artwork: 'plinth' });
@@ -16,7 +19,7 @@ const placeIn = (records: { title: string }[], title: string) => records.findInd
 
 export const pictures: DemonstrationPictures = {
   cover: (title, category) => draw({ title, category, format: 'cover', place: covers.indexOf(title) }),
-  portrait,
+  portrait: (name) => portrait(drawingOf({ ...team, ...clients }, name)),
   service: (title, category, view) =>
     draw({ title, category, format: view === 'card' ? 'cover' : 'scene', place: placeIn(services, title) }),
   caseStudy: (title) => draw({ title, format: 'scene', place: placeIn(caseStudies, title) }),

@@ -1,8 +1,4 @@
 /** The colours portraits choose from. */
-import { palettes } from '../palette.ts';
-
-const { indigo, ember } = palettes;
-
 /** From light to dark. */
 export const skins = ['#f7d9c1', '#f0c7a4', '#e4ae84', '#d09468', '#b57b4e', '#935f3a', '#73462c', '#573323'] as const;
 
@@ -17,29 +13,6 @@ export const hairs = {
   grey: '#86838c',
   silver: '#d2ced0',
 } as const;
-
-/** Ground and the large shape on it. */
-export const grounds: [string, string][] = [
-  [indigo.tint, indigo.soft],
-  [indigo.soft, indigo.tint],
-  [indigo.main, '#5651dd'],
-  [indigo.popSoft, '#ffc3a0'],
-  ['#fbd9c6', indigo.popSoft],
-  [ember.main, '#cf5c2c'],
-  [indigo.ink, '#33363e'],
-  [indigo.deep, indigo.main],
-];
-
-export const cloths = [
-  indigo.main,
-  indigo.ink,
-  ember.main,
-  indigo.paper,
-  indigo.soft,
-  indigo.popSoft,
-  indigo.deep,
-  '#fbd9c6',
-];
 
 /** How far two colours are apart, from 0 to about 440. */
 export function distance(one: string, two: string): number {

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
+import { pictures as plinth } from '../../../seed/demonstrations/plinth/pictures.ts';
 import { composer } from '../../../seed/pictures/composed.ts';
-import { portrait } from '../../../seed/pictures/portrait.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { startServer } from '../browser/server.ts';
 
@@ -133,7 +133,7 @@ async function publishPost(publisher: ApiClient) {
   const draw = composer({ brand_color: null, accent_color: null, style: 'bold', artwork: 'plinth' });
   const paint = (place: number) => upload(draw({ title: `Cover ${place}`, format: 'cover', place }));
   const text = { status: 1, short_description: 'Short' };
-  const member = { name: 'Sana Qureshi', job_title: 'Founder', image: await upload(portrait('Sana Qureshi')) };
+  const member = { name: 'Sana Qureshi', job_title: 'Founder', image: await upload(plinth.portrait('Sana Qureshi')) };
   const { id: team_id } = await publisher.create(teamMember, { ...text, ...member });
   const paragraphs = '<p>A paragraph that takes its place.</p>'.repeat(60);
   const description = `${paragraphs}<img src="${await paint(1)}" alt="In the text">${paragraphs}`;

@@ -1,11 +1,10 @@
-import { palettes } from '../palette.ts';
-import { hairs, skins } from './colours.ts';
-import type { Traits } from './traits.ts';
+import { palettes } from '../../../pictures/palette.ts';
+import { hairs, skins } from '../../../pictures/people/colours.ts';
+import type { Traits } from '../../../pictures/people/traits.ts';
 
 const { indigo, ember } = palettes;
 
-/** The agency's team, drawn to order. */
-export const team: Record<string, Partial<Traits>> = {
+export const team: Record<string, Traits> = {
   'Sana Qureshi': {
     skin: skins[3],
     style: 'scarf',
