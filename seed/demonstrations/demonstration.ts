@@ -48,7 +48,7 @@ export interface DemonstrationPictures {
   ofSections?: Record<string, () => string>;
 }
 
-const demonstrations = {
+export const demonstrations = {
   plinth: () => import('./plinth/index.ts'),
   marram: () => import('./marram/index.ts'),
   gantry: () => import('./gantry/index.ts'),

@@ -10,10 +10,11 @@ import { services } from './services.ts';
 
 const draw = composer({ brand_color: null, accent_color: null, style: 'bold', artwork: 'plinth' });
 
-/** Posts, then their headings, in the order of their pages: neighbours differ. */
+/** Posts, their headings and services, in the order of their pages: neighbours differ. */
 const covers = [
   ...blogs.map(({ title }) => title),
   ...blogs.flatMap(({ headings }) => headings.map(({ heading }) => heading)),
+  ...services.map(({ title }) => title),
 ];
 const placeIn = (records: { title: string }[], title: string) => records.findIndex((record) => record.title === title);
 
@@ -21,6 +22,8 @@ export const pictures: DemonstrationPictures = {
   cover: (title, category) => draw({ title, category, format: 'cover', place: covers.indexOf(title) }),
   portrait: (name) => portrait(drawingOf({ ...team, ...clients }, name)),
   service: (title, category, view) =>
-    draw({ title, category, format: view === 'card' ? 'cover' : 'scene', place: placeIn(services, title) }),
+    view === 'card'
+      ? draw({ title, category, format: 'cover', place: covers.indexOf(title) })
+      : draw({ title, category, format: 'scene', place: placeIn(services, title) }),
   caseStudy: (title) => draw({ title, format: 'scene', place: placeIn(caseStudies, title) }),
 };
