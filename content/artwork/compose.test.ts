@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '../brand/colors.ts';
 import { paletteOf } from '../brand/palette.ts';
 import { readPalette } from '../brand/palette-css.ts';
+import { artworks } from './artwork.ts';
 import { casts, markCasts } from './casts.ts';
 import { compose, composeMark } from './compose.ts';
 import { families } from './figures/families.ts';
@@ -11,7 +12,6 @@ import { envelope } from './figures/messages.ts';
 import { shop, vessel } from './figures/trade.ts';
 import { shapesOf } from './svg.ts';
 
-const artworks = ['plinth', 'rings', 'waves', 'grid', 'none'] as const;
 const formats = ['cover', 'panel', 'scene'] as const;
 const SCENE_WIDTH = 150;
 const titles = [
@@ -29,7 +29,7 @@ const standard = readPalette(readFileSync(new URL('../../app/site/styles/tokens.
 const palettes = [standard, ...['#3530c4', '#ffd400', '#000000', '#ff5fa2', '#e8e8ec'].map((hex) => paletteOf(hex))];
 const schemes = palettes.flatMap(({ light, dark }) => [light, dark]);
 
-const everyComposition = artworks.flatMap((artwork) =>
+const everyComposition = artworks.flatMap(({ value: artwork }) =>
   formats.flatMap((format) =>
     titles.flatMap((title) => categories.map((category) => compose({ title, category, artwork, format }))),
   ),

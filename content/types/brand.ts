@@ -1,3 +1,4 @@
+import { artworks } from '../artwork/artwork.ts';
 import { defineContent } from '../model/content-type.ts';
 import { choice, color, explained, image, optional } from '../model/field.ts';
 import { brandStyles } from '../brand/brand-styles.ts';
@@ -17,13 +18,7 @@ export const brand = defineContent({
     accent_color: optional(color('Accent Colour')),
     style: choice('Style', brandStyles),
     fonts: choice('Fonts', fontPairs),
-    artwork: choice('Artwork', [
-      { value: 'plinth', label: 'Blocks and arcs' },
-      { value: 'rings', label: 'Rings' },
-      { value: 'waves', label: 'Waves' },
-      { value: 'grid', label: 'Grid' },
-      { value: 'none', label: 'None' },
-    ]),
+    artwork: choice('Artwork', artworks),
     corners: choice('Corners', [
       { value: 'round', label: 'Round' },
       { value: 'soft', label: 'Soft' },
