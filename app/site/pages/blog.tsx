@@ -12,6 +12,7 @@ import { PostNavigation } from '../parts/blog/post-navigation.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
+import { WHOLE, wide } from '../pictures/sizes.ts';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Person } from '../parts/person.tsx';
@@ -57,7 +58,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           id="cover"
           picture={pictureProps(post, 'image')}
           {...coverProps('blog', post, { className: 'cover', category: post.category_id?.name })}
-          sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 85vw"
+          sizes={`${WHOLE}, 85vw`}
           isFirst
         />
         <div className="sidebar">
@@ -75,7 +76,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
                 <ZoomablePicture
                   id={`picture-${heading.id}`}
                   picture={pictureProps(heading, 'image')}
-                  sizes="(min-width: 49rem) calc(35rem + 13.5vw), 85vw"
+                  sizes={`${wide(46, 49)}, 85vw`}
                   fallback={null}
                   className="w-full rounded-card"
                 />

@@ -15,6 +15,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ClientAndYear } from '../parts/case-studies/work-list.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { WHOLE } from '../pictures/sizes.ts';
 import { sectionHeaders, withForm } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { coverProps } from '../pictures/cover.tsx';
@@ -73,7 +74,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
           <Picture
             {...pictureProps(caseStudy, 'image')}
             {...coverProps('case-study', caseStudy, { className: 'wide-cover' })}
-            sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw"
+            sizes={`${WHOLE}, 90vw`}
             isFirst
           />
         </header>

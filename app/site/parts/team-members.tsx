@@ -1,6 +1,7 @@
 import type { TeamMember } from '../../../server/site/about.ts';
 import { pictureProps } from '../pictures/picture.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
+import { wide } from '../pictures/sizes.ts';
 import { columnsOf, evenColumns } from './even-columns.ts';
 
 /** From so many people on, their portraits fill a row from edge to edge. */
@@ -36,7 +37,7 @@ export function TeamMembers({ team, level = 3, isFirst = false, isWide = false }
 }
 
 // Square portraits are cropped at the sides, but for those from edge to edge of a phone.
-const SIZES = '(min-width: 78.5rem) calc(19rem + 7.6vw), (min-width: 40rem) 36vw, 56vw';
+const SIZES = `${wide(25.3)}, (min-width: 40rem) 36vw, 56vw`;
 
 function friezeSizes(count: number) {
   return `(min-width: 64rem) ${Math.round(125 / columnsOf(count, 6))}vw, (min-width: 40rem) 40vw, 49vw`;

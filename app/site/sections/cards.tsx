@@ -1,5 +1,6 @@
 import { useSite } from '../layout/site-data.ts';
 import { Mark } from '../pictures/artwork/marks.tsx';
+import { wide } from '../pictures/sizes.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
@@ -63,13 +64,11 @@ export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
   );
 }
 
-// On wide screens the grid grows with the font size.
-const THREE_COLUMNS =
-  '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+const THREE_COLUMNS = `${wide(24.4)}, (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw`;
 
 // Pairs and single cards show their picture beside the text where there is room.
-const PAIRED = '(min-width: 70.5rem) calc(18.3rem + 7.3vw), (min-width: 40rem) calc(50vw - 2rem), 85vw';
-const ALONE = '(min-width: 78.5rem) calc(25.6rem + 10vw), (min-width: 40rem) 45vw, 85vw';
+const PAIRED = `${wide(24.4, 70.5)}, (min-width: 40rem) calc(50vw - 2rem), 85vw`;
+const ALONE = `${wide(34)}, (min-width: 40rem) 45vw, 85vw`;
 
 function pictureSizes(count: number) {
   if (count === 1) return ALONE;

@@ -1,12 +1,12 @@
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
 import { usePictures } from '../pictures/pictures.ts';
+import { WHOLE, wide } from '../pictures/sizes.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
-const THIRD = '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem)';
-const HALF = '(min-width: 78.5rem) calc(28rem + 11.2vw), (min-width: 64rem) calc(47vw - 1.3rem)';
-const WHOLE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 92vw';
+const THIRD = `${wide(24.4)}, (min-width: 64rem) calc(33vw - 1.8rem)`;
+const HALF = `${wide(37.3)}, (min-width: 64rem) calc(47vw - 1.3rem)`;
 
 type Shot = SectionProps<'gallery'>['section']['pictures'][number];
 
@@ -54,7 +54,7 @@ export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
 
 /** In the grid of `cards`, whose last rows are wider where they would not be full. */
 function sizesOf(index: number, count: number): string {
-  if (count === 1) return WHOLE;
+  if (count === 1) return `${WHOLE}, 92vw`;
   const isWide = (count % 3 === 2 && index >= count - 2) || (count % 3 === 1 && index >= count - 4);
   const isAlone = count % 2 === 1 && index === count - 1;
   return `${isWide ? HALF : THIRD}, ${isAlone ? '92vw' : '47vw'}`;

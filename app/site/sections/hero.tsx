@@ -1,5 +1,6 @@
 import { useSite } from '../layout/site-data.ts';
 import { OpeningArtwork } from '../pictures/artwork/opening-artwork.tsx';
+import { wide } from '../pictures/sizes.ts';
 import { Actions } from './parts/actions.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
@@ -21,7 +22,7 @@ export function Hero({ section, isFirst }: SectionProps<'hero'>) {
         {look === 'beside' && (
           <SectionPicture
             {...picture}
-            sizes="(min-width: 78.5rem) calc(28rem + 11vw), (min-width: 64rem) 46vw, 90vw"
+            sizes={`${wide(37)}, (min-width: 64rem) 46vw, 90vw`}
             className="aspect-[4/3] w-full rounded-panel object-cover lg:aspect-[6/7] lg:max-h-[76svh]"
           />
         )}

@@ -2,6 +2,7 @@ import type { TeamMember } from '../../../server/site/about.ts';
 import { TeamMembers } from '../parts/team-members.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
+import { wide } from '../pictures/sizes.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
@@ -56,7 +57,7 @@ function Face({ member }: { member: TeamMember }) {
         name={member.name}
         {...pictureProps(member, 'image')}
         alt=""
-        sizes="(min-width: 78.5rem) calc(9rem + 3.5vw), (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 30vw"
+        sizes={`${wide(12)}, (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 30vw`}
       />
       <p className="min-w-0 text-sm leading-snug">
         <span dir="auto" className="block font-semibold">

@@ -1,4 +1,5 @@
 import { RichText } from '../parts/rich-text.tsx';
+import { wide } from '../pictures/sizes.ts';
 import { Actions } from './parts/actions.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
@@ -11,7 +12,7 @@ export function PictureText({ section, isFirst }: SectionProps<'pictureText'>) {
       <SectionPicture
         src={image}
         alt={image_alt}
-        sizes="(min-width: 78.5rem) calc(26rem + 10vw), (min-width: 64rem) 45vw, 90vw"
+        sizes={`${wide(34)}, (min-width: 64rem) 45vw, 90vw`}
         isFirst={isFirst}
         className={`max-h-[90svh] w-full rounded-panel object-cover ${side === 'end' ? 'lg:order-last' : ''}`}
       />

@@ -1,12 +1,12 @@
 import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
+import { WHOLE, wide } from '../../pictures/sizes.ts';
 import { PostRows } from './post-rows.tsx';
 import { Story } from './story.tsx';
 
-// The columns grow with the font size on wide screens.
-const LEAD = '(min-width: 78.5rem) calc(37rem + 14vw), (min-width: 64rem) 60vw, 90vw';
-const ALONE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw';
-const HALF = '(min-width: 78.5rem) calc(30rem + 12vw), (min-width: 64rem) 50vw, 90vw';
-const THIRD = '(min-width: 78.5rem) calc(18rem + 7.2vw), (min-width: 64rem) 30vw, (min-width: 40rem) 44vw, 90vw';
+const LEAD = `${wide(48.5)}, (min-width: 64rem) 60vw, 90vw`;
+const ALONE = `${WHOLE}, 90vw`;
+const HALF = `${wide(40)}, (min-width: 64rem) 50vw, 90vw`;
+const THIRD = `${wide(24)}, (min-width: 64rem) 30vw, (min-width: 40rem) 44vw, 90vw`;
 
 /** How many posts stand beside the lead story. */
 const BESIDE = 2;

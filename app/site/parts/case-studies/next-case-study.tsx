@@ -2,6 +2,7 @@ import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { coverProps } from '../../pictures/cover.tsx';
+import { wide } from '../../pictures/sizes.ts';
 
 /** A link to the next case study, with its picture. */
 export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
@@ -21,7 +22,7 @@ export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
           {...pictureProps(caseStudy, 'image')}
           {...coverProps('case-study', caseStudy, { className: 'cover' })}
           alt=""
-          sizes="(min-width: 78.5rem) calc(31rem + 12.5vw), (min-width: 40rem) 54vw, 90vw"
+          sizes={`${wide(41.5)}, (min-width: 40rem) 54vw, 90vw`}
         />
       </div>
     </nav>

@@ -2,10 +2,10 @@ import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { coverProps } from '../../pictures/cover.tsx';
+import { WHOLE, wide } from '../../pictures/sizes.ts';
 import { Figures } from '../figure.tsx';
 
-const WIDE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw';
-const HALF = '(min-width: 78.5rem) calc(33rem + 13vw), (min-width: 64rem) 52vw, 90vw';
+const HALF = `${wide(44)}, (min-width: 64rem) 52vw, 90vw`;
 
 interface WorkListProps {
   caseStudies: CaseStudyCard[];
@@ -25,7 +25,7 @@ export function WorkList({ caseStudies, level = 2, isFirst = false, isWide = fal
           key={one.id}
           caseStudy={one}
           level={level}
-          sizes={index > 0 ? HALF : isWide ? '100vw' : WIDE}
+          sizes={index > 0 ? HALF : isWide ? '100vw' : `${WHOLE}, 90vw`}
           isFirst={isFirst && index === 0}
         />
       ))}
