@@ -37,7 +37,7 @@ export default function About({ loaderData: { about, team, head, sections } }: R
               {about.team_heading}
             </h2>
           )}
-          <TeamMembers team={team} level={about?.team_heading ? 3 : 2} isFirst isWide />
+          <TeamMembers team={team} level={about?.team_heading ? 3 : 2} isEager isWide />
         </section>
       )}
       {(about?.breadcrumb_description || about?.wwa_description) && (

@@ -59,7 +59,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           picture={pictureProps(post, 'image')}
           {...coverProps('blog', post, { className: 'cover', category: post.category_id?.name })}
           sizes={`${WHOLE}, 85vw`}
-          isFirst
+          isEager
         />
         <div className="sidebar">
           {post.team_id && <Author author={post.team_id} />}

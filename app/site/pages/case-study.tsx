@@ -75,7 +75,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
             {...pictureProps(caseStudy, 'image')}
             {...coverProps('case-study', caseStudy, { className: 'wide-cover' })}
             sizes={`${WHOLE}, 90vw`}
-            isFirst
+            isEager
           />
         </header>
         <Results results={results} />

@@ -42,7 +42,7 @@ export default function Contact({ loaderData: { ownForm, person, head, sections 
         <div className="grid content-start gap-6">
           <PageTitle title={head.title} />
           <Standfirst text={head.lead} />
-          <ContactPerson person={person} sizes="(min-width: 64rem) 30rem, 33vw" isFirst />
+          <ContactPerson person={person} sizes="(min-width: 64rem) 30rem, 33vw" isEager />
           <ContactDetails />
         </div>
         <div>

@@ -73,7 +73,7 @@ export default function Service({ loaderData: { service, search, related, invita
             {...pictureProps(service, 'detail_page_image')}
             {...coverProps('service', service, { className: 'picture', category: service.category })}
             sizes={OPENING_SIZES}
-            isFirst
+            isEager
           />
         </div>
       </div>

@@ -33,7 +33,7 @@ export default function Work({ loaderData: { caseStudies, head, sections } }: Ro
             <Standfirst text={head.lead} />
           </header>
           {caseStudies.length === 0 && <EmptyState text="No case studies yet" />}
-          <WorkList caseStudies={caseStudies} isFirst isWide />
+          <WorkList caseStudies={caseStudies} isEager isWide />
         </div>
       </div>
       <Sections sections={sections} />

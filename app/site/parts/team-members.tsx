@@ -10,14 +10,13 @@ const FRIEZE = 4;
 interface TeamMembersProps {
   team: TeamMember[];
   level?: 2 | 3;
-  /** Loads the first picture eagerly, as it is above the fold. */
-  isFirst?: boolean;
+  isEager?: boolean;
   /** Whether the row may reach to the edges of the screen. */
   isWide?: boolean;
 }
 
 /** Portraits with names, roles and links. */
-export function TeamMembers({ team, level = 3, isFirst = false, isWide = false }: TeamMembersProps) {
+export function TeamMembers({ team, level = 3, isEager = false, isWide = false }: TeamMembersProps) {
   const isFrieze = isWide && team.length >= FRIEZE;
   const most = isFrieze ? 6 : 4;
   const count = Math.max(team.length, 3);
@@ -29,7 +28,7 @@ export function TeamMembers({ team, level = 3, isFirst = false, isWide = false }
           member={member}
           level={level}
           sizes={isFrieze ? friezeSizes(count) : SIZES}
-          isFirst={isFirst && index === 0}
+          isEager={isEager && index === 0}
         />
       ))}
     </ul>
@@ -47,10 +46,10 @@ interface MemberProps {
   member: TeamMember;
   level: 2 | 3;
   sizes: string;
-  isFirst: boolean;
+  isEager: boolean;
 }
 
-function Member({ member, level, sizes, isFirst }: MemberProps) {
+function Member({ member, level, sizes, isEager }: MemberProps) {
   const Heading = `h${level}` as const;
   const links = [
     { label: 'Linkedin', href: member.linkedin },
@@ -63,7 +62,7 @@ function Member({ member, level, sizes, isFirst }: MemberProps) {
         {...pictureProps(member, 'image')}
         alt={member.image_alt ?? member.name}
         sizes={sizes}
-        isFirst={isFirst}
+        isEager={isEager}
       />
       <div className="member">
         <Heading dir="auto" className="text-lg leading-tight">

@@ -10,14 +10,13 @@ interface PictureProps {
   /** Shown where no picture is set. */
   fallback: ReactNode;
   className?: string;
-  /** Loads it eagerly and with high priority, as it is above the fold; others load lazily. */
-  isFirst?: boolean;
+  isEager?: boolean;
 }
 
-export function Picture({ src, alt, width, height, sizes, fallback, className = '', isFirst = false }: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, fallback, className = '', isEager = false }: PictureProps) {
   const picture = usePictures()[src ?? ''];
   if (!src) return fallback;
-  const loading = isFirst ? EAGER : LAZY;
+  const loading = isEager ? EAGER : LAZY;
   return (
     <picture className="contents">
       {picture?.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} className="hidden" />}

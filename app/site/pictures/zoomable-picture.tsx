@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 type PictureProps = ComponentProps<typeof Picture>;
 
-interface ZoomablePictureProps extends Pick<PictureProps, 'sizes' | 'fallback' | 'className' | 'isFirst'> {
+interface ZoomablePictureProps extends Pick<PictureProps, 'sizes' | 'fallback' | 'className' | 'isEager'> {
   /** Unique on the page. */
   id: string;
   picture: Pick<PictureProps, 'src' | 'alt' | 'width' | 'height'>;

@@ -3,8 +3,8 @@ import { Actions } from './parts/actions.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
 /** An invitation: large words on a panel, or below a line with the buttons beside them. */
-export function CallToAction({ section: { title, text, actions, look }, isFirst }: SectionProps<'callToAction'>) {
-  const Heading = isFirst ? 'h1' : 'h2';
+export function CallToAction({ section: { title, text, actions, look }, isOpening }: SectionProps<'callToAction'>) {
+  const Heading = isOpening ? 'h1' : 'h2';
   return (
     <>
       {look !== 'line' && <BandArtwork className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />}

@@ -34,11 +34,11 @@ const texts: Record<Look, string> = {
 };
 
 /** Points of equal weight. The whole of one that has a link is clickable. */
-export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
+export function CardsSection({ section, isOpening }: SectionProps<'cards'>) {
   const { cards, look } = section;
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       <ul className={lists[look]}>
         {cards.map((card, index) => (
           <li key={index} className={`relative ${items[look]}`}>
@@ -48,13 +48,13 @@ export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
                   src={card.image}
                   alt={card.image_alt}
                   sizes={pictureSizes(cards.length)}
-                  isFirst={isFirst && index === 0}
+                  isEager={isOpening && index === 0}
                   className="aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]"
                 />
               )}
               <div className={`min-w-0 ${texts[look]}`}>
                 {look === 'marks' && <Artwork card={card} index={index} />}
-                <CardText card={card} level={levelBelow(section, isFirst)} isLarge={look !== 'cards'} />
+                <CardText card={card} level={levelBelow(section, isOpening)} isLarge={look !== 'cards'} />
               </div>
             </div>
           </li>

@@ -15,12 +15,12 @@ const forms = {
 };
 
 /** A form that is sent to the page of its kind, which shows what is missing. */
-export function ContactForm({ section, isFirst }: SectionProps<'contactForm'>) {
+export function ContactForm({ section, isOpening }: SectionProps<'contactForm'>) {
   const { label, action, fields } = forms[section.form];
   const initialValues = useHiddenFields();
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
         <LeadForm
           label={section.heading ?? label}
@@ -31,9 +31,9 @@ export function ContactForm({ section, isFirst }: SectionProps<'contactForm'>) {
           {fields}
         </LeadForm>
         {section.html ? (
-          <RichText html={section.html} level={levelBelow(section, isFirst)} />
+          <RichText html={section.html} level={levelBelow(section, isOpening)} />
         ) : (
-          <ContactDetails level={levelBelow(section, isFirst)} />
+          <ContactDetails level={levelBelow(section, isOpening)} />
         )}
       </div>
     </div>

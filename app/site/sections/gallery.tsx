@@ -11,11 +11,11 @@ const HALF = `${wide(37.3)}, (min-width: 64rem) calc(47vw - 1.3rem)`;
 type Shot = SectionProps<'gallery'>['section']['pictures'][number];
 
 /** Pictures in a grid, each with a lightbox, or in a strip that also scrolls by keyboard. */
-export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
+export function Gallery({ section, isOpening }: SectionProps<'gallery'>) {
   const { id, heading, pictures, look } = section;
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       {look === 'grid' ? (
         <ul className="cards shots">
           {pictures.map((shot, index) => (
@@ -24,7 +24,7 @@ export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
                 id={`${id}-${index}`}
                 shot={shot}
                 sizes={sizesOf(index, pictures.length)}
-                isFirst={isFirst && index === 0}
+                isEager={isOpening && index === 0}
               />
               <Caption shot={shot} />
             </li>
@@ -40,7 +40,7 @@ export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
                   src={shot.image}
                   alt={shot.image_alt}
                   sizes="(min-width: 40rem) 32rem, 80vw"
-                  isFirst={isFirst && index === 0}
+                  isEager={isOpening && index === 0}
                 />
                 <Caption shot={shot} />
               </li>
@@ -64,10 +64,10 @@ interface ZoomableProps {
   id: string;
   shot: Shot;
   sizes: string;
-  isFirst: boolean;
+  isEager: boolean;
 }
 
-function Zoomable({ id, shot: { image, image_alt }, sizes, isFirst }: ZoomableProps) {
+function Zoomable({ id, shot: { image, image_alt }, sizes, isEager }: ZoomableProps) {
   const picture = usePictures()[image];
   if (!picture) return null;
   return (
@@ -76,7 +76,7 @@ function Zoomable({ id, shot: { image, image_alt }, sizes, isFirst }: ZoomablePr
       picture={{ src: image, alt: image_alt, width: picture.width, height: picture.height }}
       sizes={sizes}
       fallback={null}
-      isFirst={isFirst}
+      isEager={isEager}
       className="aspect-[3/2] max-h-[85svh] w-full rounded-card object-cover"
     />
   );

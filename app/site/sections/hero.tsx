@@ -9,16 +9,16 @@ import type { SectionProps } from './parts/section-props.ts';
 const SHORT_TITLE = 56;
 
 /** A claim, a sentence and what to do next, with artwork or a picture. */
-export function Hero({ section, isFirst }: SectionProps<'hero'>) {
+export function Hero({ section, isOpening }: SectionProps<'hero'>) {
   const { image, image_alt: alt } = section;
   const { artwork } = useSite().brand;
   const isComplete = section.look === 'artwork' ? artwork !== 'none' : image;
   const look = isComplete ? section.look : 'text';
-  const picture = { src: image, alt, isFirst };
+  const picture = { src: image, alt, isEager: isOpening };
   return (
     <div className={`hero hero-${look}`}>
       <div className="wrap">
-        <Claim section={section} isFirst={isFirst} />
+        <Claim section={section} isOpening={isOpening} />
         {look === 'beside' && (
           <SectionPicture
             {...picture}
@@ -33,8 +33,8 @@ export function Hero({ section, isFirst }: SectionProps<'hero'>) {
   );
 }
 
-function Claim({ section: { title, lead, actions, note }, isFirst }: SectionProps<'hero'>) {
-  const Heading = isFirst ? 'h1' : 'h2';
+function Claim({ section: { title, lead, actions, note }, isOpening }: SectionProps<'hero'>) {
+  const Heading = isOpening ? 'h1' : 'h2';
   return (
     <div className="claim">
       <Heading dir="auto" className={title.length > SHORT_TITLE ? 'text-3xl' : 'text-4xl'}>

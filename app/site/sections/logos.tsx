@@ -9,10 +9,10 @@ const MOST = { width: 224, height: 72 };
 type Logo = SectionProps<'logos'>['section']['logos'][number];
 type Tone = SectionProps<'logos'>['section']['tone'];
 
-export function Logos({ section, isFirst }: SectionProps<'logos'>) {
+export function Logos({ section, isOpening }: SectionProps<'logos'>) {
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
         {section.logos.map((logo, index) => (
           <li key={index}>

@@ -11,13 +11,13 @@ const sizes = [
   { upTo: Infinity, columns: 2, text: 'text-xl' },
 ] as const;
 
-export function Numbers({ section, isFirst }: SectionProps<'numbers'>) {
+export function Numbers({ section, isOpening }: SectionProps<'numbers'>) {
   const { numbers } = section;
   const longest = Math.max(...numbers.map(({ value }) => value.length));
   const { columns, text } = sizes.find(({ upTo }) => longest <= upTo) ?? sizes[4];
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       <dl className={`grid gap-x-10 gap-y-10 sm:grid-cols-2 ${evenColumns(numbers.length, columns)}`}>
         {numbers.map(({ value, label, note }, index) => (
           <div key={index} className="number flex flex-col-reverse justify-end gap-3 border-t-2 border-brand-edge pt-5">

@@ -6,18 +6,18 @@ import { wide } from '../pictures/sizes.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
-export function People({ section, isFirst }: SectionProps<'people'>) {
-  if (section.look === 'faces') return <Faces section={section} isFirst={isFirst} />;
+export function People({ section, isOpening }: SectionProps<'people'>) {
+  if (section.look === 'faces') return <Faces section={section} isOpening={isOpening} />;
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
-      <TeamMembers team={section.data} level={levelBelow(section, isFirst)} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
+      <TeamMembers team={section.data} level={levelBelow(section, isOpening)} isEager={isOpening} />
     </div>
   );
 }
 
-function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps<'people'>) {
-  const Heading = isFirst ? 'h1' : 'h2';
+function Faces({ section: { heading, lead, more, data }, isOpening }: SectionProps<'people'>) {
+  const Heading = isOpening ? 'h1' : 'h2';
   return (
     <div className="wrap">
       <div className={`people-lead ${heading ? 'lg:grid-cols-[1fr_2.4fr]' : ''}`}>

@@ -5,7 +5,7 @@ import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
-export function PictureText({ section, isFirst }: SectionProps<'pictureText'>) {
+export function PictureText({ section, isOpening }: SectionProps<'pictureText'>) {
   const { html, image, image_alt, action, side } = section;
   return (
     <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 lg:grid-cols-2">
@@ -13,12 +13,12 @@ export function PictureText({ section, isFirst }: SectionProps<'pictureText'>) {
         src={image}
         alt={image_alt}
         sizes={`${wide(34)}, (min-width: 64rem) 45vw, 90vw`}
-        isFirst={isFirst}
+        isEager={isOpening}
         className={`max-h-[90svh] w-full rounded-panel object-cover ${side === 'end' ? 'lg:order-last' : ''}`}
       />
       <div className="min-w-0">
-        <SectionHeading section={section} isFirst={isFirst} className="mb-6" />
-        <RichText html={html} level={levelBelow(section, isFirst)} />
+        <SectionHeading section={section} isOpening={isOpening} className="mb-6" />
+        <RichText html={html} level={levelBelow(section, isOpening)} />
         {action && <Actions actions={[action]} className="mt-8" />}
       </div>
     </div>

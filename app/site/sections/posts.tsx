@@ -2,11 +2,11 @@ import { Digest } from '../parts/blog/front-page.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
-export function Posts({ section, isFirst }: SectionProps<'posts'>) {
+export function Posts({ section, isOpening }: SectionProps<'posts'>) {
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
-      <Digest blogs={section.data} level={levelBelow(section, isFirst)} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
+      <Digest blogs={section.data} level={levelBelow(section, isOpening)} isEager={isOpening} />
     </div>
   );
 }

@@ -9,15 +9,15 @@ const SHORT_PRICE = 10;
 
 type PlanOf = SectionProps<'prices'>['section']['plans'][number];
 
-export function Prices({ section, isFirst }: SectionProps<'prices'>) {
+export function Prices({ section, isOpening }: SectionProps<'prices'>) {
   const { plans } = section;
   const size = plans.every(({ price }) => price.length <= SHORT_PRICE) ? 'text-2xl' : 'text-xl';
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       <ul className={`plans ${plans.length > 1 ? 'sm:grid-cols-2' : ''} ${evenColumns(plans.length)}`}>
         {plans.map((plan, index) => (
-          <Plan key={index} plan={plan} level={levelBelow(section, isFirst)} size={size} />
+          <Plan key={index} plan={plan} level={levelBelow(section, isOpening)} size={size} />
         ))}
       </ul>
       {section.note && (

@@ -2,11 +2,11 @@ import { Reviewer, ReviewQuote } from '../parts/review-quote.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
-export function Quotes({ section, isFirst }: SectionProps<'quotes'>) {
+export function Quotes({ section, isOpening }: SectionProps<'quotes'>) {
   const [voice] = section.data;
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       {section.look === 'single' && voice ? (
         <figure className="grid gap-8">
           <blockquote dir="auto" className="voice hanging">

@@ -14,12 +14,16 @@ const texts = {
   large: 'font-display text-xl leading-snug lg:col-start-2',
 };
 
-export function TextSection({ section, isFirst }: SectionProps<'richText'>) {
+export function TextSection({ section, isOpening }: SectionProps<'richText'>) {
   const { html, width } = section;
   return (
     <div className={layouts[width]}>
-      <SectionHeading section={section} isFirst={isFirst} className={width === 'large' ? 'self-start lg:mb-0' : ''} />
-      <RichText html={html} level={levelBelow(section, isFirst)} className={texts[width]} />
+      <SectionHeading
+        section={section}
+        isOpening={isOpening}
+        className={width === 'large' ? 'self-start lg:mb-0' : ''}
+      />
+      <RichText html={html} level={levelBelow(section, isOpening)} className={texts[width]} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function Sections({ sections, isOpening = false }: SectionsProps) {
         const Component = components[section.type] as ComponentType<SectionProps<SectionType>>;
         return (
           <section key={section.id} id={`section-${section.id}`} className={backgroundOf(section)}>
-            <Component section={section} isFirst={isOpening && index === 0} />
+            <Component section={section} isOpening={isOpening && index === 0} />
           </section>
         );
       })}

@@ -6,13 +6,13 @@ import { levelBelow, type SectionProps } from './parts/section-props.ts';
 /** More stops do not fit beside each other. */
 const MOST_STOPS = 4;
 
-export function Steps({ section, isFirst }: SectionProps<'steps'>) {
+export function Steps({ section, isOpening }: SectionProps<'steps'>) {
   const { steps } = section;
-  const Heading = `h${levelBelow(section, isFirst)}` as const;
+  const Heading = `h${levelBelow(section, isOpening)}` as const;
   const isRoute = section.look === 'route' && steps.length > 1 && steps.length <= MOST_STOPS;
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       {isRoute && <RouteArtwork stops={steps.length} className="route-line mb-6 w-full max-lg:hidden" />}
       <ol className={`steps ${isRoute ? 'steps-route' : ''} ${evenColumns(steps.length)}`}>
         {steps.map(({ title, time, text }, index) => (

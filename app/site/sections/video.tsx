@@ -7,12 +7,12 @@ import type { SectionProps } from './parts/section-props.ts';
 const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)$/i;
 
 /** Plays a file of our own host in the page. Videos elsewhere are links: visitors choose to contact another host. */
-export function Video({ section, isFirst }: SectionProps<'video'>) {
+export function Video({ section, isOpening }: SectionProps<'video'>) {
   const { link, caption } = section;
   const file = useOwnFile(link);
   return (
     <div className="wrap">
-      <SectionHeading section={section} isFirst={isFirst} />
+      <SectionHeading section={section} isOpening={isOpening} />
       <figure className="mx-auto max-w-[64rem]">
         {file ? (
           <Player section={section} file={file} />
@@ -22,7 +22,7 @@ export function Video({ section, isFirst }: SectionProps<'video'>) {
               src={section.poster}
               alt={section.poster_alt}
               sizes="(min-width: 70rem) 64rem, 92vw"
-              isFirst={isFirst}
+              isEager={isOpening}
               className="aspect-video w-full object-cover"
             />
             <svg viewBox="0 0 80 80" aria-hidden="true">

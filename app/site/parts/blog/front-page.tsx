@@ -14,8 +14,7 @@ const BESIDE = 2;
 interface PostsProps {
   blogs: (BlogCard & { author?: string | null })[];
   level?: 2 | 3;
-  /** Loads the first picture eagerly, as it is above the fold. */
-  isFirst?: boolean;
+  isEager?: boolean;
 }
 
 /** A lead story, two beside it, and the rest as a dated list. */
@@ -26,7 +25,7 @@ export function FrontPage({ blogs, level = 2 }: PostsProps) {
   return (
     <>
       <div className="front-page">
-        <Story blog={lead} level={level} sizes={others.length > 0 ? LEAD : ALONE} isLead isFirst />
+        <Story blog={lead} level={level} sizes={others.length > 0 ? LEAD : ALONE} isLead isEager />
         {beside.map((blog) => (
           <Story key={blog.id} blog={blog} level={level} sizes={THIRD} />
         ))}
@@ -39,12 +38,12 @@ export function FrontPage({ blogs, level = 2 }: PostsProps) {
 }
 
 /** A lead story and the other posts as rows beside it. */
-export function Digest({ blogs, level = 3, isFirst = false }: PostsProps) {
+export function Digest({ blogs, level = 3, isEager = false }: PostsProps) {
   const [lead, ...others] = blogs;
   if (!lead) return null;
   return (
     <div className="digest reveal">
-      <Story blog={lead} level={level} sizes={others.length > 0 ? HALF : ALONE} isLead isFirst={isFirst} />
+      <Story blog={lead} level={level} sizes={others.length > 0 ? HALF : ALONE} isLead isEager={isEager} />
       <PostRows blogs={others} level={level} hasSummaries />
     </div>
   );

@@ -22,7 +22,7 @@ export function PostRows({ blogs, level = 3, isOfCategory = false, hasSummaries 
     <div className="post-rows">
       {blogs.map((blog, index) =>
         isOfCategory ? (
-          <IllustratedRow key={blog.id} blog={blog} level={level} isFirst={index === 0} />
+          <IllustratedRow key={blog.id} blog={blog} level={level} isEager={index === 0} />
         ) : (
           <PlainRow key={blog.id} blog={blog} level={level} hasSummary={hasSummaries} />
         ),
@@ -54,7 +54,7 @@ function PlainRow({ blog, level, hasSummary }: RowProps & { hasSummary: boolean 
   );
 }
 
-function IllustratedRow({ blog, level, isFirst }: RowProps & { isFirst: boolean }) {
+function IllustratedRow({ blog, level, isEager }: RowProps & { isEager: boolean }) {
   return (
     <article className="post-row">
       <FormattedDate iso={blog.created_at} className="row-date" />
@@ -72,7 +72,7 @@ function IllustratedRow({ blog, level, isFirst }: RowProps & { isFirst: boolean 
         {...coverProps('blog', blog, { className: 'picture', category: blog.category_id?.name })}
         alt=""
         sizes={SIZES}
-        isFirst={isFirst}
+        isEager={isEager}
       />
     </article>
   );

@@ -11,12 +11,11 @@ interface StoryProps {
   sizes: string;
   /** Whether it is larger than the others. */
   isLead?: boolean;
-  /** Loads the picture eagerly, as it is above the fold. */
-  isFirst?: boolean;
+  isEager?: boolean;
 }
 
 /** A post with its cover, clickable as a whole. */
-export function Story({ blog, level = 3, sizes, isLead = false, isFirst = false }: StoryProps) {
+export function Story({ blog, level = 3, sizes, isLead = false, isEager = false }: StoryProps) {
   const { slug, title, short_description, created_at, category_id } = blog;
   const Heading = `h${level}` as const;
   return (
@@ -26,7 +25,7 @@ export function Story({ blog, level = 3, sizes, isLead = false, isFirst = false 
         {...coverProps('blog', blog, { className: 'picture', category: category_id?.name })}
         alt=""
         sizes={sizes}
-        isFirst={isFirst}
+        isEager={isEager}
       />
       <p className="kicker">
         <FormattedDate iso={created_at} />

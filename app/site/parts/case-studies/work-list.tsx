@@ -10,14 +10,13 @@ const HALF = `${wide(44)}, (min-width: 64rem) 52vw, 90vw`;
 interface WorkListProps {
   caseStudies: CaseStudyCard[];
   level?: 2 | 3;
-  /** Loads the first picture eagerly, as it is above the fold. */
-  isFirst?: boolean;
+  isEager?: boolean;
   /** Whether the first picture may reach to the edges of the screen. */
   isWide?: boolean;
 }
 
 /** Case studies with big pictures and one figure each: the first across the page, the others on alternating sides. */
-export function WorkList({ caseStudies, level = 2, isFirst = false, isWide = false }: WorkListProps) {
+export function WorkList({ caseStudies, level = 2, isEager = false, isWide = false }: WorkListProps) {
   return (
     <div className={`work ${isWide ? 'work-wide' : ''}`}>
       {caseStudies.map((one, index) => (
@@ -26,7 +25,7 @@ export function WorkList({ caseStudies, level = 2, isFirst = false, isWide = fal
           caseStudy={one}
           level={level}
           sizes={index > 0 ? HALF : isWide ? '100vw' : `${WHOLE}, 90vw`}
-          isFirst={isFirst && index === 0}
+          isEager={isEager && index === 0}
         />
       ))}
     </div>
@@ -37,10 +36,10 @@ interface EntryProps {
   caseStudy: CaseStudyCard;
   level: 2 | 3;
   sizes: string;
-  isFirst: boolean;
+  isEager: boolean;
 }
 
-function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
+function CaseStudyEntry({ caseStudy, level, sizes, isEager }: EntryProps) {
   const { slug, title, short_description, results } = caseStudy;
   const Heading = `h${level}` as const;
   const [result] = results;
@@ -50,7 +49,7 @@ function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
         {...pictureProps(caseStudy, 'image')}
         {...coverProps('case-study', caseStudy, { className: 'cover' })}
         sizes={sizes}
-        isFirst={isFirst}
+        isEager={isEager}
       />
       <div className="text min-w-0">
         <ClientAndYear {...caseStudy} />

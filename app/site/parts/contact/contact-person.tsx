@@ -5,12 +5,11 @@ import { Portrait } from '../../pictures/portrait.tsx';
 interface ContactPersonProps {
   person: Person;
   sizes: string;
-  /** Loads the portrait eagerly, as it is above the fold. */
-  isFirst?: boolean;
+  isEager?: boolean;
 }
 
 /** The portrait, name and role of the one who answers, where somebody is named. */
-export function ContactPerson({ person, sizes, isFirst = false }: ContactPersonProps) {
+export function ContactPerson({ person, sizes, isEager = false }: ContactPersonProps) {
   if (!person) return null;
   return (
     <figure className="answering">
@@ -19,7 +18,7 @@ export function ContactPerson({ person, sizes, isFirst = false }: ContactPersonP
         {...pictureProps(person, 'image')}
         alt={person.image_alt ?? person.name}
         sizes={sizes}
-        isFirst={isFirst}
+        isEager={isEager}
       />
       <figcaption>
         <p dir="auto" className="answering-name">

@@ -2,13 +2,13 @@ import type { Action } from './actions.tsx';
 
 interface SectionHeadingProps {
   section: { heading: string | null; lead: string | null; more?: Action | null };
-  isFirst: boolean;
+  isOpening: boolean;
   className?: string;
 }
 
 /** The heading of a section, the text below it and the link beside it, each where it is set. */
-export function SectionHeading({ section: { heading, lead, more }, isFirst, className = '' }: SectionHeadingProps) {
-  const Heading = isFirst ? 'h1' : 'h2';
+export function SectionHeading({ section: { heading, lead, more }, isOpening, className = '' }: SectionHeadingProps) {
+  const Heading = isOpening ? 'h1' : 'h2';
   if (!heading && !lead && !more) return null;
   return (
     <div

@@ -6,7 +6,7 @@ interface SectionPictureProps {
   alt: string | null;
   sizes: string;
   className?: string;
-  isFirst?: boolean;
+  isEager?: boolean;
 }
 
 /** A picture of a section, which holds its path alone: the pictures of the page have its dimensions. */

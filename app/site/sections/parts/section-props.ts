@@ -4,10 +4,10 @@ import type { ShownSection } from '../../../../server/site/sections.ts';
 export interface SectionProps<Type extends SectionType> {
   section: ShownSection<Type>;
   /** Whether it opens the page, with the h1 and a picture that loads at once. */
-  isFirst: boolean;
+  isOpening: boolean;
 }
 
 /** The level of the headings below the section's own. */
-export function levelBelow({ heading }: { heading: string | null }, isFirst: boolean): 2 | 3 {
-  return heading && !isFirst ? 3 : 2;
+export function levelBelow({ heading }: { heading: string | null }, isOpening: boolean): 2 | 3 {
+  return heading && !isOpening ? 3 : 2;
 }
