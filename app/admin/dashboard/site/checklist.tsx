@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { IconCircle, IconCircleCheck } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { showUndoToast } from '../../parts/undo-toast.tsx';
 import { useAction } from '../../parts/use-action.ts';
 
 const steps = {
@@ -21,13 +22,14 @@ export type Checklist = Record<Step, boolean>;
 /** The steps from a new installation to the agency's own site. They tick themselves off. */
 export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
   const { revalidate } = useRevalidator();
+  const act = useAction();
   const names = Object.keys(steps) as Step[];
   const done = names.filter((name) => checklist[name]).length;
   if (done === names.length) return null;
 
   async function dismiss() {
     const result = await callApi<{ message: string }>('DELETE', '/checklist');
-    if (result.ok) showToast('success', <DismissedToast message={result.body.message} />);
+    if (result.ok) showUndoToast(result.body.message, () => act('POST', '/checklist/restore'));
     else showToast('error', result.message);
     await revalidate();
   }
@@ -76,17 +78,5 @@ function StepEntry({ label, help, to, isDone }: (typeof steps)[Step] & { isDone:
         </Text>
       </div>
     </li>
-  );
-}
-
-function DismissedToast({ message }: { message: string }) {
-  const act = useAction();
-  return (
-    <Group justify="space-between" wrap="nowrap">
-      {message}
-      <Button size="compact-sm" variant="light" flex="none" onClick={() => void act('POST', '/checklist/restore')}>
-        Undo
-      </Button>
-    </Group>
   );
 }

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { showUndoToast } from '../../parts/undo-toast.tsx';
 import { useAction } from '../../parts/use-action.ts';
 
 /** Offers to remove the unchanged records of the demonstration, which can be undone. */
 export function Demonstration({ count }: { count: number }) {
   const { revalidate } = useRevalidator();
+  const act = useAction();
   const [isOpen, dialog] = useDisclosure();
   const [isBusy, setBusy] = useState(false);
 
@@ -17,7 +19,7 @@ export function Demonstration({ count }: { count: number }) {
     const result = await callApi<{ message: string }>('DELETE', '/demonstration');
     setBusy(false);
     dialog.close();
-    if (result.ok) showToast('success', <RemovedToast message={result.body.message} />);
+    if (result.ok) showUndoToast(result.body.message, () => act('POST', '/demonstration/restore'));
     else showToast('error', result.message);
     await revalidate();
   }
@@ -52,17 +54,5 @@ export function Demonstration({ count }: { count: number }) {
         </Stack>
       </Modal>
     </Stack>
-  );
-}
-
-function RemovedToast({ message }: { message: string }) {
-  const act = useAction();
-  return (
-    <Group justify="space-between" wrap="nowrap">
-      {message}
-      <Button size="compact-sm" variant="light" flex="none" onClick={() => void act('POST', '/demonstration/restore')}>
-        Undo
-      </Button>
-    </Group>
   );
 }

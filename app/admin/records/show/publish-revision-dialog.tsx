@@ -5,7 +5,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { UndoToast } from '../../parts/undo-toast.tsx';
+import { showUndoToast } from '../../parts/undo-toast.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { pathOf } from '../records.ts';
 
@@ -19,6 +19,7 @@ interface PublishRevisionDialogProps {
 /** Asks before a revision is published at once, and offers to undo it. */
 export function PublishRevisionDialog({ type, record, version, onClose }: PublishRevisionDialogProps) {
   const { revalidate } = useRevalidator();
+  const act = useAction(type.screens.toasts);
   const [isBusy, setBusy] = useState(false);
   const path = `${pathOf(type, record)}/revisions`;
 
@@ -27,8 +28,8 @@ export function PublishRevisionDialog({ type, record, version, onClose }: Publis
     const answer = await callApi<{ message: string }>('POST', `${path}/${version}/restore`);
     onClose();
     if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
-    const undo = { type, message: answer.body.message, path: `${path}/${record.version}/restore` };
-    showToast('success', <PublishedToast {...undo} />, type.screens.toasts);
+    const undo = () => act('POST', `${path}/${record.version}/restore`);
+    showUndoToast(answer.body.message, undo, type.screens.toasts);
     await revalidate();
   }
 
@@ -50,9 +51,4 @@ export function PublishRevisionDialog({ type, record, version, onClose }: Publis
       </Stack>
     </Modal>
   );
-}
-
-function PublishedToast({ type, message, path }: { type: ContentType; message: string; path: string }) {
-  const act = useAction(type.screens.toasts);
-  return <UndoToast message={message} onUndo={() => act('POST', path)} />;
 }
