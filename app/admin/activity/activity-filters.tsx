@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
-import { FilterBar } from '../records/list/filter-bar.tsx';
-import { useListQuery } from '../records/list/use-list-query.ts';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { useListQuery } from '../lists/use-list-query.ts';
 import { kindOptions } from './wording.ts';
 
 /** Somebody to filter by. */

@@ -2,11 +2,11 @@ import { Group, Stack, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/activity.ts';
 import { TabTitle, useAgency } from '../../ui/agency.tsx';
-import { callApi, load } from '../parts/api.ts';
+import { callApi, load, type PageMeta } from '../parts/api.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { mayLoad } from '../parts/signed-in.ts';
-import { ListPages, type Meta } from '../records/list/list-pages.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
 import { ActivityFilters, FILTERS, type Person } from './activity-filters.tsx';
 import { type AuditEntry, AuditEntries } from './audit-entries.tsx';
 
@@ -18,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
   query.set('per_page', PER_PAGE);
   const [activity, people] = await Promise.all([
-    load<{ data: AuditEntry[]; meta: Meta }>(`/activity?${query}`),
+    load<{ data: AuditEntry[]; meta: PageMeta }>(`/activity?${query}`),
     readPeople(),
   ]);
   return { ...activity, people };

@@ -6,7 +6,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Action } from '../../../server/audit/tables.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { useMayOpen } from '../parts/use-signed-in.ts';
-import { Ago } from '../records/show/ago.tsx';
+import { Ago } from '../parts/ago.tsx';
 import { wordings } from './wording.ts';
 
 export interface AuditEntry {

@@ -2,8 +2,8 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { type EmailKind, emailKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { useMay } from '../parts/use-signed-in.ts';
 import { useAction } from '../parts/use-action.ts';
-import { Item } from '../records/item.tsx';
-import { Ago } from '../records/show/ago.tsx';
+import { Item } from '../parts/item.tsx';
+import { Ago } from '../parts/ago.tsx';
 
 export interface ItemEmail {
   id: number;

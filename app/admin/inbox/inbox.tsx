@@ -4,10 +4,10 @@ import { Link, replace, useLocation } from 'react-router';
 import { TabTitle } from '../../ui/agency.tsx';
 import { IconDownload } from '../../ui/icons.ts';
 import { countToAnswer, firstView, MeetingViews } from '../meetings/meeting-views.tsx';
-import { load } from '../parts/api.ts';
+import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
-import { ListPages, type Meta } from '../records/list/list-pages.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
 import type { Route } from './+types/inbox.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { search } = new URL(request.url);
   if (kind.views && search === '') throw replace(`${screenOf(kind)}?view=${await firstView()}`);
   const [items, people, toAnswer] = await Promise.all([
-    load<{ data: InboxItem[]; meta: Meta }>(`/${kind.path}${search}`),
+    load<{ data: InboxItem[]; meta: PageMeta }>(`/${kind.path}${search}`),
     load<{ data: Assignee[] }>('/users'),
     kind.views && countToAnswer(),
   ]);

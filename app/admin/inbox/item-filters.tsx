@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
-import { FilterBar } from '../records/list/filter-bar.tsx';
-import { SearchField } from '../records/list/search-field.tsx';
-import { useListQuery } from '../records/list/use-list-query.ts';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { SearchField } from '../lists/search-field.tsx';
+import { useListQuery } from '../lists/use-list-query.ts';
 import type { Assignee } from './status-form.tsx';
 
 /** Search, status and assignee, kept in the address; the filter by emails where the dashboard set it. */

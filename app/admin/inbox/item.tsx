@@ -5,7 +5,7 @@ import { Appointment } from '../meetings/appointment.tsx';
 import { isMeeting } from '../meetings/meeting-item.ts';
 import { load } from '../parts/api.ts';
 import { useMay } from '../parts/use-signed-in.ts';
-import { Ago } from '../records/show/ago.tsx';
+import { Ago } from '../parts/ago.tsx';
 import type { Route } from './+types/item.ts';
 import { Emails, type ItemEmail } from './emails.tsx';
 import { type InboxItem, kindAt } from './inbox-item.ts';

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { FilterBar } from '../records/list/filter-bar.tsx';
-import { SearchField } from '../records/list/search-field.tsx';
-import { useListQuery } from '../records/list/use-list-query.ts';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { SearchField } from '../lists/search-field.tsx';
+import { useListQuery } from '../lists/use-list-query.ts';
 import { shapes } from './library.ts';
 
 const lacking = ['unused', 'undescribed'];

@@ -1,12 +1,12 @@
 import type { LibraryPicture } from '../../../server/content/library/list-pictures.ts';
 import type { UsedPicture } from '../../../server/content/library/replace-picture.ts';
-import type { Meta } from '../records/list/list-pages.tsx';
+import type { PageMeta } from '../parts/api.ts';
 
 export type { LibraryPicture, UsedPicture };
 
 export interface PicturePage {
   data: LibraryPicture[];
-  meta: Meta;
+  meta: PageMeta;
 }
 
 export const shapes = [

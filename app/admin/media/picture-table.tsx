@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Ago } from '../records/show/ago.tsx';
+import { Ago } from '../parts/ago.tsx';
 import { type LibraryPicture, measuresOf, titleOf } from './library.ts';
 
 /** The pictures as a list, with their details. */

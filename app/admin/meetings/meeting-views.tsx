@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { type MeetingView, meetingViews } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
-import { load } from '../parts/api.ts';
-import type { Meta } from '../records/list/list-pages.tsx';
+import { load, type PageMeta } from '../parts/api.ts';
 
 /** Links to the views of the list of meetings. They keep all other filters. */
 export function MeetingViews({ toAnswer }: { toAnswer: number }) {
@@ -21,7 +20,7 @@ export function MeetingViews({ toAnswer }: { toAnswer: number }) {
 
 /** Counts the meetings that need a reply. */
 export async function countToAnswer(): Promise<number> {
-  const { meta } = await load<{ meta: Meta }>(`/${meeting.path}?view=to-answer&per_page=1`);
+  const { meta } = await load<{ meta: PageMeta }>(`/${meeting.path}?view=to-answer&per_page=1`);
   return meta.total;
 }
 

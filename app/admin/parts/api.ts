@@ -13,6 +13,15 @@ export class ScreenFailure extends Error {
   }
 }
 
+/** Which page of a list a response is. */
+export interface PageMeta {
+  current_page: number;
+  last_page: number;
+  from: number | null;
+  to: number | null;
+  total: number;
+}
+
 /** Calls the API. If the session has ended, waits until somebody signs in over the page, and calls it again. */
 export async function callApi<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
   for (;;) {

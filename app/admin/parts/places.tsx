@@ -1,9 +1,9 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import { homeOf } from '../shell/screens.ts';
+import { typeAt } from './type-at.ts';
 import { useMayOpen } from './use-signed-in.ts';
 
 /** The records that use something, with links. */
@@ -20,8 +20,7 @@ export function Places({ places, nothing }: { places: Place[]; nothing: string }
 
 function PlaceLink({ place }: { place: Place }) {
   const mayOpen = useMayOpen();
-  const type = (contentTypes as readonly ContentType[]).find(({ path }) => path === place.type);
-  if (!type) return null;
+  const type = typeAt(place.type);
   return (
     <List.Item>
       <Anchor component={Link} to={screenOf(type, place, mayOpen)}>

@@ -5,8 +5,8 @@ import { type Role, roles, roleTexts } from '../../../content/roles.ts';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
-import { Item } from '../records/item.tsx';
-import { Ago } from '../records/show/ago.tsx';
+import { Item } from '../parts/item.tsx';
+import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
 
 const LEAST = 'writer';

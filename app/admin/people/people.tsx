@@ -6,7 +6,7 @@ import type { Route } from './+types/people.ts';
 import { load } from '../parts/api.ts';
 import { DisableDialog } from './disable-dialog.tsx';
 import { Invitations } from './invitations.tsx';
-import { Ago } from '../records/show/ago.tsx';
+import { Ago } from '../parts/ago.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { RoleChoice } from './role-choice.tsx';

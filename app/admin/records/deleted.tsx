@@ -4,8 +4,8 @@ import type { Route } from './+types/deleted.ts';
 import { load } from '../parts/api.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { Item } from './item.tsx';
-import { Ago } from './show/ago.tsx';
+import { Item } from '../parts/item.tsx';
+import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 

@@ -5,7 +5,7 @@ import { Link, redirect, useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/list.ts';
 import { toDraft } from '../../../content/permissions.ts';
-import { load } from '../parts/api.ts';
+import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useMay } from '../parts/use-signed-in.ts';
 import { listDrafts } from './drafts/drafts.ts';
@@ -18,7 +18,7 @@ import { EmptyList, isFiltered } from './list/empty-list.tsx';
 import { Filters } from './list/filters.tsx';
 import { filterLocally } from './list/filter-locally.ts';
 import { keepQuery } from './list/last-query.ts';
-import { ListPages, type Meta } from './list/list-pages.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
 import { RecordTable } from './list/record-table.tsx';
 import { listSchedules } from './schedules/schedules.ts';
 import { SingleRecord } from './list/single-record.tsx';
@@ -30,7 +30,7 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 interface ListResponse {
   data: AnyRecord[] | AnyRecord | null;
-  meta?: Meta;
+  meta?: PageMeta;
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -55,7 +55,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Where the page of a list was whose records are gone. */
-function lastPageOf(address: string, { last_page }: Meta): string {
+function lastPageOf(address: string, { last_page }: PageMeta): string {
   const { pathname, searchParams } = new URL(address);
   searchParams.set('page', String(last_page));
   return `${pathname}?${searchParams}`;

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import type { BackupReport } from '../../../../server/backup/scheduled/backups.ts';
-import { Ago } from '../../records/show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 
 /** Warns about backups that failed, are missing or can't be restored. */
 export function BackupAlarm({ backup }: { backup: BackupReport | null }) {

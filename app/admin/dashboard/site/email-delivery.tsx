@@ -7,7 +7,7 @@ import type { SelfTestResult } from '../../../../server/leads/self-test/self-tes
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { screenOf } from '../../inbox/inbox-item.ts';
-import { Ago } from '../../records/show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import { useAction } from '../../parts/use-action.ts';
 
 export interface MailDelivery {

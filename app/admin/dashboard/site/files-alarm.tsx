@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import type { FileCheck } from '../../../../server/data-folder/file-check.ts';
-import { Ago } from '../../records/show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 
 export function FilesAlarm({ files }: { files: FileCheck | null }) {
   if (!files || files.missing + files.unaccounted === 0) return null;

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import type { RefusedMessages } from '../../../../server/leads/intake/message-limits.ts';
-import { Ago } from '../../records/show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 
 export function FloodAlarm({ refused }: { refused: RefusedMessages | null }) {
   if (!refused) return null;

@@ -3,7 +3,7 @@ import type { DeadLink } from '../../../../server/site/links/dead-links.ts';
 import { useMayOpen } from '../../parts/use-signed-in.ts';
 import { formAt } from '../../records/drafts/drafts.ts';
 import { hashOf } from '../../records/form/focus-field.ts';
-import { typeOf } from '../../records/schedules/schedules.ts';
+import { typeAt } from '../../parts/type-at.ts';
 import { Entry, Group } from './group.tsx';
 
 /** The links that visitors find as plain text, or that lead them nowhere. */
@@ -24,6 +24,6 @@ export function DeadLinks({ links }: { links: DeadLink[] }) {
 
 function PlaceOf({ link }: { link: DeadLink }) {
   const mayOpen = useMayOpen();
-  const form = formAt(typeOf(link), link.key, null);
+  const form = formAt(typeAt(link.type), link.key, null);
   return mayOpen(form) ? <Link to={form + hashOf(link.field)}>{link.title}</Link> : link.title;
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ReceivedAnswer } from '../../../../server/content/preview-links/received-answers.ts';
 import { formAt } from '../../records/drafts/drafts.ts';
-import { typeOf } from '../../records/schedules/schedules.ts';
-import { Ago } from '../../records/show/ago.tsx';
+import { typeAt } from '../../parts/type-at.ts';
+import { Ago } from '../../parts/ago.tsx';
 import { Entry, Group } from './group.tsx';
 
 const verbs: Record<ReceivedAnswer['answer'], string> = {
@@ -18,7 +18,7 @@ export function Feedback({ answers }: { answers: ReceivedAnswer[] }) {
       {answers.map((answer) => (
         <Entry key={`${answer.draft_id} ${answer.at} ${answer.by}`} when={<Ago time={answer.at} />}>
           <bdi>{answer.by}</bdi> {verbs[answer.answer]} “
-          <Link to={formAt(typeOf(answer), answer.key, answer.draft_id)}>{answer.title}</Link>”
+          <Link to={formAt(typeAt(answer.type), answer.key, answer.draft_id)}>{answer.title}</Link>”
         </Entry>
       ))}
     </Group>

@@ -1,9 +1,8 @@
 import { contactMessage } from '../../../../content/inbox/contact-message.ts';
 import { meeting } from '../../../../content/inbox/meeting.ts';
 import type { InboxItem } from '../../inbox/inbox-item.ts';
-import { load } from '../../parts/api.ts';
+import { load, type PageMeta } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
-import type { Meta } from '../../records/list/list-pages.tsx';
 
 export interface Leads {
   messages: Part;
@@ -32,6 +31,6 @@ export async function readLeads(): Promise<Leads> {
 }
 
 async function readPart(path: string): Promise<Part> {
-  const { data, meta } = await load<{ data: InboxItem[]; meta: Meta }>(path);
+  const { data, meta } = await load<{ data: InboxItem[]; meta: PageMeta }>(path);
   return { items: data, total: meta.total };
 }

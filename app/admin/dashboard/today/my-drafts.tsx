@@ -3,8 +3,8 @@ import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.t
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { formAt } from '../../records/drafts/drafts.ts';
 import { ScheduleMark } from '../../records/schedules/schedule-line.tsx';
-import { typeOf } from '../../records/schedules/schedules.ts';
-import { Ago } from '../../records/show/ago.tsx';
+import { typeAt } from '../../parts/type-at.ts';
+import { Ago } from '../../parts/ago.tsx';
 import { Entry, Group } from './group.tsx';
 
 interface MyDraftsProps {
@@ -18,8 +18,8 @@ export function MyDrafts({ drafts, schedules }: MyDraftsProps) {
   return (
     <Group title="My drafts">
       {drafts.map((draft) => (
-        <Entry key={draft.id} when={typeOf(draft).label.one} detail={<Progress draft={draft} />}>
-          <Link to={formAt(typeOf(draft), draft.key, draft.id)}>{draft.title}</Link>
+        <Entry key={draft.id} when={typeAt(draft.type).label.one} detail={<Progress draft={draft} />}>
+          <Link to={formAt(typeAt(draft.type), draft.key, draft.id)}>{draft.title}</Link>
           <Mark schedule={schedules.find(({ draft_id }) => draft_id === draft.id)} />
         </Entry>
       ))}

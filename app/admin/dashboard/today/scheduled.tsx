@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleLine } from '../../records/schedules/schedule-line.tsx';
-import { formOfScheduled, typeOf } from '../../records/schedules/schedules.ts';
+import { typeAt } from '../../parts/type-at.ts';
+import { formOfScheduled } from '../../records/schedules/schedules.ts';
 import { Entry, Group } from './group.tsx';
 
 /** The schedules: refused ones first, then the pending ones. */
@@ -10,7 +11,7 @@ export function Scheduled({ schedules }: { schedules: Schedule[] }) {
   return (
     <Group title="Scheduled">
       {inOrder.map((schedule) => (
-        <Entry key={schedule.id} when={typeOf(schedule).label.one} detail={<ScheduleLine schedule={schedule} />}>
+        <Entry key={schedule.id} when={typeAt(schedule.type).label.one} detail={<ScheduleLine schedule={schedule} />}>
           <Link to={formOfScheduled(schedule)}>{schedule.title}</Link>
         </Entry>
       ))}

@@ -4,7 +4,7 @@ import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
 import { meeting } from '../../../../content/inbox/meeting.ts';
 import { type InboxItem, screenOf, valueOf } from '../../inbox/inbox-item.ts';
 import { Moment } from '../../inbox/moment.tsx';
-import { Ago } from '../../records/show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import { Entry, Group } from './group.tsx';
 import type { Part } from './leads.ts';
 

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
-import { Ago } from '../show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import { formAt } from './drafts.ts';
 
 /** Says beside a published record that it has a draft. */

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { othersOf } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
-import { Ago } from '../show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleLine } from '../schedules/schedule-line.tsx';

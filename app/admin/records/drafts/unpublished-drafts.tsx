@@ -1,7 +1,7 @@
 import { Anchor, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { Ago } from '../show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleMark } from '../schedules/schedule-line.tsx';

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { Ago } from '../show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';

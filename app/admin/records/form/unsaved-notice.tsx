@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { Ago } from '../show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import type { UnsavedChanges } from './state/use-unsaved-changes.ts';
 
 /** Says that the form holds changes that only this browser has. */

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { readOptions } from '../records.ts';
-import { useListQuery } from './use-list-query.ts';
+import { useListQuery } from '../../lists/use-list-query.ts';
 
 interface FieldFilterProps {
   type: ContentType;

@@ -5,10 +5,10 @@ import { toDraft } from '../../../../content/permissions.ts';
 import type { RecordState } from '../../../../server/content/records/states.ts';
 import { IconX } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
-import { FilterBar } from './filter-bar.tsx';
-import { SearchField } from './search-field.tsx';
+import { FilterBar } from '../../lists/filter-bar.tsx';
+import { SearchField } from '../../lists/search-field.tsx';
 import { FieldFilter } from './field-filter.tsx';
-import { useListQuery } from './use-list-query.ts';
+import { useListQuery } from '../../lists/use-list-query.ts';
 
 /** The filters of a list, which are in the URL. The dashboard links to lists of records without related ones. */
 export function Filters({ type }: { type: ContentType }) {

@@ -9,7 +9,7 @@ import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { keyOf } from '../records.ts';
 import { ScheduleMark } from '../schedules/schedule-line.tsx';
-import { Ago } from '../show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import { FieldValue } from '../show/field-value.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
 import { RowActions } from './row-actions.tsx';

@@ -7,7 +7,7 @@ import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.t
 import { useMay } from '../../parts/use-signed-in.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { RecordRow } from './record-row.tsx';
-import { SelectAll } from './select-all.tsx';
+import { SelectAll } from '../../lists/select-all.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
 import { type Positions, useOrder } from './use-order.ts';
 

@@ -6,7 +6,7 @@ import { useMay } from '../../parts/use-signed-in.ts';
 import { IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
-import { Ago } from '../show/ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import { useMayDelete } from './use-may-delete.ts';
 import { Fields } from '../show/fields.tsx';
 

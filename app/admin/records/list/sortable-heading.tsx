@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../../../ui/icons.ts';
 import type { Field } from '../../../../content/model/field.ts';
-import { useListQuery } from './use-list-query.ts';
+import { useListQuery } from '../../lists/use-list-query.ts';
 
 interface SortableHeadingProps {
   name: string;

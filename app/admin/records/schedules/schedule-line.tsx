@@ -4,13 +4,13 @@ import { toPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
-import { typeOf } from './schedules.ts';
+import { typeAt } from '../../parts/type-at.ts';
 import { areSame, inShort, inWords, ownZone, zoneName } from './zoned-time.ts';
 
 /** When something is to be published or hidden, or why it was not, with a button that cancels it. */
 export function ScheduleLine({ schedule }: { schedule: Schedule }) {
   const act = useAction();
-  const mayCancel = useMay(toPublish(typeOf(schedule)));
+  const mayCancel = useMay(toPublish(typeAt(schedule.type)));
   const id = useId();
   const { failure, due_at, time_zone, created_by } = schedule;
   const at = new Date(due_at);

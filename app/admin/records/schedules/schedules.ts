@@ -1,9 +1,9 @@
-import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { loadAll } from '../../parts/load-all.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
+import { typeAt } from '../../parts/type-at.ts';
 import { formAt, type SavedDraft } from '../drafts/drafts.ts';
 
 /** Reads pending and refused schedules, of all types or of one; none for people who may not see them. */
@@ -18,11 +18,7 @@ export async function readSchedule(type: ContentType, draft: SavedDraft | null):
   return schedules.find(({ draft_id }) => draft_id === draft?.id) ?? null;
 }
 
-export function typeOf({ type }: Pick<Schedule, 'type'>): ContentType {
-  return contentTypes.find(({ path }) => path === type) as ContentType;
-}
-
 /** Returns the path of the form of what is scheduled. */
 export function formOfScheduled(schedule: Schedule): string {
-  return formAt(typeOf(schedule), schedule.key, schedule.draft_id);
+  return formAt(typeAt(schedule.type), schedule.key, schedule.draft_id);
 }

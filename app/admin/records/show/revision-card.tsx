@@ -10,7 +10,7 @@ import { callApi } from '../../parts/api.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
 import { formOf } from '../../shell/screens.ts';
 import { pathOf } from '../records.ts';
-import { Ago } from './ago.tsx';
+import { Ago } from '../../parts/ago.tsx';
 import { Differences } from './differences.tsx';
 import { PublishRevisionDialog } from './publish-revision-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Paper, Text } from '@mantine/core';
-import { Ago } from '../../show/ago.tsx';
+import { Ago } from '../../../parts/ago.tsx';
 import { LinkDecision } from './link-decision.tsx';
 import { LinkComments } from './link-comments.tsx';
 import { type PreviewLink, works } from './preview-links.ts';

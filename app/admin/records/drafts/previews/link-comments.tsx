@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PreviewComment } from '../../../../../server/content/preview-links/comments.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
-import { Ago } from '../../show/ago.tsx';
+import { Ago } from '../../../parts/ago.tsx';
 import type { PreviewLink } from './preview-links.ts';
 
 /** What visitors have said by a link, loaded when somebody wants to read it. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Ago } from '../../show/ago.tsx';
+import { Ago } from '../../../parts/ago.tsx';
 import type { PreviewLink } from './preview-links.ts';
 
 /** Who has approved a draft or asked for changes, and whether it is still what they saw. */

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { IconFilter } from '../../../ui/icons.ts';
+import { IconFilter } from '../../ui/icons.ts';
 
 const NO_FILTERS = new Set(['search', 'sort', 'page', 'view']);
 

@@ -1,16 +1,9 @@
 import { Pagination } from '@mantine/core';
+import type { PageMeta } from '../parts/api.ts';
 import { useListQuery } from './use-list-query.ts';
 
-export interface Meta {
-  current_page: number;
-  last_page: number;
-  from: number | null;
-  to: number | null;
-  total: number;
-}
-
 /** The pagination of a list. The current page is in the URL. */
-export function ListPages({ meta: { current_page, last_page } }: { meta: Meta }) {
+export function ListPages({ meta: { current_page, last_page } }: { meta: PageMeta }) {
   const { want } = useListQuery();
   if (last_page < 2) return null;
   return (

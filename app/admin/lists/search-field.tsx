@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { IconSearch } from '../../../ui/icons.ts';
+import { IconSearch } from '../../ui/icons.ts';
 import { useListQuery } from './use-list-query.ts';
 
 const DEBOUNCE = 250; // ms
