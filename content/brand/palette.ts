@@ -32,6 +32,7 @@ export interface Palette {
 const TEXT = 4.5;
 const EDGE = 3;
 const BODY = 7;
+const LIGHT = 0.7;
 const GREY = 0.02; // chroma
 const GREY_HUE = 265; // degrees: what derives from a grey brand is bluish
 
@@ -113,10 +114,9 @@ function schemeOf(brandHex: string, { hue, ...grounds }: Grounds, isDark: boolea
   const edge = (shade: Shade) => readable(shade, { on, ratio: EDGE, way });
 
   const ink = text(neutral(isDark ? 0.96 : 0.2, 0.012), BODY);
-  // A near-black brand is the ink, so on dark ground it is as light as that.
-  const shown = isDark
-    ? { l: isInk(brand) ? 0.93 : Math.max(brand.l, 0.7), c: Math.min(brand.c, 0.16), h }
-    : { ...brand, h };
+  // On dark ground a near-black brand is as light as the ink, which it is, and a light one stays as it is.
+  const shown =
+    isDark && brand.l < LIGHT ? { l: isInk(brand) ? 0.93 : LIGHT, c: Math.min(brand.c, 0.16), h } : { ...brand, h };
   const brandText = text(shown);
   const fill = isDark ? brandText : brandHex.toLowerCase();
   return {

@@ -10,17 +10,13 @@ export function Breadcrumbs({ trail }: { trail: Step[] }) {
     <nav aria-label="Breadcrumb" className="breadcrumbs not-printed pt-6 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {[home, ...trail.slice(0, -1)].map(({ name, path }) => (
-          <li key={path} className="flex items-center gap-x-2 after:[content:'/'_/_'']">
+          <li key={path} className="flex items-center gap-x-2 after:[content:'/'_/_''] max-sm:nth-last-2:after:hidden">
             <a href={path} className="inline-flex min-h-11 items-center hover:text-ink">
               {name}
             </a>
           </li>
         ))}
-        <li
-          aria-current="page"
-          dir="auto"
-          className="line-clamp-2 py-2 max-sm:line-clamp-1 max-sm:basis-full max-sm:py-0"
-        >
+        <li aria-current="page" dir="auto" className="line-clamp-2 py-2 max-sm:hidden">
           {current?.name}
         </li>
       </ol>

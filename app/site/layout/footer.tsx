@@ -8,7 +8,7 @@ import { useSite } from './site-data.ts';
 const MANY_LINKS = 6;
 /** The columns of the agency are equally wide; of the lists, services have two columns and posts long titles. */
 const TRACKS = 'lg:grid-cols-[minmax(12rem,1.2fr)_repeat(auto-fit,minmax(9rem,1fr))]';
-const LISTS_TRACKS = 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.9fr)_minmax(0,1.4fr)_minmax(0,1fr)]';
+const LISTS_TRACKS = 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.9fr)_minmax(0,1.4fr)_minmax(max-content,1fr)]';
 
 export function Footer() {
   const { setting, menus, year } = useSite();

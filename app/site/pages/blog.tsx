@@ -48,11 +48,6 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           </p>
           <PageTitle title={post.title} />
           <Standfirst text={post.short_description} />
-          {post.team_id && (
-            <p dir="auto" className="font-semibold">
-              {post.team_id.name}
-            </p>
-          )}
         </header>
         <ZoomablePicture
           id="cover"

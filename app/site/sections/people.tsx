@@ -1,4 +1,5 @@
 import type { TeamMember } from '../../../server/site/about.ts';
+import { evenColumns } from '../parts/even-columns.ts';
 import { TeamMembers } from '../parts/team-members.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
@@ -40,7 +41,7 @@ function Faces({ section: { heading, lead, more, data }, isOpening }: SectionPro
         </div>
       </div>
       {data.length > 0 && (
-        <ul className="faces mt-10">
+        <ul className={`faces mt-10 ${evenColumns(data.length, 6)}`}>
           {data.map((member) => (
             <Face key={member.id} member={member} />
           ))}

@@ -12,7 +12,7 @@ export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> })
     <section aria-label="About the author" className="not-printed wrap post-author">
       <Portrait name={name} {...pictureProps(author, 'image')} alt="" sizes="8rem" />
       <div className="min-w-0">
-        <p dir="auto" className="text-xl leading-tight font-heading">
+        <p dir="auto" className="font-display text-xl leading-tight font-heading">
           {name}
         </p>
         <p dir="auto" className="mt-1 text-muted">
