@@ -23,7 +23,12 @@ export type TeamMember = PublicRecord<typeof teamMember, (typeof memberFields)[n
 export async function readAbout(content: PublicContent) {
   const [texts, team] = await Promise.all([
     content.readOne(about, content.records(about), aboutFields),
-    content.read(teamMember, content.records(teamMember).orderBy('position').orderBy('id'), memberFields),
+    readTeam(content),
   ]);
   return { about: texts, team };
+}
+
+/** Reads the team in the order set by hand. */
+export function readTeam(content: PublicContent): Promise<TeamMember[]> {
+  return content.read(teamMember, content.records(teamMember).orderBy('position').orderBy('id'), memberFields);
 }

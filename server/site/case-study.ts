@@ -1,8 +1,10 @@
+import { pages } from '../../content/addresses.ts';
 import { caseStudy } from '../../content/types/case-study.ts';
 import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
 import type { PublicContent } from './published.ts';
 import { caseStudiesInOrder, caseStudyCardFields } from './case-studies.ts';
+import { readInvitation, readSearchFields } from './page.ts';
 import { reviewFields } from './reviews.ts';
 import { readSections } from './sections.ts';
 
@@ -10,18 +12,20 @@ const detailFields = ['services', 'review_id', 'description', 'sections', 'posit
 
 export type CaseStudy = NonNullable<Awaited<ReturnType<typeof readCaseStudy>>>;
 
-/** Reads a visible case study with the services and the review that visitors may see, and the case study after it. */
+/** Reads the data of a case study's page, with the services and the review that visitors may see, and the case study after it. */
 export async function readCaseStudy(content: PublicContent, slug: string) {
   const named = content.recordsWithPreview(caseStudy).where('slug', '=', slug);
   const found = await content.readOne(caseStudy, named, [...caseStudyCardFields, ...detailFields]);
   if (!found) return null;
-  const [services, quote, next, sections] = await Promise.all([
+  const [services, quote, next, sections, search, invitation] = await Promise.all([
     content.chosen(service, found.services, ['id', 'slug', 'title']),
     content.readOne(review, content.records(review).where('id', '=', found.review_id), reviewFields),
     readNext(content, found),
     readSections(content, found.sections),
+    readSearchFields(content, caseStudy, found.id),
+    readInvitation(content, pages['case-study']),
   ]);
-  return { ...found, services, review_id: quote, next, sections };
+  return { ...found, services, review_id: quote, next, sections, search, invitation };
 }
 
 /** Reads the case study after one in the order set by hand; after the last comes the first. */

@@ -4,7 +4,7 @@ import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import type { Section, SectionType } from '../../content/sections/section-kinds.ts';
-import { memberFields } from './about.ts';
+import { memberFields, readTeam } from './about.ts';
 import { blogCardFields, readNewestBlogs, withCategories } from './blog/blogs.ts';
 import { caseStudyCardFields } from './case-studies.ts';
 import type { PublicContent } from './published.ts';
@@ -35,9 +35,7 @@ const readers = {
   },
 
   people: (content, { source, people }) =>
-    source === 'chosen'
-      ? content.chosen(teamMember, people, memberFields)
-      : content.read(teamMember, content.records(teamMember).orderBy('position').orderBy('id'), memberFields),
+    source === 'chosen' ? content.chosen(teamMember, people, memberFields) : readTeam(content),
 
   caseStudies: (content, { source, case_studies }) =>
     source === 'chosen'

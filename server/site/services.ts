@@ -3,7 +3,6 @@ import { servicePage } from '../../content/types/service-page.ts';
 import type { ServiceCategory } from '../../content/service-categories.ts';
 import type { PublicContent, PublicRecord } from './published.ts';
 
-const RELATED = 3;
 const FIRST_OF_CATEGORY = 2;
 
 export const serviceCardFields = [
@@ -18,14 +17,6 @@ export const serviceCardFields = [
   'updated_at',
 ] as const;
 
-export const serviceDetailFields = [
-  'detail_page_heading',
-  'detail_page_image',
-  'detail_page_description',
-  'detail_page_strategy_heading',
-  'detail_page_strategy_description',
-] as const;
-
 export const servicePageFields = [
   'id',
   'breadcrumb_heading',
@@ -37,29 +28,16 @@ export const servicePageFields = [
 ] as const;
 
 export type ServiceCard = PublicRecord<typeof service, (typeof serviceCardFields)[number]>;
-export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>;
 
 /** Reads the services as cards, in the order set by hand. */
 export function readServices(content: PublicContent): Promise<ServiceCard[]> {
-  return content.read(service, inOrder(content), serviceCardFields);
+  return content.read(service, servicesInOrder(content), serviceCardFields);
 }
 
 /** Returns two services of each category. */
 export function firstOfEachCategory(services: ServiceCard[]): ServiceCard[] {
   const byCategory = Map.groupBy(services, ({ category }) => category);
   return [...byCategory.values()].flatMap((ofOne) => ofOne.slice(0, FIRST_OF_CATEGORY));
-}
-
-/** Reads a visible service with all its fields. */
-export function readService(content: PublicContent, slug: string) {
-  const named = content.recordsWithPreview(service).where('slug', '=', slug);
-  return content.readOne(service, named, [...serviceCardFields, ...serviceDetailFields]);
-}
-
-/** Reads other services of the same category, in the order set by hand. */
-export function relatedServices(content: PublicContent, { id, category }: { id: number; category: ServiceCategory }) {
-  const others = inOrder(content).where('category', '=', category).where('id', '!=', id);
-  return content.read(service, others.limit(RELATED), serviceCardFields);
 }
 
 /** Reads the texts of the services page, if there are any, and the services by category. */
@@ -77,6 +55,6 @@ export async function readServicePage(content: PublicContent) {
   };
 }
 
-function inOrder(content: PublicContent) {
+export function servicesInOrder(content: PublicContent) {
   return content.records(service).orderBy('position').orderBy('id');
 }

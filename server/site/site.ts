@@ -23,14 +23,15 @@ import { readUnseenLinks } from './links/linked-pages.ts';
 import { readDeadLinks } from './links/dead-links.ts';
 import { withPresentLinks } from './links/text-links.ts';
 import { readMenus } from './menus.ts';
-import { readInvitation, readPage, readPageParts, readSearchFields } from './page.ts';
+import { readInvitation, readPage, readPageParts } from './page.ts';
 import { readPost } from './blog/post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { pathOfRecord } from './record-path.ts';
 import { currentPath } from './links/redirects.ts';
 import { relatedBlogs } from './blog/related-blogs.ts';
 import { readReviews } from './reviews.ts';
-import { readService, readServicePage, relatedServices } from './services.ts';
+import { readService, readServiceWithRelated } from './service.ts';
+import { readServicePage } from './services.ts';
 import { readSetting } from './settings.ts';
 import { readShareTitle } from './share-title.ts';
 import { readSitemap, readSitemapPart } from './machine/sitemap.ts';
@@ -48,6 +49,7 @@ const kept = {
   readAbout,
   readServicePage,
   readService,
+  readServiceWithRelated,
   readReviews,
   readBlogs,
   readListedBlogs,
@@ -60,8 +62,6 @@ const kept = {
 };
 
 const direct = {
-  readSearchFields,
-  relatedServices,
   relatedBlogs,
   readEmptyPages,
   currentPath,

@@ -3,6 +3,7 @@ import type { BuiltInSlug, RecordPage } from '../../../content/addresses.ts';
 import type { Page, PageWanted } from '../../../server/platform/paging.ts';
 import type { Site } from '../../../server/site/site.ts';
 import { serverContext } from '../../server-context.ts';
+import { loadForm } from '../forms/submission.ts';
 import { readPageNumber, requireFound } from '../parts/page-number.ts';
 import { withForm } from '../sections/parts/section-forms.ts';
 
@@ -28,6 +29,14 @@ export async function loadBuiltIn<Data extends object>(
   const { site } = args.context.get(serverContext);
   const [own, parts] = await Promise.all([read(site), site.readPageParts(slug)]);
   return withForm(args, await site.withPictures({ ...own, ...parts }));
+}
+
+/** Loads a built-in page with a form of its own, and the person to contact. */
+export function loadFormPage(args: Pick<LoaderFunctionArgs, 'context' | 'url'>, slug: BuiltInSlug) {
+  return loadBuiltIn(args, slug, async (site) => ({
+    ownForm: loadForm(args),
+    person: await site.readContactPerson(),
+  }));
 }
 
 /** Loads one page of a list. */

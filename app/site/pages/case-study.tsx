@@ -1,5 +1,4 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
-import { caseStudy as caseStudyType } from '../../../content/types/case-study.ts';
 import type { CaseStudy as CaseStudyData } from '../../../server/site/case-study.ts';
 import type { Route } from './+types/case-study.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
@@ -23,18 +22,7 @@ import { coverProps } from '../pictures/cover.tsx';
 export const headers = sectionHeaders;
 
 export const loader = async (args: Route.LoaderArgs) =>
-  withForm(
-    args,
-    await loadRecord(args, pages['case-study'], async (site, slug) => {
-      const found = await site.readCaseStudy(slug);
-      if (!found) return null;
-      const [search, invitation] = await Promise.all([
-        site.readSearchFields(caseStudyType, found.id),
-        site.readInvitation(pages['case-study']),
-      ]);
-      return { ...found, search, invitation };
-    }),
-  );
+  withForm(args, await loadRecord(args, pages['case-study'], (site, slug) => site.readCaseStudy(slug)));
 
 export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProps) {
   const site = useSite();

@@ -3,11 +3,11 @@ import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactDetails } from '../parts/contact-details.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';
-import { formHeaders, loadForm, submitForm, submitFromBrowser } from '../forms/submission.ts';
+import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { loadBuiltIn } from '../layout/load-page.ts';
+import { loadFormPage } from '../layout/load-page.ts';
 import { ContactPerson } from '../parts/contact/contact-person.tsx';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
@@ -16,11 +16,7 @@ export const handle = { scripts: 'on interaction' };
 
 export const headers = formHeaders;
 
-export const loader = (args: Route.LoaderArgs) =>
-  loadBuiltIn(args, 'contact-us', async (site) => ({
-    ownForm: loadForm(args),
-    person: await site.readContactPerson(),
-  }));
+export const loader = (args: Route.LoaderArgs) => loadFormPage(args, 'contact-us');
 
 export const action = (args: Route.ActionArgs) => submitForm(args, contactMessage);
 

@@ -4,11 +4,11 @@ import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/meeting.ts';
 import { ContactDetails } from '../parts/contact-details.tsx';
 import { MeetingFields } from '../forms/meeting-fields.tsx';
-import { formHeaders, loadForm, submitForm, submitFromBrowser } from '../forms/submission.ts';
+import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { loadBuiltIn } from '../layout/load-page.ts';
+import { loadFormPage } from '../layout/load-page.ts';
 import { HourDial } from '../parts/contact/hour-dial.tsx';
 import { Person } from '../parts/person.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
@@ -19,11 +19,7 @@ export const handle = { scripts: 'on interaction' };
 
 export const headers = formHeaders;
 
-export const loader = (args: Route.LoaderArgs) =>
-  loadBuiltIn(args, 'meeting', async (site) => ({
-    ownForm: loadForm(args),
-    person: await site.readContactPerson(),
-  }));
+export const loader = (args: Route.LoaderArgs) => loadFormPage(args, 'meeting');
 
 export const action = (args: Route.ActionArgs) => submitForm(args, meeting);
 

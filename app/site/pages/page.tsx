@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { isBuiltIn, pages, recordPath } from '../../../content/addresses.ts';
 import { page as pageType } from '../../../content/types/page.ts';
-import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/page.ts';
+import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { webPage } from '../layout/structured-data.ts';
 import { useSite } from '../layout/site-data.ts';
@@ -12,13 +12,9 @@ import { SectionPage } from '../sections/section-page.tsx';
 export const headers = sectionHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site } = args.context.get(serverContext);
   const { slug } = args.params;
   if (isBuiltIn(pageType, slug)) throw redirect(recordPath(pages.page, slug), 301);
-  const page = await site.readPage(slug);
-  if (page) return withForm(args, await site.withPictures(page));
-  const current = await site.currentPath(pages.page, slug);
-  throw current === undefined ? data(null, 404) : redirect(current, 301);
+  return withForm(args, await loadRecord(args, pages.page, (site, named) => site.readPage(named)));
 }
 
 export default function Page({ loaderData: { head, sections } }: Route.ComponentProps) {

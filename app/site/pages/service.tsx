@@ -1,6 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import { serviceCategories } from '../../../content/service-categories.ts';
-import { service as serviceType } from '../../../content/types/service.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -16,16 +15,7 @@ import { useSite } from '../layout/site-data.ts';
 import { serviceData } from '../layout/structured-data.ts';
 
 export const loader = (args: Route.LoaderArgs) =>
-  loadRecord(args, pages.service, async (site, slug) => {
-    const service = await site.readService(slug);
-    if (!service) return null;
-    const [search, related, invitation] = await Promise.all([
-      site.readSearchFields(serviceType, service.id),
-      site.relatedServices(service),
-      site.readInvitation(pages.service),
-    ]);
-    return { service, search, related, invitation };
-  });
+  loadRecord(args, pages.service, (site, slug) => site.readServiceWithRelated(slug));
 
 // On wide screens it is cropped at the sides, and reaches to the edge.
 const OPENING_SIZES = '(min-width: 64rem) 74vw, 90vw';

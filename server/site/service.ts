@@ -1,0 +1,41 @@
+import { pages } from '../../content/addresses.ts';
+import { service } from '../../content/types/service.ts';
+import { readInvitation, readSearchFields } from './page.ts';
+import type { PublicContent } from './published.ts';
+import { type ServiceCard, serviceCardFields, servicesInOrder } from './services.ts';
+
+const RELATED = 3;
+
+export const serviceDetailFields = [
+  'detail_page_heading',
+  'detail_page_image',
+  'detail_page_description',
+  'detail_page_strategy_heading',
+  'detail_page_strategy_description',
+] as const;
+
+export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>;
+
+/** Reads the data of a service's page, with related services and calls to action. */
+export async function readServiceWithRelated(content: PublicContent, slug: string) {
+  const found = await readService(content, slug);
+  if (!found) return null;
+  const [search, related, invitation] = await Promise.all([
+    readSearchFields(content, service, found.id),
+    readRelated(content, found),
+    readInvitation(content, pages.service),
+  ]);
+  return { service: found, search, related, invitation };
+}
+
+/** Reads a visible service with all its fields. */
+export function readService(content: PublicContent, slug: string) {
+  const named = content.recordsWithPreview(service).where('slug', '=', slug);
+  return content.readOne(service, named, [...serviceCardFields, ...serviceDetailFields]);
+}
+
+/** Reads other services of the same category, in the order set by hand. */
+function readRelated(content: PublicContent, { id, category }: ServiceCard) {
+  const others = servicesInOrder(content).where('category', '=', category).where('id', '!=', id);
+  return content.read(service, others.limit(RELATED), serviceCardFields);
+}
