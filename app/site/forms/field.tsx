@@ -7,7 +7,7 @@ interface FieldProps {
   /** Makes it a textarea. */
   rows?: number;
   autoComplete?: string;
-  maxLength?: number;
+  maxLength?: number | undefined;
   isOptional?: boolean;
   values: Values;
   errors: Errors;
