@@ -1,4 +1,5 @@
 import { marks } from '../../../content/brand/marks.ts';
+import { BookACall } from '../parts/book-a-call.tsx';
 import { MenuEntry } from './menu.tsx';
 import { Logo } from './logo.tsx';
 import { useSite } from './site-data.ts';
@@ -32,22 +33,13 @@ export function Header() {
               <MenuEntry key={index} entry={entry} number={index + 1} />
             ))}
             <li className="mt-3 md:hidden">
-              <BookACall className="w-full" />
+              <BookACall className="booking button w-full" />
             </li>
           </ul>
         </nav>
-        <BookACall className="shrink-0 max-md:hidden" />
+        <BookACall className="booking button shrink-0 max-md:hidden" />
       </div>
     </header>
-  );
-}
-
-/** Shown next to the menu on wide screens, else in it. */
-function BookACall({ className }: { className: string }) {
-  return (
-    <a href={useSite().setting.booking_link} className={`booking button ${className}`}>
-      Book a call
-    </a>
   );
 }
 

@@ -7,8 +7,10 @@ import { coverProps } from '../pictures/cover.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { BookACall } from '../parts/book-a-call.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/parts/section.tsx';
+import { categoryAddress } from '../parts/services/category-tabs.tsx';
 import { ServiceIndex } from '../parts/services/service-index.tsx';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { useSite } from '../layout/site-data.ts';
@@ -54,9 +56,7 @@ export default function Service({ loaderData: { service, search, related, invita
                   {service.price}
                 </p>
               )}
-              <a href={site.setting.booking_link} className="button">
-                Book a call
-              </a>
+              <BookACall />
             </div>
           </div>
           <Picture
@@ -69,7 +69,7 @@ export default function Service({ loaderData: { service, search, related, invita
       </div>
       <div className="wrap reading pb-[calc(var(--spacing-section)/2)]">
         <p className="note">
-          <a href={`${pages.services.path}?category=${service.category}#categories`} className="link">
+          <a href={categoryAddress(service.category)} className="link">
             {serviceCategories.find(({ value }) => value === service.category)?.label}
           </a>
         </p>

@@ -7,6 +7,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Standfirst } from '../parts/page-intro.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
+import { BookACall } from '../parts/book-a-call.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { sectionHeaders } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
@@ -50,9 +51,7 @@ export default function Services({
           <Standfirst text={servicePage?.breadcrumb_short_description ?? head.lead} />
           {servicePage?.breadcrumb_description && <RichText html={servicePage.breadcrumb_description} />}
           <p>
-            <a href={site.setting.booking_link} className="button">
-              Book a call
-            </a>
+            <BookACall />
           </p>
         </div>
       </div>

@@ -1,12 +1,11 @@
 import { pages } from '../../../../content/addresses.ts';
 import type { Post } from '../../../../server/site/blog/post.ts';
-import { useSite } from '../../layout/site-data.ts';
 import { pictureProps } from '../../pictures/picture.tsx';
 import { Portrait } from '../../pictures/portrait.tsx';
+import { BookACall } from '../book-a-call.tsx';
 
 /** Who wrote a post, at its end, and how to talk to the agency. */
 export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> }) {
-  const { setting } = useSite();
   const { name, job_title } = author;
   return (
     <section aria-label="About the author" className="not-printed wrap post-author">
@@ -20,9 +19,7 @@ export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> })
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        <a href={setting.booking_link} className="button">
-          Book a call
-        </a>
+        <BookACall />
         <a href={pages.contact.path} className="onward">
           {pages.contact.name}
         </a>

@@ -14,11 +14,7 @@ export function CategoryTabs({ categories, open }: CategoryTabsProps) {
       <ul className="tabs">
         {categories.map(({ value, label }) => (
           <li key={value}>
-            <a
-              href={`${pages.services.path}?category=${value}#categories`}
-              aria-current={value === open ? 'true' : undefined}
-              className="tab"
-            >
+            <a href={categoryAddress(value)} aria-current={value === open ? 'true' : undefined} className="tab">
               {label}
             </a>
           </li>
@@ -26,4 +22,9 @@ export function CategoryTabs({ categories, open }: CategoryTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Returns the address of the services page with a category open. */
+export function categoryAddress(category: ServiceCategory): string {
+  return `${pages.services.path}?category=${category}#categories`;
 }
