@@ -1,10 +1,10 @@
-export interface Step {
+export interface Crumb {
   name: string;
   path: string;
 }
 
-/** Links to the home page and along the trail, whose last step is the page itself. */
-export function Breadcrumbs({ trail }: { trail: Step[] }) {
+/** Links to the home page and along the trail, which ends with the page itself. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const current = trail.at(-1);
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs not-printed pt-6 text-sm text-muted">
@@ -24,4 +24,4 @@ export function Breadcrumbs({ trail }: { trail: Step[] }) {
   );
 }
 
-export const home: Step = { name: 'Home', path: '/' };
+export const home: Crumb = { name: 'Home', path: '/' };

@@ -2,7 +2,7 @@ import { documents, pageTitle } from '../../../content/addresses.ts';
 import { canonicalPath } from '../../../content/paths.ts';
 import { shareImagePath, sharePicturePath } from '../../../content/share-image.ts';
 import type { SearchFields } from '../../../server/site/page.ts';
-import type { Step } from './breadcrumbs.tsx';
+import type { Crumb } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
 import { withPageNumber } from '../parts/pagination.tsx';
 import { usePictures } from '../pictures/pictures.ts';
@@ -22,7 +22,7 @@ interface PageHeadProps {
   /** The Open Graph properties of a post. */
   article?: Article;
   /** The breadcrumbs after the home page, the page itself last. */
-  trail?: Step[];
+  trail?: Crumb[];
   structured?: object[];
   /** By default the feed of all posts. */
   feed?: { title: string; path: string };

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Brand } from '../../../server/site/brand.ts';
 import type { PagePictures } from '../../../server/site/page-pictures.ts';
 import { Nonce } from '../../ui/nonce.ts';
-import { brandStyles } from '../styles/brand-styles.ts';
+import { brandCss } from '../styles/brand-css.ts';
 import { siteStylesMark } from '../styles/used/site-styles.ts';
 
 interface PageStylesProps {
@@ -16,7 +16,7 @@ interface PageStylesProps {
 export function PageStyles({ hasSiteStyles, brand, pictures }: PageStylesProps) {
   const nonce = use(Nonce);
   // In the browser they are in the document already, and need not be part of its scripts.
-  const siteStyles = import.meta.env.SSR && nonce && hasSiteStyles ? siteStylesMark(nonce) + brandStyles(brand) : '';
+  const siteStyles = import.meta.env.SSR && nonce && hasSiteStyles ? siteStylesMark(nonce) + brandCss(brand) : '';
   const html = { __html: siteStyles + placeholders(pictures) };
   return html.__html && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

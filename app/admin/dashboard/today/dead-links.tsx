@@ -4,12 +4,12 @@ import { useMayOpen } from '../../parts/use-signed-in.ts';
 import { formAt } from '../../records/drafts/drafts.ts';
 import { hashOf } from '../../records/form/focus-field.ts';
 import { typeAt } from '../../parts/type-at.ts';
-import { Entry, Group } from './group.tsx';
+import { Entry, TodayGroup } from './group.tsx';
 
 /** The links that visitors find as plain text, or that lead them nowhere. */
 export function DeadLinks({ links }: { links: DeadLink[] }) {
   return (
-    <Group title="Dead links">
+    <TodayGroup title="Dead links">
       {links.map((link, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- Two links of a text can be equal.
         <Entry key={index}>
@@ -18,7 +18,7 @@ export function DeadLinks({ links }: { links: DeadLink[] }) {
           {` leads to ${link.href}, which visitors cannot see.`}
         </Entry>
       ))}
-    </Group>
+    </TodayGroup>
   );
 }
 

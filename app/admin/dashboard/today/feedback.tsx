@@ -3,7 +3,7 @@ import type { ReceivedAnswer } from '../../../../server/content/preview-links/re
 import { formAt } from '../../records/drafts/drafts.ts';
 import { typeAt } from '../../parts/type-at.ts';
 import { Ago } from '../../parts/ago.tsx';
-import { Entry, Group } from './group.tsx';
+import { Entry, TodayGroup } from './group.tsx';
 
 const verbs: Record<ReceivedAnswer['answer'], string> = {
   approved: 'approved',
@@ -14,13 +14,13 @@ const verbs: Record<ReceivedAnswer['answer'], string> = {
 /** What clients have said about drafts that the signed-in person shared. */
 export function Feedback({ answers }: { answers: ReceivedAnswer[] }) {
   return (
-    <Group title="Feedback on shared drafts">
+    <TodayGroup title="Feedback on shared drafts">
       {answers.map((answer) => (
         <Entry key={`${answer.draft_id} ${answer.at} ${answer.by}`} when={<Ago time={answer.at} />}>
           <bdi>{answer.by}</bdi> {verbs[answer.answer]} “
           <Link to={formAt(typeAt(answer.type), answer.key, answer.draft_id)}>{answer.title}</Link>”
         </Entry>
       ))}
-    </Group>
+    </TodayGroup>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 const SHOWN = 5;
 
-interface GroupProps {
+interface TodayGroupProps {
   title: string;
   /** The most urgent first. All but the first few are shown on request. */
   children: ReactNode[];
@@ -12,7 +12,7 @@ interface GroupProps {
 }
 
 /** A group of entries under a title; nothing without entries. */
-export function Group({ title, children, more }: GroupProps) {
+export function TodayGroup({ title, children, more }: TodayGroupProps) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   if (children.length === 0) return null;

@@ -5,32 +5,32 @@ import { load, type PageMeta } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 
 export interface Leads {
-  messages: Part;
-  requests: Part;
+  messages: FirstItems;
+  requests: FirstItems;
   /** Confirmed meetings, the next first. */
   meetings: InboxItem[];
 }
 
 /** The first items of a list, and how many there are in total. */
-export interface Part {
+export interface FirstItems {
   items: InboxItem[];
   total: number;
 }
 
-const NONE: Part = { items: [], total: 0 };
+const NONE: FirstItems = { items: [], total: 0 };
 
 /** Reads unanswered messages and requests, and coming meetings; nothing for people who may not see them. */
 export async function readLeads(): Promise<Leads> {
   if (!(await mayLoad('read leads'))) return { messages: NONE, requests: NONE, meetings: [] };
   const [messages, requests, meetings] = await Promise.all([
-    readPart(`/${contactMessage.path}?status=new&per_page=5`),
-    readPart(`/${meeting.path}?view=to-answer&per_page=5`),
-    readPart(`/${meeting.path}?view=upcoming&per_page=20`),
+    readFirst(`/${contactMessage.path}?status=new&per_page=5`),
+    readFirst(`/${meeting.path}?view=to-answer&per_page=5`),
+    readFirst(`/${meeting.path}?view=upcoming&per_page=20`),
   ]);
   return { messages, requests, meetings: meetings.items };
 }
 
-async function readPart(path: string): Promise<Part> {
+async function readFirst(path: string): Promise<FirstItems> {
   const { data, meta } = await load<{ data: InboxItem[]; meta: PageMeta }>(path);
   return { items: data, total: meta.total };
 }

@@ -3,20 +3,20 @@ import { Link } from 'react-router';
 import { meeting } from '../../../../content/inbox/meeting.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { type InboxItem, screenOf, valueOf } from '../../inbox/inbox-item.ts';
-import { Entry, Group } from './group.tsx';
+import { Entry, TodayGroup } from './group.tsx';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 /** The meetings of today and tomorrow, in the time zone of the agency. */
 export function MeetingsAhead({ meetings }: { meetings: InboxItem[] }) {
   return (
-    <Group title="Meetings">
+    <TodayGroup title="Meetings">
       {meetings.map((item) => (
         <Entry key={item.id} detail={valueOf(item, meeting.text)}>
           <Time time={valueOf(item, 'starts_at')} /> <Link to={`${screenOf(meeting)}/${item.id}`}>{item.name}</Link>
         </Entry>
       ))}
-    </Group>
+    </TodayGroup>
   );
 }
 

@@ -5,7 +5,7 @@ import { formAt } from '../../records/drafts/drafts.ts';
 import { ScheduleMark } from '../../records/schedules/schedule-line.tsx';
 import { typeAt } from '../../parts/type-at.ts';
 import { Ago } from '../../parts/ago.tsx';
-import { Entry, Group } from './group.tsx';
+import { Entry, TodayGroup } from './group.tsx';
 
 interface MyDraftsProps {
   /** The last saved first. */
@@ -16,14 +16,14 @@ interface MyDraftsProps {
 /** The drafts that the signed-in person began, with their status. */
 export function MyDrafts({ drafts, schedules }: MyDraftsProps) {
   return (
-    <Group title="My drafts">
+    <TodayGroup title="My drafts">
       {drafts.map((draft) => (
-        <Entry key={draft.id} when={typeAt(draft.type).label.one} detail={<Progress draft={draft} />}>
+        <Entry key={draft.id} when={typeAt(draft.type).label.one} detail={<DraftProgress draft={draft} />}>
           <Link to={formAt(typeAt(draft.type), draft.key, draft.id)}>{draft.title}</Link>
           <Mark schedule={schedules.find(({ draft_id }) => draft_id === draft.id)} />
         </Entry>
       ))}
-    </Group>
+    </TodayGroup>
   );
 }
 
@@ -31,7 +31,7 @@ function Mark({ schedule }: { schedule: Schedule | undefined }) {
   return schedule ? <ScheduleMark schedule={schedule} /> : <span className="draft-mark">Draft</span>;
 }
 
-function Progress({ draft: { updated_at, updated_by, version, approved_version } }: { draft: ListedDraft }) {
+function DraftProgress({ draft: { updated_at, updated_by, version, approved_version } }: { draft: ListedDraft }) {
   return (
     <>
       Saved <Ago time={updated_at} /> by {updated_by}.{approvalOf(version, approved_version)}

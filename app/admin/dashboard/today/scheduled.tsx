@@ -3,18 +3,18 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { ScheduleLine } from '../../records/schedules/schedule-line.tsx';
 import { typeAt } from '../../parts/type-at.ts';
 import { formOfScheduled } from '../../records/schedules/schedules.ts';
-import { Entry, Group } from './group.tsx';
+import { Entry, TodayGroup } from './group.tsx';
 
 /** The schedules: refused ones first, then the pending ones. */
 export function Scheduled({ schedules }: { schedules: Schedule[] }) {
   const inOrder = schedules.toSorted((a, b) => Number(b.failure !== null) - Number(a.failure !== null));
   return (
-    <Group title="Scheduled">
+    <TodayGroup title="Scheduled">
       {inOrder.map((schedule) => (
         <Entry key={schedule.id} when={typeAt(schedule.type).label.one} detail={<ScheduleLine schedule={schedule} />}>
           <Link to={formOfScheduled(schedule)}>{schedule.title}</Link>
         </Entry>
       ))}
-    </Group>
+    </TodayGroup>
   );
 }

@@ -5,34 +5,34 @@ import { meeting } from '../../../../content/inbox/meeting.ts';
 import { type InboxItem, screenOf, valueOf } from '../../inbox/inbox-item.ts';
 import { Moment } from '../../inbox/moment.tsx';
 import { Ago } from '../../parts/ago.tsx';
-import { Entry, Group } from './group.tsx';
-import type { Part } from './leads.ts';
+import { Entry, TodayGroup } from './group.tsx';
+import type { FirstItems } from './leads.ts';
 
 /** The meeting requests that need a reply, the nearest first. */
-export function RequestsToAnswer({ requests }: { requests: Part }) {
+export function RequestsToAnswer({ requests }: { requests: FirstItems }) {
   const all = `${screenOf(meeting)}?view=to-answer`;
   return (
-    <Group title="Meetings to answer" more={<All part={requests} to={all} noun={meeting.noun.many} />}>
+    <TodayGroup title="Meetings to answer" more={<All part={requests} to={all} noun={meeting.noun.many} />}>
       {requests.items.map((item) => (
         <Entry key={item.id} when={<Ago time={item.created_at} />} detail={valueOf(item, meeting.text)}>
           <ItemLink kind={meeting} item={item} /> asks for <Moment time={valueOf(item, 'starts_at')} />
         </Entry>
       ))}
-    </Group>
+    </TodayGroup>
   );
 }
 
 /** The messages that nobody has answered, the newest first. */
-export function MessagesToAnswer({ messages }: { messages: Part }) {
+export function MessagesToAnswer({ messages }: { messages: FirstItems }) {
   const all = `${screenOf(contactMessage)}?status=new`;
   return (
-    <Group title="New messages" more={<All part={messages} to={all} noun={`new ${contactMessage.noun.many}`} />}>
+    <TodayGroup title="New messages" more={<All part={messages} to={all} noun={`new ${contactMessage.noun.many}`} />}>
       {messages.items.map((item) => (
         <Entry key={item.id} when={<Ago time={item.created_at} />} detail={valueOf(item, contactMessage.text)}>
           <ItemLink kind={contactMessage} item={item} />
         </Entry>
       ))}
-    </Group>
+    </TodayGroup>
   );
 }
 
@@ -40,6 +40,6 @@ function ItemLink({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
   return <Link to={`${screenOf(kind)}/${item.id}`}>{item.name}</Link>;
 }
 
-function All({ part: { items, total }, to, noun }: { part: Part; to: string; noun: string }) {
+function All({ part: { items, total }, to, noun }: { part: FirstItems; to: string; noun: string }) {
   return total > items.length && <Link to={to} className="today-more">{`All ${total} ${noun}`}</Link>;
 }

@@ -6,7 +6,7 @@ import { fontStyles } from './fonts/font-styles.ts';
 import { standardPalette } from './standard-palette.ts';
 
 /** Returns the fonts of a site, and what its brand changes of the other styles. */
-export function brandStyles(brand: Brand | undefined): string {
+export function brandCss(brand: Brand | undefined): string {
   if (!brand) return fontStyles(standardFonts);
   const colors = paletteCss(brandPalette(brand, standardPalette), standardPalette);
   return colors + fontStyles(brand.fonts) + cornerStyles(brand.corners);
