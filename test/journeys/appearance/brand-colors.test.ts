@@ -63,7 +63,7 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } } as 
 for (const [index, [name, brand_color]] of Object.entries(colors).entries()) {
   const style = brandStyles[index % brandStyles.length]?.value;
   test(`every page is readable in ${name}, ${style}, light and dark`, async ({ page, site: { origin, publisher } }) => {
-    test.slow();
+    test.setTimeout(360_000);
     await publisher.call('PUT', '/brand/1', { brand_color, accent_color: null, style });
     for (const path of paths) {
       const response = await page.goto(origin + path);
