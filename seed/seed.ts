@@ -16,7 +16,7 @@ import { teamMember } from '../content/types/team-member.ts';
 import { legalPages } from './built-ins.ts';
 import { byName, type Create } from './by-name.ts';
 import type { Demonstration } from './demonstrations/demonstration.ts';
-import type { BlogSeed } from './shapes.ts';
+import type { BlogSeed } from './records.ts';
 import { pictureNames } from './upload-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms

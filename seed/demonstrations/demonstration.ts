@@ -14,7 +14,7 @@ import type {
   ReviewSeed,
   ServiceSeed,
   TeamMemberSeed,
-} from '../shapes.ts';
+} from '../records.ts';
 
 /** A fictional agency that fills a site. Its records name related records by their titles. */
 export interface Demonstration {

@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../shapes.ts';
+import type { BlogSeed } from '../../records.ts';
 import { post as aReorderDateOnABeerMat } from './blogs/dock/a-reorder-date-on-a-beer-mat.ts';
 import { post as bidOnThePartNumber } from './blogs/till/bid-on-the-part-number.ts';
 import { post as dropTheParcelYourself } from './blogs/dock/drop-the-parcel-yourself.ts';

@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../shapes.ts';
+import type { CaseStudySeed } from '../../records.ts';
 import { boots } from './case-studies/boots.ts';
 import { clamps } from './case-studies/clamps.ts';
 import { mustard } from './case-studies/mustard.ts';

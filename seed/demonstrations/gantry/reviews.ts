@@ -1,4 +1,4 @@
-import type { ReviewSeed } from '../../shapes.ts';
+import type { ReviewSeed } from '../../records.ts';
 
 /** Oldest first. */
 export const reviews: ReviewSeed[] = [

@@ -1,4 +1,4 @@
-import type { ServiceSeed } from '../../shapes.ts';
+import type { ServiceSeed } from '../../records.ts';
 import { amazon } from './services/amazon.ts';
 import { marketing } from './services/marketing.ts';
 import { shops } from './services/shops.ts';

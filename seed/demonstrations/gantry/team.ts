@@ -1,4 +1,4 @@
-import type { TeamMemberSeed } from '../../shapes.ts';
+import type { TeamMemberSeed } from '../../records.ts';
 
 const member = (name: string, job_title: string, handle: string): TeamMemberSeed => ({
   name,

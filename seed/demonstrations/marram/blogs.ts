@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../shapes.ts';
+import type { BlogSeed } from '../../records.ts';
 import { post as away } from './blogs/away.ts';
 import { post as biography } from './blogs/biography.ts';
 import { post as box } from './blogs/box.ts';

@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../shapes.ts';
+import type { CaseStudySeed } from '../../records.ts';
 import { farrier } from './case-studies/farrier.ts';
 import { harbour } from './case-studies/harbour.ts';
 import { strathorn } from './case-studies/strathorn.ts';

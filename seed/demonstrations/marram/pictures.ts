@@ -4,7 +4,7 @@ import { country, peaks, sea } from '../../pictures/compositions/hills.ts';
 import { branches, scattered } from '../../pictures/compositions/leaves.ts';
 import { sheets } from '../../pictures/compositions/paper.ts';
 import { drawingOf } from '../../pictures/drawing-of.ts';
-import { random } from '../../pictures/palette.ts';
+import { random } from '../../pictures/random.ts';
 import { portrait } from '../../pictures/portrait.ts';
 import { createCanvas } from '../../pictures/svg.ts';
 import { ground, toneOf } from '../../pictures/tone.ts';

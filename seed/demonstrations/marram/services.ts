@@ -1,4 +1,4 @@
-import type { ServiceSeed } from '../../shapes.ts';
+import type { ServiceSeed } from '../../records.ts';
 import { websites } from './services/websites.ts';
 import { words } from './services/words.ts';
 

@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../shapes.ts';
+import type { BlogSeed } from '../../records.ts';
 import { post as theContactFormThatEveryoneCanFillIn } from './blogs/websites/the-contact-form-that-everyone-can-fill-in.ts';
 import { post as aNewsletterLayoutThatSurvivesAnyInbox } from './blogs/marketing/a-newsletter-layout-that-survives-any-inbox.ts';
 import { post as aWelcomeSequenceForASmallShopLetterByLetter } from './blogs/marketing/a-welcome-sequence-for-a-small-shop-letter-by-letter.ts';

@@ -1,4 +1,4 @@
-import type { CategorySeed } from '../../shapes.ts';
+import type { CategorySeed } from '../../records.ts';
 
 export const categories: CategorySeed[] = [
   {

@@ -1,4 +1,4 @@
-import type { TeamMemberSeed } from '../../shapes.ts';
+import type { TeamMemberSeed } from '../../records.ts';
 
 export const team: TeamMemberSeed[] = [
   {

@@ -1,4 +1,4 @@
-import type { Random } from '../palette.ts';
+import type { Random } from '../random.ts';
 import type { Canvas, Point } from '../svg.ts';
 import { circle, d, ellipse, group, path, polygon, rect, smooth, stroke } from '../svg.ts';
 import type { Tone } from '../tone.ts';

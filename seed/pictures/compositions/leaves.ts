@@ -1,4 +1,4 @@
-import type { Random } from '../palette.ts';
+import type { Random } from '../random.ts';
 import type { Canvas } from '../svg.ts';
 import { circle, d, group, path, stroke } from '../svg.ts';
 import type { Tone } from '../tone.ts';

@@ -9,7 +9,7 @@ import type { Traits } from './traits.ts';
 
 export function hairOf(canvas: Canvas, traits: Traits): Hair {
   const { hair, style } = traits;
-  const tone = canvas.linear(lift(hair, 0.04), shade(hair, 0.08), 60);
+  const gradient = canvas.linear(lift(hair, 0.04), shade(hair, 0.08), 60);
   const dark = shade(hair, 0.3);
   const mantle = (width: number, bottom: number): string =>
     path(
@@ -20,7 +20,7 @@ export function hairOf(canvas: Canvas, traits: Traits): Hair {
         d`C${400 + width} 260 ${400 + width * 0.98} 150 400 150Z`,
       dark,
     );
-  const cap = (name: keyof typeof caps): string => path(caps[name], tone);
+  const cap = (name: keyof typeof caps): string => path(caps[name], gradient);
   switch (style) {
     case 'bald':
       return { back: [], front: [] };
@@ -66,7 +66,7 @@ export function hairOf(canvas: Canvas, traits: Traits): Hair {
           path(
             'M284 348C270 214 330 158 400 158S530 214 516 348L507 346C507 306 500 284 486 264C440 250 360 250 314 264' +
               'C300 284 293 306 293 346Z',
-            tone,
+            gradient,
           ),
         ],
       };
@@ -91,7 +91,7 @@ export function hairOf(canvas: Canvas, traits: Traits): Hair {
     case 'bun':
       return {
         back: [
-          circle(400, 146, 66, tone),
+          circle(400, 146, 66, gradient),
           stroke('M360 132Q400 100 442 136M372 168Q408 136 436 164', lift(hair, 0.2), 6, { opacity: 0.5 }),
         ],
         front: [

@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../../shapes.ts';
+import type { CaseStudySeed } from '../../../records.ts';
 
 export const clamps: CaseStudySeed = {
   title: 'Four hundred parts, three generations of numbers',

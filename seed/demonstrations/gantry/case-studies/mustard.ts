@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../../shapes.ts';
+import type { CaseStudySeed } from '../../../records.ts';
 
 export const mustard: CaseStudySeed = {
   title: 'A mustard that survives the conveyor',

@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../../shapes.ts';
+import type { CaseStudySeed } from '../../../records.ts';
 
 export const farrier: CaseStudySeed = {
   title: 'How to say no two hundred times a year',

@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../../shapes.ts';
+import type { CaseStudySeed } from '../../../records.ts';
 
 export const harbour: CaseStudySeed = {
   title: 'Nineteen questions, and then four',

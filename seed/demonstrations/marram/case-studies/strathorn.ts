@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../../shapes.ts';
+import type { CaseStudySeed } from '../../../records.ts';
 
 export const strathorn: CaseStudySeed = {
   title: 'Eleven thousand letters, and one box kept shut',

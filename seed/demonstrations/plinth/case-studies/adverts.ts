@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../../shapes.ts';
+import type { CaseStudySeed } from '../../../records.ts';
 
 export const adverts: CaseStudySeed = {
   title: 'Adverts for the units that stood empty',

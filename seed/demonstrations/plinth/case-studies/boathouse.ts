@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../../shapes.ts';
+import type { CaseStudySeed } from '../../../records.ts';
 
 export const boathouse: CaseStudySeed = {
   title: 'A boathouse log you can read in fog',

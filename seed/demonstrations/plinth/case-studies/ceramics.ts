@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../../shapes.ts';
+import type { CaseStudySeed } from '../../../records.ts';
 
 export const ceramics: CaseStudySeed = {
   title: 'A shop for pots that exist only once',

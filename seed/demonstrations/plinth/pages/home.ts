@@ -1,4 +1,4 @@
-import type { PageSeed } from '../../../shapes.ts';
+import type { PageSeed } from '../../../records.ts';
 
 export const home: Partial<PageSeed> = {
   seo_title: 'Websites, Amazon and marketing by one small team',

@@ -1,4 +1,4 @@
-import type { ServiceSeed } from '../../../shapes.ts';
+import type { ServiceSeed } from '../../../records.ts';
 
 export const digitalMarketing: ServiceSeed[] = [
   {

@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../../../shapes.ts';
+import type { BlogSeed } from '../../../../records.ts';
 
 export const post: BlogSeed = {
   title: 'Drop the parcel yourself before anybody else does',

@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../../../shapes.ts';
+import type { BlogSeed } from '../../../../records.ts';
 
 export const post: BlogSeed = {
   title: 'Will it fit my bike? A page for a part that must fit',

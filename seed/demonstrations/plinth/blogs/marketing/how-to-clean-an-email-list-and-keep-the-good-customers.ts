@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../../../shapes.ts';
+import type { BlogSeed } from '../../../../records.ts';
 
 export const post: BlogSeed = {
   title: 'How to clean an email list and keep the good customers',

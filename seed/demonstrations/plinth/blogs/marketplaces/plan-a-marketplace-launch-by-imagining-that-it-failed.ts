@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../../../shapes.ts';
+import type { BlogSeed } from '../../../../records.ts';
 
 export const post: BlogSeed = {
   title: 'Plan a marketplace launch by imagining that it failed',

@@ -1,4 +1,4 @@
-import type { PageSeed } from '../../../../shapes.ts';
+import type { PageSeed } from '../../../../records.ts';
 
 export const privacy: PageSeed = {
   title: 'Privacy',
