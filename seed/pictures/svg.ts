@@ -24,11 +24,11 @@ export const group = (children: string[], attributes: Attributes = {}): string =
 export const path = (data: string, fill: string, more: Attributes = {}): string =>
   element('path', { d: data, fill, ...more });
 
-export const stroke = (data: string, colour: string, width: number, more: Attributes = {}): string =>
+export const stroke = (data: string, color: string, width: number, more: Attributes = {}): string =>
   element('path', {
     d: data,
     fill: 'none',
-    stroke: colour,
+    stroke: color,
     'stroke-width': width,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
@@ -38,8 +38,8 @@ export const stroke = (data: string, colour: string, width: number, more: Attrib
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
   element('circle', { cx, cy, r, fill, ...more });
 
-export const ring = (cx: number, cy: number, r: number, colour: string, width: number, more: Attributes = {}): string =>
-  circle(cx, cy, r, 'none', { stroke: colour, 'stroke-width': width, ...more });
+export const ring = (cx: number, cy: number, r: number, color: string, width: number, more: Attributes = {}): string =>
+  circle(cx, cy, r, 'none', { stroke: color, 'stroke-width': width, ...more });
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string =>
   element('ellipse', { cx, cy, rx, ry, fill, ...more });
@@ -106,8 +106,8 @@ export interface Canvas {
   /** Fills, as `url(#…)`. Angles are in degrees: 0 runs to the right, 90 runs down. */
   linear(from: string, to: string, angle?: number, opacities?: readonly [number, number]): string;
   radial(from: string, to: string, at?: Point, opacities?: readonly [number, number]): string;
-  stripes(colour: string, gap: number, width: number, angle: number, ground?: string): string;
-  dots(colour: string, gap: number, radius: number): string;
+  stripes(color: string, gap: number, width: number, angle: number, ground?: string): string;
+  dots(color: string, gap: number, radius: number): string;
   /** Attributes that cut a shape to another. */
   clip(shape: string): Attributes;
   document(body: string[]): string;
@@ -138,18 +138,18 @@ export function createCanvas(width: number, height: number): Canvas {
     radial(from, to, [cx, cy] = [0.35, 0.3], opacities = [1, 1]) {
       return define('radialGradient', { cx, cy, r: 0.75, fx: cx, fy: cy }, stops(from, to, opacities));
     },
-    stripes(colour, gap, line, angle, ground) {
+    stripes(color, gap, line, angle, ground) {
       return define(
         'pattern',
         { width: gap, height: gap, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${angle})` },
-        (ground === undefined ? '' : rect(-1, -1, gap + 2, gap + 2, ground)) + rect(0, 0, gap, line, colour),
+        (ground === undefined ? '' : rect(-1, -1, gap + 2, gap + 2, ground)) + rect(0, 0, gap, line, color),
       );
     },
-    dots(colour, gap, radius) {
+    dots(color, gap, radius) {
       return define(
         'pattern',
         { width: gap, height: gap, patternUnits: 'userSpaceOnUse' },
-        circle(gap / 2, gap / 2, radius, colour),
+        circle(gap / 2, gap / 2, radius, color),
       );
     },
     clip(shape) {

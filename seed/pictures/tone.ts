@@ -21,8 +21,8 @@ export type Tone = {
   ink: string;
 };
 
-const channels = (colour: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+const channels = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 export function mix(one: string, two: string, share: number): string {
   const other = channels(two);
@@ -36,11 +36,11 @@ export function mix(one: string, two: string, share: number): string {
 }
 
 /** `lift` mixes in a warm white, `shade` a warm ink. */
-export const lift = (colour: string, share: number): string => mix(colour, '#fff8ee', share);
-export const shade = (colour: string, share: number): string => mix(colour, '#160f2c', share);
+export const lift = (color: string, share: number): string => mix(color, '#fff8ee', share);
+export const shade = (color: string, share: number): string => mix(color, '#160f2c', share);
 
-export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour);
+export function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 

@@ -1,4 +1,4 @@
-import { hairs, skins } from '../../pictures/people/colours.ts';
+import { hairs, skins } from '../../pictures/people/colors.ts';
 import type { Traits } from '../../pictures/people/traits.ts';
 import { inks } from './inks.ts';
 

@@ -19,9 +19,9 @@ const heightAt = (points: Point[], x: number): number => {
   return from[1] + (to[1] - from[1]) * ((x - from[0]) / 190);
 };
 
-const tree = (canvas: Canvas, x: number, y: number, size: number, colour: string, trunk: string): string =>
+const tree = (canvas: Canvas, x: number, y: number, size: number, color: string, trunk: string): string =>
   stroke(d`M${x} ${y + 14}V${y - size * 1.3}`, trunk, size * 0.12) +
-  ellipse(x, y - size * 1.35, size * 0.48, size * 0.8, canvas.linear(lift(colour, 0.16), shade(colour, 0.2), 0));
+  ellipse(x, y - size * 1.35, size * 0.48, size * 0.8, canvas.linear(lift(color, 0.16), shade(color, 0.2), 0));
 
 export function country(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const sun = { x: rng.between(260, 940), y: rng.between(190, 270) };
@@ -112,7 +112,7 @@ export function sea(canvas: Canvas, tone: Tone, rng: Random): string[] {
 /** Sharp peaks with a lit and a shaded side. */
 export function peaks(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const sun = rng.pick([250, 600, 950]);
-  const peak = (x: number, top: number, reach: number, colour: string): string[] => {
+  const peak = (x: number, top: number, reach: number, color: string): string[] => {
     const lean = rng.between(-30, 30);
     const base = 860;
     const fold: Point[] = [
@@ -128,9 +128,9 @@ export function peaks(canvas: Canvas, tone: Tone, rng: Random): string[] {
           [x + reach, base],
           [x - reach, base],
         ],
-        canvas.linear(lift(colour, 0.22), shade(colour, 0.05)),
+        canvas.linear(lift(color, 0.22), shade(color, 0.05)),
       ),
-      polygon([...fold, [x + reach, base]], shade(colour, 0.26)),
+      polygon([...fold, [x + reach, base]], shade(color, 0.26)),
       polygon(
         [
           [x, top],

@@ -5,31 +5,29 @@ import type { Tone } from '../tone.ts';
 import { lift, mix, shade } from '../tone.ts';
 
 /** A leaf that points up from 0,0: both halves in their own light, a vein between. */
-function blade(canvas: Canvas, colour: string, length: number, wide: number): string[] {
+function blade(canvas: Canvas, color: string, length: number, wide: number): string[] {
   const half = (side: number): string =>
     d`M0 0C${side * wide} ${-length * 0.25} ${side * wide} ${-length * 0.7} 0 ${-length}Z`;
   return [
-    path(half(-1), canvas.linear(lift(colour, 0.2), lift(colour, 0.04))),
-    path(half(1), canvas.linear(shade(colour, 0.06), shade(colour, 0.26))),
+    path(half(-1), canvas.linear(lift(color, 0.2), lift(color, 0.04))),
+    path(half(1), canvas.linear(shade(color, 0.06), shade(color, 0.26))),
   ];
 }
 
-function branch(canvas: Canvas, colour: string, vein: string, pairs: number, reach: number, slim: number): string[] {
+function branch(canvas: Canvas, color: string, vein: string, pairs: number, reach: number, slim: number): string[] {
   const out = [stroke(d`M0 40Q${reach * 0.06} ${-reach * 0.5} 0 ${-reach}`, vein, 7)];
   for (let index = 0; index < pairs; index += 1) {
     const y = -reach * (0.14 + (0.78 * index) / pairs);
     const length = reach * (0.42 - (0.2 * index) / pairs);
     for (const side of [-1, 1]) {
       out.push(
-        group(blade(canvas, colour, length, length * slim), {
+        group(blade(canvas, color, length, length * slim), {
           transform: `translate(${reach * 0.025} ${y}) rotate(${side * (58 - index * 5)})`,
         }),
       );
     }
   }
-  out.push(
-    group(blade(canvas, colour, reach * 0.26, reach * 0.26 * slim), { transform: `translate(0 ${-reach + 8})` }),
-  );
+  out.push(group(blade(canvas, color, reach * 0.26, reach * 0.26 * slim), { transform: `translate(0 ${-reach + 8})` }));
   return out;
 }
 
@@ -65,13 +63,13 @@ export function branches(canvas: Canvas, tone: Tone, rng: Random): string[] {
 
 /** A loose pattern of single leaves and berries. */
 export function scattered(canvas: Canvas, tone: Tone, rng: Random): string[] {
-  const colours = [tone.a, tone.c, tone.d, tone.b];
+  const colors = [tone.a, tone.c, tone.d, tone.b];
   const lean = rng.pick([-1, 1]) * rng.between(25, 50);
   return Array.from({ length: 21 }, (_, index) => {
     const [column, row] = [index % 7, Math.floor(index / 7)];
     const x = 10 + column * 214 + (row % 2) * -107 + rng.between(-14, 14);
     const y = 270 + row * 270 + rng.between(-16, 16);
-    const colour = colours[(column + row * 2) % 4] ?? tone.a;
+    const color = colors[(column + row * 2) % 4] ?? tone.a;
     if ((column * 2 + row) % 5 === 0) {
       return [
         [-34, -70],
@@ -81,7 +79,7 @@ export function scattered(canvas: Canvas, tone: Tone, rng: Random): string[] {
         .map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 30, canvas.linear(lift(tone.b, 0.2), tone.b)))
         .join('');
     }
-    return group(blade(canvas, colour, 280, rng.between(88, 124)), {
+    return group(blade(canvas, color, 280, rng.between(88, 124)), {
       transform: `translate(${x} ${y}) rotate(${(row % 2 === 0 ? lean : -lean) + rng.between(-8, 8)})`,
     });
   });

@@ -6,7 +6,7 @@ import { lift, shade } from '../tone.ts';
 
 /** Sheets with one curved edge, laid over one another from a corner. */
 export function sheets(canvas: Canvas, tone: Tone, rng: Random): string[] {
-  const colours = [tone.c, tone.a, tone.d, tone.b, tone.a];
+  const colors = [tone.c, tone.a, tone.d, tone.b, tone.a];
   const flip = rng.chance(0.5);
   const phase = rng.between(0, 6);
   const edge = (index: number, reach: number): string => {
@@ -19,9 +19,9 @@ export function sheets(canvas: Canvas, tone: Tone, rng: Random): string[] {
   };
   return [
     group(
-      colours.flatMap((colour, index) => [
+      colors.flatMap((color, index) => [
         ...[34, 22, 11].map((reach) => path(edge(index, reach), tone.shadow, { opacity: 0.1 })),
-        path(edge(index, 0), canvas.linear(shade(colour, 0.16), lift(colour, 0.1), 0)),
+        path(edge(index, 0), canvas.linear(shade(color, 0.16), lift(color, 0.1), 0)),
       ]),
       flip ? { transform: 'matrix(-1 0 0 1 1200 0)' } : {},
     ),

@@ -2,7 +2,7 @@
 import type { Canvas } from '../svg.ts';
 import { circle, ellipse, group, path, polygon, rect, stroke } from '../svg.ts';
 import { lift, shade } from '../tone.ts';
-import { distance } from './colours.ts';
+import { distance } from './colors.ts';
 import type { Traits } from './traits.ts';
 
 const BODY = 'M92 810C92 700 150 650 292 612L346 590H454L508 612C650 650 708 700 708 810Z';

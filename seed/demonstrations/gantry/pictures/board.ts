@@ -1,9 +1,9 @@
 import { createCanvas, element, rect } from '../../../pictures/svg.ts';
 import type { Glyph } from './glyph.ts';
-import { type Colour, colours, schemes } from './palette.ts';
+import { type Color, colors, schemes } from './palette.ts';
 
 /** A thing on a ground. */
-export type Tile = readonly [ground: Colour, glyph: Glyph];
+export type Tile = readonly [ground: Color, glyph: Glyph];
 
 /** A large tile with two small ones at its left or right, or with halves of them at both sides; or rows of small ones. */
 export type Board =
@@ -33,7 +33,7 @@ export function paint(board: Board): string {
 /** Nested documents clip what is drawn in them. */
 function place([ground, glyph]: Tile, column: number, row: number, scale: number): string {
   const box = { x: column * SIZE, y: row * SIZE, width: SIZE * scale, height: SIZE * scale };
-  const drawn = [rect(0, 0, SIZE, SIZE, colours[ground]), ...glyph(schemes[ground])];
+  const drawn = [rect(0, 0, SIZE, SIZE, colors[ground]), ...glyph(schemes[ground])];
   return element('svg', { ...box, viewBox: `0 0 ${SIZE} ${SIZE}` }, drawn.join(''));
 }
 

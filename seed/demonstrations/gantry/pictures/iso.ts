@@ -1,16 +1,16 @@
 /** Boxes seen from above at an angle, with three flat faces. */
 import { polygon, type Point } from '../../../pictures/svg.ts';
-import { type Colour, faces } from './palette.ts';
+import { type Color, faces } from './palette.ts';
 
 export interface Box {
   /** Where it stands: x runs down to the right, y down to the left, z up. */
   at: readonly [x: number, y: number, z: number];
   size: readonly [width: number, depth: number, height: number];
-  colour: Colour;
+  color: Color;
   /** How many ribs its sides have, as on a container. */
   ribs?: number;
   /** The colour of a tape across its top and down its right side. */
-  tape?: Colour;
+  tape?: Color;
 }
 
 type Project = (x: number, y: number, z: number) => Point;
@@ -21,8 +21,8 @@ export function stack(boxes: Box[], [originX, originY]: Point): string {
   return boxes.map((box) => draw(box, project)).join('');
 }
 
-function draw({ at: [x, y, z], size: [width, depth, height], colour, ribs = 0, tape }: Box, project: Project): string {
-  const { top, left, right } = faces[colour];
+function draw({ at: [x, y, z], size: [width, depth, height], color, ribs = 0, tape }: Box, project: Project): string {
+  const { top, left, right } = faces[color];
   const [endX, endY, endZ] = [x + width, y + depth, z + height];
   const roof = (fromX: number, toX: number): Point[] => [
     project(fromX, y, endZ),

@@ -1,8 +1,8 @@
 /** The five colours of Gantry, and how they share a tile. */
 
-export type Colour = 'yellow' | 'black' | 'red' | 'white' | 'grey';
+export type Color = 'yellow' | 'black' | 'red' | 'white' | 'grey';
 
-export const colours: Record<Colour, string> = {
+export const colors: Record<Color, string> = {
   yellow: '#ffcf1a',
   black: '#17140f',
   red: '#d3330f',
@@ -11,7 +11,7 @@ export const colours: Record<Colour, string> = {
 };
 
 /** The three faces of a box that we see, each flat. */
-export const faces: Record<Colour, { top: string; left: string; right: string }> = {
+export const faces: Record<Color, { top: string; left: string; right: string }> = {
   yellow: { top: '#ffe27a', left: '#ffcf1a', right: '#d9a400' },
   black: { top: '#575043', left: '#332d24', right: '#17140f' },
   red: { top: '#f0683f', left: '#d3330f', right: '#9c2407' },
@@ -21,13 +21,13 @@ export const faces: Record<Colour, { top: string; left: string; right: string }>
 
 /** What a tile is painted with: its ground, its largest shape, and two supporting colours. */
 export interface Scheme {
-  ground: Colour;
-  main: Colour;
-  second: Colour;
-  third: Colour;
+  ground: Color;
+  main: Color;
+  second: Color;
+  third: Color;
 }
 
-export const schemes: Record<Colour, Scheme> = {
+export const schemes: Record<Color, Scheme> = {
   yellow: { ground: 'yellow', main: 'black', second: 'red', third: 'white' },
   black: { ground: 'black', main: 'yellow', second: 'red', third: 'white' },
   red: { ground: 'red', main: 'yellow', second: 'white', third: 'black' },

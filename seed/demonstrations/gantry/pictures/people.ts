@@ -1,16 +1,16 @@
-import { hairs, skins } from '../../../pictures/people/colours.ts';
+import { hairs, skins } from '../../../pictures/people/colors.ts';
 import type { Traits } from '../../../pictures/people/traits.ts';
-import { type Colour, colours } from './palette.ts';
+import { type Color, colors } from './palette.ts';
 
-const { yellow, black, red, white, grey } = colours;
+const { yellow, black, red, white, grey } = colors;
 
 const feminine = { lashes: true, smile: 'closed', jaw: 0.2, width: 0.98, tilt: -2 } as const;
 const masculine = { lashes: false, smile: 'closed', jaw: 0.7, width: 1.02, tilt: 2 } as const;
 const plain = { beard: 'none', glasses: 'none', rings: '', second: white } as const;
 
 /** A person before a shape on a ground. The backdrops are numbered as in `people/backdrop.ts`. */
-function on(ground: Colour, shape: Colour, backdrop: number, person: Omit<Traits, 'ground' | 'shape' | 'backdrop'>) {
-  return { ...person, ground: colours[ground], shape: colours[shape], backdrop };
+function on(ground: Color, shape: Color, backdrop: number, person: Omit<Traits, 'ground' | 'shape' | 'backdrop'>) {
+  return { ...person, ground: colors[ground], shape: colors[shape], backdrop };
 }
 
 type Given = Pick<Traits, 'skin' | 'hair' | 'style' | 'clothing' | 'cloth'> & Partial<Traits>;

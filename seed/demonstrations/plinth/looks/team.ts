@@ -1,5 +1,5 @@
 import { palettes } from '../../../pictures/palette.ts';
-import { hairs, skins } from '../../../pictures/people/colours.ts';
+import { hairs, skins } from '../../../pictures/people/colors.ts';
 import type { Traits } from '../../../pictures/people/traits.ts';
 
 const { indigo, ember } = palettes;

@@ -2,7 +2,7 @@
 import { d } from '../../../../pictures/svg.ts';
 import { ring } from '../../../../pictures/svg.ts';
 import { disc, type Glyph, line, outline, shape, slab } from '../glyph.ts';
-import { colours } from '../palette.ts';
+import { colors } from '../palette.ts';
 
 export const envelope: Glyph = ({ main, second, third }) => [
   slab(main, 50, 100, 300, 210),
@@ -137,7 +137,7 @@ export const lens: Glyph = ({ main, second, third }) => [
   disc(main, 248, 150, 8),
   slab(main, 84, 176, 60, 30),
   slab(second, 160, 176, 60, 30),
-  ring(206, 180, 112, colours[main], 30),
+  ring(206, 180, 112, colors[main], 30),
   line(main, 'M286 262L366 348', 44),
 ];
 

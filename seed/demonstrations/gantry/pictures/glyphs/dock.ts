@@ -2,21 +2,21 @@
 import { d } from '../../../../pictures/svg.ts';
 import { disc, type Glyph, line, outline, shape, slab, turnBack } from '../glyph.ts';
 import { type Box, stack } from '../iso.ts';
-import type { Colour } from '../palette.ts';
+import type { Color } from '../palette.ts';
 
-const pallet = (colour: Colour): Box[] => [
-  ...[0, 90, 180].map((y): Box => ({ at: [0, y, 0], size: [220, 40, 16], colour })),
-  { at: [0, 0, 16], size: [220, 220, 12], colour },
+const pallet = (color: Color): Box[] => [
+  ...[0, 90, 180].map((y): Box => ({ at: [0, y, 0], size: [220, 40, 16], color })),
+  { at: [0, 0, 16], size: [220, 220, 12], color },
 ];
 
-const carton = (x: number, y: number, z: number, colour: Colour, tape?: Colour): Box => ({
+const carton = (x: number, y: number, z: number, color: Color, tape?: Color): Box => ({
   at: [x, y, z],
   size: [106, 106, 74],
-  colour,
+  color,
   ...(tape ? { tape } : {}),
 });
 
-const layer = (z: number, one: Colour, two: Colour, tape: Colour): Box[] => [
+const layer = (z: number, one: Color, two: Color, tape: Color): Box[] => [
   carton(2, 2, z, one),
   carton(112, 2, z, two, tape),
   carton(2, 112, z, two, tape),
@@ -24,16 +24,16 @@ const layer = (z: number, one: Colour, two: Colour, tape: Colour): Box[] => [
 ];
 
 export const parcel: Glyph = ({ main, third }) => [
-  stack([{ at: [0, 0, 0], size: [190, 190, 150], colour: main, tape: third }], [200, 170]),
+  stack([{ at: [0, 0, 0], size: [190, 190, 150], color: main, tape: third }], [200, 170]),
 ];
 
 export const smallBoxes: Glyph = ({ main, second, third }) => [
   stack(
     [
-      { at: [0, 0, 0], size: [96, 96, 76], colour: main, tape: third },
-      { at: [120, -20, 0], size: [96, 96, 76], colour: second, tape: third },
-      { at: [0, 120, 0], size: [96, 96, 76], colour: second, tape: third },
-      { at: [130, 130, 0], size: [96, 96, 150], colour: main, tape: third },
+      { at: [0, 0, 0], size: [96, 96, 76], color: main, tape: third },
+      { at: [120, -20, 0], size: [96, 96, 76], color: second, tape: third },
+      { at: [0, 120, 0], size: [96, 96, 76], color: second, tape: third },
+      { at: [130, 130, 0], size: [96, 96, 150], color: main, tape: third },
     ],
     [200, 150],
   ),
@@ -47,10 +47,10 @@ export const emptyPallet: Glyph = ({ main, second, third }) => [
   stack([...pallet(main), carton(100, 100, 28, second, third)], [200, 180]),
 ];
 
-const container = (x: number, y: number, z: number, colour: Colour): Box => ({
+const container = (x: number, y: number, z: number, color: Color): Box => ({
   at: [x, y, z],
   size: [230, 92, 88],
-  colour,
+  color,
   ribs: 6,
 });
 
@@ -74,7 +74,7 @@ export const risingStacks: Glyph = ({ main, second, third }) => [
       Array.from({ length: column + 1 }, (_, level): Box => ({
         at: [0, 210 - column * 70, level * 54],
         size: [120, 60, 52],
-        colour: [main, second, third][(column + level) % 3] ?? main,
+        color: [main, second, third][(column + level) % 3] ?? main,
       })),
     ),
     [240, 206],
@@ -122,7 +122,7 @@ export const van: Glyph = ({ main, second, third }) => [
 ];
 
 export const returned: Glyph = (scheme) => [
-  stack([{ at: [0, 0, 0], size: [150, 150, 110], colour: scheme.main, tape: scheme.third }], [200, 206]),
+  stack([{ at: [0, 0, 0], size: [150, 150, 110], color: scheme.main, tape: scheme.third }], [200, 206]),
   turnBack(scheme.second, 130, 60, 170),
 ];
 
@@ -137,7 +137,7 @@ export const dropped: Glyph = ({ main, second, third }) => [
 ];
 
 export const weighed: Glyph = ({ main, second, third }) => [
-  stack([{ at: [0, 0, 0], size: [116, 116, 90], colour: second, tape: third }], [200, 142]),
+  stack([{ at: [0, 0, 0], size: [116, 116, 90], color: second, tape: third }], [200, 142]),
   slab(main, 60, 262, 280, 26),
   outline(main, 'M110 288H290L330 360H70Z'),
   disc(third, 200, 324, 26),

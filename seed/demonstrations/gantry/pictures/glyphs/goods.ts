@@ -1,5 +1,5 @@
 /** What the clients make. */
-import { colours } from '../palette.ts';
+import { colors } from '../palette.ts';
 import { ring, d } from '../../../../pictures/svg.ts';
 import { disc, type Glyph, line, outline, shape, slab } from '../glyph.ts';
 
@@ -28,8 +28,8 @@ export const boot: Glyph = ({ main, second, third }) => [
 ];
 
 export const wheel: Glyph = ({ main, second }) => [
-  ring(200, 200, 150, colours[main], 32),
-  ring(200, 200, 122, colours[main], 5),
+  ring(200, 200, 150, colors[main], 32),
+  ring(200, 200, 122, colors[main], 5),
   ...Array.from({ length: 6 }, (_, index) => {
     const angle = (index * Math.PI) / 6 + 0.1;
     const [x, y] = [Math.cos(angle) * 122, Math.sin(angle) * 122];

@@ -1,4 +1,3 @@
-/** The colours portraits choose from. */
 /** From light to dark. */
 export const skins = ['#f7d9c1', '#f0c7a4', '#e4ae84', '#d09468', '#b57b4e', '#935f3a', '#73462c', '#573323'] as const;
 
@@ -16,6 +15,6 @@ export const hairs = {
 
 /** How far two colours are apart, from 0 to about 440. */
 export function distance(one: string, two: string): number {
-  const part = (colour: string, start: number): number => Number.parseInt(colour.slice(start, start + 2), 16);
+  const part = (color: string, start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
   return Math.hypot(...[1, 3, 5].map((start) => part(one, start) - part(two, start)));
 }
