@@ -1,6 +1,6 @@
 import { builtInPages, pageList, pages, recordPath } from '../content/addresses.ts';
 import type { ContentType } from '../content/model/content-type.ts';
-import { ACTIVE } from '../content/model/field.ts';
+import { ACTIVE, INACTIVE } from '../content/model/field.ts';
 import { brand } from '../content/types/brand.ts';
 import { menus } from '../content/types/menus.ts';
 import { page } from '../content/types/page.ts';
@@ -10,8 +10,6 @@ import { legalTexts } from './pages/legal.ts';
 const header = pageList.flatMap(({ name, path, inNavigation }) =>
   inNavigation && name ? [{ label: name, link: path, children: [] }] : [],
 );
-
-const INACTIVE = 2;
 
 /** To complete: InActive until somebody has filled in everything in brackets. */
 export const legalPages = legalTexts.map((text) => ({ ...text, status: INACTIVE }));

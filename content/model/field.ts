@@ -132,12 +132,13 @@ export function choice<const Value extends string | number>(
 
 /** 1 is Active; anything else is InActive, everywhere. */
 export const ACTIVE = 1;
+export const INACTIVE = 2;
 
 /** Whether the public sees a record: Active or InActive. */
 export function status(): Field<'choice', 1 | 2, 1 | 2 | string> {
   return choice('Status', [
     { value: ACTIVE, label: 'Active' },
-    { value: 2, label: 'InActive' },
+    { value: INACTIVE, label: 'InActive' },
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
+import { INACTIVE } from '../../../content/model/field.ts';
 import { page } from '../../../content/types/page.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
 import { formAt } from '../records/drafts/drafts.ts';
@@ -39,7 +40,7 @@ function endsOf(counts: Partial<ContentDashboard>) {
     ...contentTypes.map((type) => ({
       what: `InActive in ${type.label.many}`,
       count: inactive[type.name] ?? 0,
-      to: `${homeOf(type)}?status=2`,
+      to: `${homeOf(type)}?status=${INACTIVE}`,
     })),
   ];
   return ends.filter(({ count }) => count > 0);
