@@ -68,11 +68,19 @@ export default function Service({ loaderData: { service, search, related, invita
         </div>
       </div>
       <div className="wrap reading pb-[calc(var(--spacing-section)/2)]">
-        <p className="note">
+        <div className="note grid gap-3 lg:sticky lg:top-28">
           <a href={categoryAddress(service.category)} className="link">
             {serviceCategories.find(({ value }) => value === service.category)?.label}
           </a>
-        </p>
+          <p className="grid justify-items-start gap-1 max-lg:hidden">
+            {service.price && (
+              <span dir="auto" className="price text-lg">
+                {service.price}
+              </span>
+            )}
+            <BookACall className="onward" />
+          </p>
+        </div>
         <RichText html={service.detail_page_description} className="main" />
       </div>
       {service.detail_page_strategy_description !== null && (
