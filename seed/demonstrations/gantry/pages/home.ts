@@ -9,7 +9,7 @@ export const home: Partial<PageSeed> = {
       id: 'opening',
       type: 'hero',
       title: 'Sell it by the pallet.',
-      lead: 'You make mustard, clamps or boots. From a shed in Rotterdam, we get them sold: on marketplaces and in your own shop.',
+      lead: 'You make mustard, clamps or boots. From a shed in Rotterdam we sell them, on marketplaces and in your own shop.',
       actions: [
         { label: 'See the prices', link: '/our-services' },
         { label: 'Half an hour with Joke', link: '/meeting' },
