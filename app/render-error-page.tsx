@@ -6,7 +6,7 @@ import type { ServerContext } from './server-context.ts';
 import { ErrorPage } from './site/layout/error-page.tsx';
 import { Frame } from './site/layout/frame.tsx';
 import { PageStyles } from './site/layout/page-styles.tsx';
-import { readSite } from './site/layout/read-site.ts';
+import { readSite } from './site/loading/read-site.ts';
 import { insertSiteStyles } from './site/styles/used/site-styles.ts';
 import { Nonce } from './ui/nonce.ts';
 

@@ -4,7 +4,7 @@ import type { Route } from './+types/layout.ts';
 import { EditLink } from './edit-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
-import { readSite } from './read-site.ts';
+import { readSite } from '../loading/read-site.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return readSite(context.get(serverContext), url.pathname.replace(/(.)\/+$/, '$1'));

@@ -1,12 +1,11 @@
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/about.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Standfirst } from '../parts/page-intro.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
+import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { sectionHeaders } from '../sections/parts/section-forms.ts';
+import { sectionHeaders } from '../loading/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
-import { loadBuiltIn } from '../layout/load-page.ts';
+import { loadBuiltIn } from '../loading/load-page.ts';
 import { TeamMembers } from '../parts/team-members.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { organization } from '../layout/structured-data.ts';

@@ -3,7 +3,7 @@ import type { MeetingSummary } from '../../../server/leads/meetings/meetings.ts'
 import { pages } from '../../../content/addresses.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
-import { ContactDetails } from '../parts/contact-details.tsx';
+import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { formHeaders } from '../forms/submission.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';

@@ -1,16 +1,15 @@
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/contact.ts';
-import { ContactDetails } from '../parts/contact-details.tsx';
+import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';
 import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { loadFormPage } from '../layout/load-page.ts';
+import { loadFormPage } from '../loading/load-page.ts';
 import { ContactPerson } from '../parts/contact/contact-person.tsx';
-import { Standfirst } from '../parts/page-intro.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
+import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 
 export const handle = { scripts: 'on interaction' };
 

@@ -3,7 +3,7 @@ import type { Route } from './+types/home.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { organization, website } from '../layout/structured-data.ts';
-import { sectionHeaders, withForm } from '../sections/parts/section-forms.ts';
+import { sectionHeaders, withForm } from '../loading/section-forms.ts';
 import { SectionPage } from '../sections/section-page.tsx';
 
 export const headers = sectionHeaders;

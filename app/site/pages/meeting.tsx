@@ -2,18 +2,17 @@ import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/meeting.ts';
-import { ContactDetails } from '../parts/contact-details.tsx';
+import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { loadFormPage } from '../layout/load-page.ts';
+import { loadFormPage } from '../loading/load-page.ts';
 import { HourDial } from '../parts/contact/hour-dial.tsx';
 import { Person } from '../parts/person.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
-import { Standfirst } from '../parts/page-intro.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
+import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 
 export const handle = { scripts: 'on interaction' };
 

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { isBuiltIn, pages, recordPath } from '../../../content/addresses.ts';
 import { page as pageType } from '../../../content/types/page.ts';
 import type { Route } from './+types/page.ts';
-import { loadRecord } from '../layout/load-page.ts';
+import { loadRecord } from '../loading/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { webPage } from '../layout/structured-data.ts';
 import { useSite } from '../layout/site-data.ts';
-import { sectionHeaders, withForm } from '../sections/parts/section-forms.ts';
+import { sectionHeaders, withForm } from '../loading/section-forms.ts';
 import { SectionPage } from '../sections/section-page.tsx';
 
 export const headers = sectionHeaders;

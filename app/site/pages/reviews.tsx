@@ -1,13 +1,12 @@
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/reviews.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { loadList } from '../layout/load-page.ts';
+import { loadList } from '../loading/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Standfirst } from '../parts/page-intro.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
+import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
 import { LargeVoice, Voice } from '../parts/reviews/voice.tsx';
-import { sectionHeaders } from '../sections/parts/section-forms.ts';
+import { sectionHeaders } from '../loading/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { reviewList } from '../layout/structured-data.ts';

@@ -4,7 +4,7 @@ import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { coverProps } from '../pictures/cover.tsx';
-import { loadRecord } from '../layout/load-page.ts';
+import { loadRecord } from '../loading/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { BookACall } from '../parts/book-a-call.tsx';
@@ -12,7 +12,7 @@ import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/parts/section.tsx';
 import { categoryAddress } from '../parts/services/category-tabs.tsx';
 import { ServiceIndex } from '../parts/services/service-index.tsx';
-import { Standfirst } from '../parts/page-intro.tsx';
+import { Standfirst } from '../parts/page-title.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { serviceData } from '../layout/structured-data.ts';
 

@@ -1,14 +1,13 @@
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/work.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { Standfirst } from '../parts/page-intro.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
+import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { WorkList } from '../parts/case-studies/work-list.tsx';
-import { loadBuiltIn } from '../layout/load-page.ts';
+import { loadBuiltIn } from '../loading/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { workList } from '../layout/structured-data.ts';
-import { sectionHeaders } from '../sections/parts/section-forms.ts';
+import { sectionHeaders } from '../loading/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 
 export const headers = sectionHeaders;

@@ -1,4 +1,4 @@
-import { PageTitle } from './page-title.tsx';
+import { PageTitle, Standfirst } from './page-title.tsx';
 
 interface PageIntroProps {
   title: string;
@@ -12,16 +12,5 @@ export function PageIntro({ title, lead }: PageIntroProps) {
       <PageTitle title={title} />
       <Standfirst text={lead} />
     </div>
-  );
-}
-
-/** The sentence below a title, where there is one. */
-export function Standfirst({ text }: { text: string | null | undefined }) {
-  return (
-    text && (
-      <p dir="auto" className="standfirst">
-        {text}
-      </p>
-    )
   );
 }

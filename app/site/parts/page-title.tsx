@@ -8,3 +8,14 @@ export function PageTitle({ title }: { title: string }) {
     </h1>
   );
 }
+
+/** The sentence below a title, where there is one. */
+export function Standfirst({ text }: { text: string | null | undefined }) {
+  return (
+    text && (
+      <p dir="auto" className="standfirst">
+        {text}
+      </p>
+    )
+  );
+}

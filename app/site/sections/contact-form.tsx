@@ -4,8 +4,8 @@ import { ContactFields } from '../forms/contact-fields.tsx';
 import { type FormState, LeadForm } from '../forms/lead-form.tsx';
 import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { ContactDetails } from '../parts/contact-details.tsx';
-import { useHiddenFields } from './parts/section-forms.ts';
+import { ContactDetails } from '../parts/contact/contact-details.tsx';
+import { useHiddenFields } from '../loading/section-forms.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 

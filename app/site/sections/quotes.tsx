@@ -1,4 +1,4 @@
-import { Reviewer, ReviewQuote } from '../parts/review-quote.tsx';
+import { Reviewer, ReviewQuote } from '../parts/reviews/review-quote.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 

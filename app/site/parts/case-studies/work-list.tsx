@@ -3,7 +3,7 @@ import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { coverProps } from '../../pictures/cover.tsx';
 import { WHOLE, wide } from '../../pictures/sizes.ts';
-import { Figures } from '../figure.tsx';
+import { Figures } from '../figures.tsx';
 
 const HALF = `${wide(44)}, (min-width: 64rem) 52vw, 90vw`;
 

@@ -1,5 +1,5 @@
 import type { Review } from '../../../../server/site/reviews.ts';
-import { Reviewer } from '../review-quote.tsx';
+import { Reviewer } from './review-quote.tsx';
 import { quoteSize } from './quote-size.ts';
 
 /** One voice, large, across the page. */

@@ -1,5 +1,5 @@
-import { phoneAddress } from '../../ui/phone-address.ts';
-import { useSite } from '../layout/site-data.ts';
+import { phoneAddress } from '../../../ui/phone-address.ts';
+import { useSite } from '../../layout/site-data.ts';
 
 /** Phone, email and chat, each where it is set. */
 export function ContactDetails({ level = 2 }: { level?: 2 | 3 }) {

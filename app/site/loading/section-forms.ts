@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, useMatches } from 'react-router';
-import type { ShownSection } from '../../../../server/site/sections.ts';
-import { loadForm, type Values } from '../../forms/submission.ts';
+import type { ShownSection } from '../../../server/site/sections.ts';
+import { loadForm, type Values } from '../forms/submission.ts';
 
 /** Adds hidden fields for the forms among the sections of a page, and keeps such a page out of caches. */
 export function withForm<Page extends { sections: ShownSection[] }>(

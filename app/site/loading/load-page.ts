@@ -4,8 +4,8 @@ import type { Page, PageWanted } from '../../../server/platform/paging.ts';
 import type { Site } from '../../../server/site/site.ts';
 import { serverContext } from '../../server-context.ts';
 import { loadForm } from '../forms/submission.ts';
-import { readPageNumber, requireFound } from '../parts/page-number.ts';
-import { withForm } from '../sections/parts/section-forms.ts';
+import { readPageNumber, requireFound } from './page-number.ts';
+import { withForm } from './section-forms.ts';
 
 /** Loads a page of one record. A slug that the record had before redirects to its present one. */
 export async function loadRecord<Data extends object>(

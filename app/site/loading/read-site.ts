@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../server-context.ts';
 import { yearOnly } from '../parts/date-formats.ts';
-import type { SiteData } from './site-data.ts';
-import { themeColors as colorsOf } from './theme-colors.ts';
+import type { SiteData } from '../layout/site-data.ts';
+import { themeColors as colorsOf } from '../layout/theme-colors.ts';
 
 type SiteServices = Pick<
   ServerContext,

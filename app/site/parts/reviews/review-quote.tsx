@@ -1,6 +1,6 @@
-import type { Review } from '../../../server/site/reviews.ts';
-import { pictureProps } from '../pictures/picture.tsx';
-import { Person } from './person.tsx';
+import type { Review } from '../../../../server/site/reviews.ts';
+import { pictureProps } from '../../pictures/picture.tsx';
+import { Person } from '../person.tsx';
 
 export function ReviewQuote({ review }: { review: Review }) {
   return (
