@@ -1,11 +1,10 @@
-import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconCheck } from '../../ui/icons.ts';
 import { type FormEvent, useState } from 'react';
 import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { useAction } from '../parts/use-action.ts';
 import type { Assignee } from './status-form.tsx';
-
-const NO_CHANGE = { value: '', label: 'No change' };
 
 interface BulkBarProps {
   kind: AnyInboxKind;
@@ -32,26 +31,30 @@ export function BulkBar({ kind, ids, people, onDone }: BulkBarProps) {
   }
 
   return (
-    <Paper component="section" withBorder p="sm" aria-label={`Selected ${kind.label.many.toLowerCase()}`}>
+    <section aria-label={`Selected ${kind.label.many.toLowerCase()}`} className="bulk-bar">
       <form method="post" onSubmit={(event) => void apply(event)}>
-        <Group align="end">
-          <Text fw={600} pb={8}>{`${ids.length} selected`}</Text>
-          <NativeSelect label="New status" name="status" data={[NO_CHANGE, ...inboxStatuses]} w={160} />
-          <NativeSelect
-            label="Assign to"
-            name="assignee"
-            data={[
-              NO_CHANGE,
-              { value: 'none', label: 'Nobody' },
-              ...active.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            w={180}
-          />
-          <Button type="submit" loading={isBusy}>
-            Change selected
-          </Button>
-        </Group>
+        <span className="bulk-count">
+          {ids.length}
+          <span> selected</span>
+        </span>
+        <NativeSelect
+          aria-label="New status"
+          name="status"
+          data={[{ value: '', label: 'Status…' }, ...inboxStatuses]}
+        />
+        <NativeSelect
+          aria-label="Assign to"
+          name="assignee"
+          data={[
+            { value: '', label: 'Assign to…' },
+            { value: 'none', label: 'Nobody' },
+            ...active.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        <Button className="icon-when-narrow" type="submit" leftSection={<IconCheck size={18} />} loading={isBusy}>
+          Change selected
+        </Button>
       </form>
-    </Paper>
+    </section>
   );
 }

@@ -60,7 +60,6 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
       </ScreenHeading>
       {toAnswer !== undefined && <MeetingViews toAnswer={toAnswer} />}
       <ItemFilters people={people} />
-      {chosen.length > 0 && <BulkBar kind={kind} ids={chosen} people={people} onDone={() => setSelected(new Set())} />}
       {data.length === 0 ? (
         <EmptyInbox kind={kind} />
       ) : (
@@ -74,6 +73,7 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
         )}
         <ListPages meta={meta} />
       </Group>
+      {chosen.length > 0 && <BulkBar kind={kind} ids={chosen} people={people} onDone={() => setSelected(new Set())} />}
     </Stack>
   );
 }

@@ -78,14 +78,6 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
         <CreateButton type={type} exists={records.length > 0} isFirst={hasNone} />
       </ScreenHeading>
       {!type.single && !hasNone && <Filters type={type} />}
-      {chosen.length > 0 && (
-        <BulkBar
-          type={type}
-          records={chosen}
-          onDelete={() => setToDelete(chosen)}
-          onDone={() => setSelected(new Set())}
-        />
-      )}
       <UnpublishedDrafts type={type} drafts={unpublished} schedules={schedules} />
       {isEmpty && <EmptyList type={type} />}
       {type.single &&
@@ -109,6 +101,14 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
           <Text size="sm" c="dimmed">{`${meta.from ?? 0}–${meta.to ?? 0} of ${meta.total}`}</Text>
           <ListPages meta={meta} />
         </Group>
+      )}
+      {chosen.length > 0 && (
+        <BulkBar
+          type={type}
+          records={chosen}
+          onDelete={() => setToDelete(chosen)}
+          onDone={() => setSelected(new Set())}
+        />
       )}
       <DeleteDialog
         type={type}

@@ -14,6 +14,7 @@ import '../shortcuts/shortcuts.css';
 import '../records/rich-text.css';
 import '../records/picture-input.css';
 import '../records/records.css';
+import '../records/bulk-bar.css';
 import '../records/filter-bar.css';
 import '../records/narrow-list.css';
 import '../records/show/differences.css';

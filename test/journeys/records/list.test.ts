@@ -141,9 +141,13 @@ testWithReviews(
   'selected records change their status, and are deleted and restored, together',
   async ({ view: page, reviews }) => {
     await page.goto('/admin/reviews?sort=project_name');
+    const first = rowOf(page, 'Project 01');
+    const place = await first.boundingBox();
     for (const name of names.slice(1, 3)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     const bar = page.getByRole('region', { name: 'Selected records' });
     await expect(bar).toContainText('2 selected');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await first.boundingBox()).toEqual(place);
     await bar.getByRole('button', { name: 'Set InActive' }).click();
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
     for (const name of names.slice(0, 4)) await expect(rowOf(page, name)).toContainText('InActive');

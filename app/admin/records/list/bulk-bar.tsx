@@ -1,7 +1,8 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { IconTrash } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
@@ -32,20 +33,27 @@ export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
   }
 
   return (
-    <Paper component="section" withBorder p="sm" aria-label="Selected records">
-      <Group>
-        <Text fw={600}>{`${records.length} selected`}</Text>
-        {type.fields['status']?.options?.map(({ value, label }) => (
-          <Button key={label} size="compact-sm" variant="light" loading={isBusy} onClick={() => void setStatus(value)}>
-            {`Set ${label}`}
-          </Button>
-        ))}
-        {mayDelete && (
-          <Button size="compact-sm" color="red" variant="light" onClick={onDelete}>
-            Delete selected
-          </Button>
-        )}
-      </Group>
-    </Paper>
+    <section className="bulk-bar" aria-label="Selected records">
+      <span className="bulk-count">
+        {records.length}
+        <span> selected</span>
+      </span>
+      {type.fields['status']?.options?.map(({ value, label }) => (
+        <Button key={label} variant="light" loading={isBusy} onClick={() => void setStatus(value)}>
+          {`Set ${label}`}
+        </Button>
+      ))}
+      {mayDelete && (
+        <Button
+          className="icon-when-narrow"
+          color="red"
+          variant="light"
+          leftSection={<IconTrash size={18} />}
+          onClick={onDelete}
+        >
+          Delete selected
+        </Button>
+      )}
+    </section>
   );
 }
