@@ -33,6 +33,27 @@ test('what is typed is saved as a draft by itself, and leaving asks nothing', as
   await app.publisher.remove(review, String(id));
 });
 
+test('a draft that begins while one types moves no input, and the bar leads to it', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Unmoved');
+  await page.clock.install();
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(`/admin/reviews/edit/${id}`);
+    const feedback = screen.input(page, 'Feedback');
+    await feedback.fill(`Typed at ${width} px`);
+    const before = await feedback.boundingBox();
+    await page.clock.fastForward(PAUSE);
+    await expect(state(page)).toHaveText('Draft saved');
+    await expect(page.getByRole('region', { name: 'Draft' })).toContainText('It is not published.');
+    expect(await feedback.boundingBox()).toEqual(before);
+    await screen.press(page, 'Draft saved');
+    await expect(page.getByRole('button', { name: 'Discard draft' })).toBeInViewport({ ratio: 1 });
+    await screen.press(page, 'Discard draft');
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await app.publisher.remove(review, String(id));
+});
+
 test('somebody who never pauses has a draft every 30 seconds', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Without a pause');
   await page.clock.install();

@@ -43,14 +43,16 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await expectAccessible(page);
 
   await page.reload();
-  const notice = page.getByRole('alert', { name: 'Draft' });
+  const notice = page.getByRole('region', { name: 'Draft' });
   await expect(notice).toContainText('Anna asked for changes just now.');
   await notice.getByRole('button', { name: 'Read 1 comment' }).click();
   await expect(notice).toContainText('More pictures, please.');
-  await notice.getByText('Compare with what is published').click();
-  await expect(notice.locator('ins', { hasText: 'Nearly' })).toBeVisible();
-  await expect(notice.locator('del', { hasText: 'Half' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Compare…' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Compare with what is published' });
+  await expect(comparison.locator('ins', { hasText: 'Nearly' })).toBeVisible();
+  await expect(comparison.locator('del', { hasText: 'Half' })).toBeVisible();
   await expectAccessible(page);
+  await screen.press(page, 'Close');
   await screen.press(page, 'Share preview…');
   await card.getByRole('button', { name: 'Revoke For Anna' }).click();
   await screen.expectToast(page, 'Link Revoked!');

@@ -1,3 +1,4 @@
+import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Differences } from '../show/differences.tsx';
@@ -9,9 +10,13 @@ const sides = { base: 'what is published', before: 'as published', after: 'in th
 export function DraftDifferences({ type, draft }: { type: ContentType; draft: SavedDraft }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Compare with what is published</summary>
-      {isOpen && <Differences type={type} path={`/drafts/${draft.id}`} version={draft.version} sides={sides} />}
-    </details>
+    <>
+      <Button size="compact-sm" variant="light" onClick={() => setOpen(true)}>
+        Compare…
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Compare with what is published" size="xl" centered>
+        {isOpen && <Differences type={type} path={`/drafts/${draft.id}`} version={draft.version} sides={sides} />}
+      </Modal>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { Ago } from '../../parts/ago.tsx';
+import { showDraftGroup } from '../drafts/draft-group.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
@@ -60,7 +61,12 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
 function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
   if (form.trouble) return `Not saved. ${form.trouble}`;
   if (form.unsaved.length > 0) return 'Unsaved changes';
-  if (form.savedDraft) return 'Draft saved';
+  if (form.savedDraft)
+    return (
+      <Anchor component="button" type="button" inherit onClick={showDraftGroup}>
+        Draft saved
+      </Anchor>
+    );
   if (!record) return null;
   return (
     <>

@@ -8,7 +8,6 @@ import type { Options } from '../records.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { ContestDialog } from '../drafts/contest-dialog.tsx';
-import { SavedDraftNotice } from '../drafts/saved-draft-notice.tsx';
 import { useFieldOfAddress } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -46,9 +45,8 @@ export function RecordForm({ type, record, savedDraft, schedule, title, options 
         <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
           <FormBar type={type} record={record} title={title} form={form} preview={preview} />
           <Presence type={type} record={record} draft={form.savedDraft} onPublished={form.followPublication} />
-          <SavedDraftNotice type={type} form={form} schedule={schedule} />
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
-          <FormFields type={type} record={record} options={options} form={form} />
+          <FormFields type={type} record={record} options={options} form={form} schedule={schedule} />
           <LeaveGuard isDirty={form.isDirty} onLeave={form.discardUnsaved} onSaveDraft={form.saveDraftToLeave} />
           <ContestDialog type={type} form={form} options={options} />
           <StaleDialog type={type} record={record} form={form} options={options} />

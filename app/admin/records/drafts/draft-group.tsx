@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { othersOf } from '../../../../content/model/children.ts';
@@ -14,37 +14,38 @@ import { PublishChecks } from './publish-checks.tsx';
 import { ShareButton } from './previews/share-button.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-interface SavedDraftNoticeProps {
+interface DraftGroupProps {
   type: ContentType;
   form: RecordFormState;
   /** Of the draft; null where no time was chosen. */
   schedule: Schedule | null;
 }
 
-/** Says that the form shows a draft, whose it is, and when it will be published. */
-export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps) {
+/** Says whose draft the form shows and when it will be published. The last group, so that a new draft moves no input. */
+export function DraftGroup({ type, form, schedule }: DraftGroupProps) {
   const { savedDraft } = form;
   const { revalidate } = useRevalidator();
   const [isScheduling, setScheduling] = useState(false);
   if (!savedDraft) return null;
   const others = othersOf(type, savedDraft.conflicts);
   return (
-    <Alert title="Draft" color={others ? 'yellow' : 'gray'}>
-      <Group justify="space-between" align="flex-start">
-        <Stack gap={6} flex="1 1 20rem">
-          <Text size="sm">
-            Saved <Ago key={savedDraft.updated_at} time={savedDraft.updated_at} /> by {savedDraft.updated_by}. It is not
-            published.
-          </Text>
-          {others && (
-            <Text size="sm">{`Somebody else has published ${others} in the meantime. Publishing replaces it with yours.`}</Text>
-          )}
-          {schedule && <ScheduleLine schedule={schedule} />}
-          <Feedback draft={savedDraft} />
-          {savedDraft.key !== null && <DraftDifferences type={type} draft={savedDraft} />}
-          <PublishChecks draft={savedDraft} />
-        </Stack>
+    <section className="form-group" aria-labelledby="draft">
+      <h2 id="draft" tabIndex={-1}>
+        Draft
+      </h2>
+      <Stack gap="sm">
+        <Text size="sm">
+          Saved <Ago key={savedDraft.updated_at} time={savedDraft.updated_at} /> by {savedDraft.updated_by}. It is not
+          published.
+        </Text>
+        {others && (
+          <Text size="sm">{`Somebody else has published ${others} in the meantime. Publishing replaces it with yours.`}</Text>
+        )}
+        {schedule && <ScheduleLine schedule={schedule} />}
+        <Feedback draft={savedDraft} />
+        <PublishChecks draft={savedDraft} />
         <Group gap="xs">
+          {savedDraft.key !== null && <DraftDifferences type={type} draft={savedDraft} />}
           {form.mayPublish && !schedule && (
             <Button size="compact-sm" variant="light" onClick={() => setScheduling(true)}>
               Schedule…
@@ -55,7 +56,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
             Discard draft
           </Button>
         </Group>
-      </Group>
+      </Stack>
       {isScheduling && (
         <ScheduleDialog
           title={`Schedule “${savedDraft.title}”`}
@@ -69,6 +70,12 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
           }}
         />
       )}
-    </Alert>
+    </section>
   );
+}
+
+export function showDraftGroup() {
+  const heading = document.getElementById('draft');
+  heading?.focus({ preventScroll: true });
+  heading?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
