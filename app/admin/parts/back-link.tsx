@@ -7,10 +7,10 @@ import { lastListOf } from '../records/list/last-query.ts';
 export function BackLink({ type }: { type: ContentType }) {
   if (!type.screens.back) return null;
   return (
-    <Anchor component={Link} to={lastListOf(type)} size="sm">
-      <Group gap={4}>
+    <Anchor component={Link} to={lastListOf(type)} size="sm" className="back-link">
+      <Group gap={4} wrap="nowrap">
         <IconArrowLeft size={16} aria-hidden />
-        {type.screens.back}
+        <span>{type.screens.back}</span>
       </Group>
     </Anchor>
   );

@@ -1,6 +1,5 @@
-import { Stack } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { Route } from './+types/form.ts';
-import { BackLink } from '../parts/back-link.tsx';
 import { readSavedDraft } from './drafts/drafts.ts';
 import { readSchedule } from './schedules/schedules.ts';
 import { RecordForm } from './form/record-form.tsx';
@@ -26,15 +25,8 @@ export default function Form({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap="xs">
       <TabTitle>{title}</TabTitle>
-      <BackLink type={type} />
-      <RecordForm
-        type={type}
-        record={record}
-        savedDraft={savedDraft}
-        schedule={schedule}
-        title={title}
-        options={options}
-      />
+      <Title order={1}>{title}</Title>
+      <RecordForm type={type} record={record} savedDraft={savedDraft} schedule={schedule} options={options} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { Ago } from '../../parts/ago.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { showDraftGroup } from '../drafts/draft-group.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
@@ -11,24 +12,23 @@ import type { RecordFormState } from './state/use-record-form.ts';
 interface FormBarProps {
   type: ContentType;
   record: AnyRecord | null;
-  title: string;
   form: RecordFormState;
   /** Null where there is nothing to preview. */
   preview: PreviewToggle;
 }
 
-/** What the form is about, whether it is saved, and its actions. It stays in view. */
-export function FormBar({ type, record, title, form, preview }: FormBarProps) {
+/** The way back, whether the form is saved, and its actions. It stays in view. */
+export function FormBar({ type, record, form, preview }: FormBarProps) {
   return (
     <div className="form-bar">
-      <div className="form-heading">
-        <Title order={1} size="h3">
-          {title}
-        </Title>
-        <output className="form-state" data-unsaved={form.unsaved.length > 0 || undefined}>
-          <SavedState record={record} form={form} />
-        </output>
-      </div>
+      <BackLink type={type} />
+      <output
+        className="form-state"
+        data-unsaved={form.unsaved.length > 0 || undefined}
+        data-trouble={form.trouble ? true : undefined}
+      >
+        <SavedState record={record} form={form} />
+      </output>
       <div className="form-actions">
         {record && <ViewPage type={type} record={record} />}
         {preview && (
@@ -60,7 +60,12 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
 
 function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
   if (form.trouble) return `Not saved. ${form.trouble}`;
-  if (form.unsaved.length > 0) return 'Unsaved changes';
+  if (form.unsaved.length > 0)
+    return (
+      <>
+        Unsaved<span> changes</span>
+      </>
+    );
   if (form.savedDraft)
     return (
       <Anchor component="button" type="button" inherit onClick={showDraftGroup}>

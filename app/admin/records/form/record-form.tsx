@@ -23,12 +23,11 @@ interface RecordFormProps {
   record: AnyRecord | null;
   savedDraft: SavedDraft | null;
   schedule: Schedule | null;
-  title: string;
   options: Options;
 }
 
 /** The form of any type, with drafts, conflicts and a shortcut that saves and stays. */
-export function RecordForm({ type, record, savedDraft, schedule, title, options }: RecordFormProps) {
+export function RecordForm({ type, record, savedDraft, schedule, options }: RecordFormProps) {
   const form = useRecordForm(type, record, savedDraft);
   const preview = usePreviewToggle(type);
   useFieldOfAddress();
@@ -43,7 +42,7 @@ export function RecordForm({ type, record, savedDraft, schedule, title, options 
     <div className="form-and-preview">
       <div className="form-side">
         <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
-          <FormBar type={type} record={record} title={title} form={form} preview={preview} />
+          <FormBar type={type} record={record} form={form} preview={preview} />
           <Presence type={type} record={record} draft={form.savedDraft} onPublished={form.followPublication} />
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
           <FormFields type={type} record={record} options={options} form={form} schedule={schedule} />
