@@ -73,7 +73,7 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
             </td>
             {columns.map(([name, { label, values }]) => (
               <td key={name} data-heading={label}>
-                <StatusBadge isOn={valueOf(item, name) === 'confirmed'}>
+                <StatusBadge isOn={valueOf(item, name) === 'confirmed'} isUrgent={valueOf(item, name) === 'requested'}>
                   {values?.[valueOf(item, name)] ?? valueOf(item, name)}
                 </StatusBadge>
               </td>

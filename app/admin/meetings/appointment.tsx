@@ -51,7 +51,9 @@ export function Appointment({ meeting, emails, isMailConfigured, path, onChanged
         <Title order={2} size="h3" id="appointment">
           Appointment
         </Title>
-        <StatusBadge isOn={meeting.appointment === 'confirmed'}>{appointmentStatuses[meeting.appointment]}</StatusBadge>
+        <StatusBadge isOn={meeting.appointment === 'confirmed'} isUrgent={meeting.appointment === 'requested'}>
+          {appointmentStatuses[meeting.appointment]}
+        </StatusBadge>
       </Group>
       <Text c="dimmed">{visitorNotice(meeting, emails, isMailConfigured)}</Text>
       {mayWork && (
