@@ -7,8 +7,15 @@ import type { Agency } from './ui/agency.tsx';
 /** Loads the agency’s name, logo, icon, time zone and address for the sign-in and admin screens. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
   const { site, timeZone, publicUrl } = context.get(serverContext);
-  const { setting } = await site.readSetting();
-  return { name: setting.product_name, logo: setting.logo, favicon: setting.favicon, timeZone, publicUrl };
+  const { setting, brand } = await site.readSetting();
+  return {
+    name: setting.product_name,
+    logo: setting.logo,
+    logoDark: brand.logo_dark,
+    favicon: setting.favicon,
+    timeZone,
+    publicUrl,
+  };
 }
 
 let lastLoaded: Agency | undefined;
@@ -23,9 +30,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** Reloads only around the settings, the one screen that changes the name. */
+/** Reloads only around the screens that change name and logos. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname.startsWith('/admin/settings/');
+  return /^\/admin\/(settings|brand)\//.test(currentUrl.pathname);
 }
 
 export default function AgencyLayout({ loaderData }: Route.ComponentProps) {

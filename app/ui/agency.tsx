@@ -1,8 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 
+const DEFAULT_ICON = '/favicon.svg';
+
 export interface Agency {
   name: string;
   logo: string | null;
+  logoDark: string | null;
   favicon: string | null;
   /** Of the dates on its pages. */
   timeZone: string;
@@ -27,17 +30,31 @@ export function TabIcon() {
 
 /** The agency's logo, or its icon and name. */
 export function AgencyMark({ size }: { size: number }) {
-  const agency = useAgency();
-  if (agency.logo)
-    return <img className="agency-logo" src={agency.logo} alt={agency.name} height={size} loading="lazy" />;
+  const { name, logo, logoDark, favicon } = useAgency();
+  const image = { height: size, loading: 'lazy' } as const;
+  if (logo && logoDark)
+    return (
+      <>
+        <img {...image} alt={name} className="agency-logo mantine-dark-hidden" src={logo} />
+        <img {...image} alt={name} className="agency-logo mantine-light-hidden" src={logoDark} />
+      </>
+    );
+  if (logo) return <img {...image} alt={name} className="agency-logo on-light" src={logo} />;
   return (
     <>
-      <img src={iconOf(agency)} alt="" width={size} height={size} loading="lazy" />
-      <span>{agency.name}</span>
+      <img
+        className={favicon ? undefined : 'agency-mark'}
+        src={favicon ?? DEFAULT_ICON}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+      />
+      <span>{name}</span>
     </>
   );
 }
 
 export function iconOf({ favicon }: Agency) {
-  return favicon ?? '/favicon.svg';
+  return favicon ?? DEFAULT_ICON;
 }
