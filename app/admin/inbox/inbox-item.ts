@@ -1,4 +1,5 @@
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
+import { inWords, zoneName } from '../records/schedules/zoned-time.ts';
 import { type AnyInboxKind, inboxKinds, type InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
 
 /** An inbox item, as the API serializes it. The fields of its kind are read by `valueOf`. */
@@ -35,8 +36,7 @@ export function momentOf(kind: AnyInboxKind, item: InboxItem, zone?: string): st
 
 function timeIn(timeZone: string, instant: string): string {
   try {
-    const time = new Date(instant).toLocaleString('en', { dateStyle: 'full', timeStyle: 'short', timeZone });
-    return `${time} (${timeZone})`;
+    return `${inWords(new Date(instant), timeZone)} (${zoneName(timeZone)})`;
   } catch {
     return timeIn('UTC', instant); // The browser knows fewer zones than the server.
   }

@@ -17,7 +17,7 @@ export function Ago({ time }: { time: string }) {
       dateTime={time}
       // Lazily: formatting the first date takes the browser long.
       onPointerEnter={({ currentTarget }) => {
-        currentTarget.title = at.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+        currentTarget.title = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
       }}
     >
       {inWords((now - at.getTime()) / 1000)}

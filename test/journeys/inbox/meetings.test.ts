@@ -50,8 +50,8 @@ test('a meeting is confirmed and rescheduled, and the visitor cancels it without
   await page.goto('/admin/meetings');
   await expect(page.getByRole('row', { name: /Ines Duarte/ })).toContainText('needs a reply');
   await page.getByRole('link', { name: meeting.name }).click();
-  await expect(page.getByText(/\w+, May 10, \d+ at 10:30\sAM \(America\/New_York\)/)).toBeVisible();
-  await expect(page.getByText(/\w+, May 10, \d+ at 2:30\sPM \(UTC\)/)).toBeVisible();
+  await expect(page.getByText(/\w+, 10 May \d+ at 10:30 \(America\/New York\)/)).toBeVisible();
+  await expect(page.getByText(/\w+, 10 May \d+ at 14:30 \(UTC\)/)).toBeVisible();
   await screen.type(page, { Notes: 'Not saved yet' });
 
   await screen.press(page, 'Confirm');
@@ -77,7 +77,7 @@ test('a meeting is confirmed and rescheduled, and the visitor cancels it without
   await screen.choice(page, 'Time zone').selectOption('America/New_York');
   await screen.press(page, 'Reschedule and email');
   await screen.expectToast(page, 'Meeting Rescheduled!');
-  await expect(page.getByText(/\w+, May 11, \d+ at 1:00\sPM \(UTC\)/)).toBeVisible();
+  await expect(page.getByText(/\w+, 11 May \d+ at 13:00 \(UTC\)/)).toBeVisible();
 
   const [invitation] = await mails.take(1);
   await expect(async () => {
