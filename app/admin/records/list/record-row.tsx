@@ -12,7 +12,7 @@ import { ScheduleMark } from '../schedules/schedule-line.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { FieldValue } from '../show/field-value.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
-import { RowActions } from './row-actions.tsx';
+import { NoAction, RowActions } from './row-actions.tsx';
 import { useMayDelete } from './use-may-delete.ts';
 import type { RowOrder } from './use-order.ts';
 
@@ -37,6 +37,7 @@ export function RecordRow(props: RecordRowProps) {
   const page = publicPathOf(type, record);
   const mayEdit = useMay(toDraft(type));
   const mayDelete = useMayDelete(type, [record]);
+  const mayDeleteOthers = useMayDelete(type, []);
   return (
     <tr {...order?.row} data-selected={isSelected || undefined}>
       {onToggle && (
@@ -77,15 +78,19 @@ export function RecordRow(props: RecordRowProps) {
           )}
           {mayEdit && <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />}
           {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
-          {page && isRecordPage(pageOf(type)) && (
-            <IconLink
-              label={`View page of ${title}`}
-              to={page}
-              target="_blank"
-              rel="noopener"
-              Icon={IconExternalLink}
-            />
-          )}
+          {isRecordPage(pageOf(type)) &&
+            (page ? (
+              <IconLink
+                label={`View page of ${title}`}
+                to={page}
+                target="_blank"
+                rel="noopener"
+                Icon={IconExternalLink}
+              />
+            ) : (
+              <NoAction />
+            ))}
+          {mayDeleteOthers && !mayDelete && <NoAction />}
           {mayDelete && <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />}
         </RowActions>
       </td>

@@ -20,3 +20,8 @@ export function RowActions({ title, children }: { title: string; children: React
     </>
   );
 }
+
+/** Keeps the place of a button that other rows have. */
+export function NoAction() {
+  return <span className="icon-button no-action" />;
+}
