@@ -24,7 +24,12 @@ function textProps(props: InputProps) {
 
 function descriptionOf(text: string, { help, max, shown }: Field) {
   const length = lengthOf(text, max) ?? (shown && text && `${text.length} of about ${shown} characters that are shown`);
-  return [help, length].filter(Boolean).join(' ') || undefined;
+  if (!length) return help;
+  return (
+    <>
+      {help} <span data-over={text.length > (max ?? Infinity) || undefined}>{length}</span>
+    </>
+  );
 }
 
 /** Returns the length and its limit once a text uses 80 percent of it. */
