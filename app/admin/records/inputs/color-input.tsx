@@ -4,6 +4,8 @@ import { commonProps, type InputProps } from './input-props.ts';
 
 const ContrastNote = lazy(() => import('./contrast-note.tsx'));
 
+const EXAMPLE = '#3530c4';
+
 /** A color as text, and the browser's own picker beside it. */
 export function ColorInput(props: InputProps) {
   const color = String(props.value);
@@ -13,7 +15,7 @@ export function ColorInput(props: InputProps) {
     <div>
       <TextInput
         {...commonProps(props)}
-        placeholder="#3530c4"
+        placeholder={EXAMPLE}
         value={color}
         onChange={onChange}
         leftSectionWidth={52}
@@ -22,14 +24,14 @@ export function ColorInput(props: InputProps) {
             type="color"
             className="color-picker"
             aria-label={`Pick ${props.field.label}`}
-            value={isColor ? color : '#ffffff'}
+            value={isColor ? color : EXAMPLE}
             onChange={onChange}
           />
         }
       />
       {color !== '' && !isColor && (
         <Text size="sm" c="dimmed" mt={4} aria-live="polite">
-          Not a colour yet. Type # and six digits, such as #3530c4, or pick one with the square.
+          {`Not a colour yet. Type # and six digits, such as ${EXAMPLE}, or pick one with the square.`}
         </Text>
       )}
       {isColor && (
