@@ -38,11 +38,11 @@ export function Tour({ step, number, count, onNext, onDismiss }: TourProps) {
       </Anchor>
       <Group justify="flex-end" gap="xs">
         {!isLast && (
-          <Button variant="subtle" size="compact-md" onClick={() => leave(onDismiss)}>
+          <Button variant="subtle" size="compact-sm" onClick={() => leave(onDismiss)}>
             Skip the tour
           </Button>
         )}
-        <Button size="compact-md" onClick={isLast ? () => leave(onNext) : onNext}>
+        <Button size="compact-sm" onClick={isLast ? () => leave(onNext) : onNext}>
           {isLast ? 'Done' : 'Next'}
         </Button>
       </Group>

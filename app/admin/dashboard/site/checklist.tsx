@@ -41,7 +41,7 @@ export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
           <Title order={2} size="h3" id="set-up">
             Make it yours
           </Title>
-          <Button variant="default" size="compact-md" onClick={() => void dismiss()}>
+          <Button variant="default" size="compact-sm" onClick={() => void dismiss()}>
             Dismiss
           </Button>
         </Group>

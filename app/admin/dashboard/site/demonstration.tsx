@@ -32,7 +32,7 @@ export function Demonstration({ count }: { count: number }) {
       <Text size="sm" c="dimmed">
         {`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. What you added or changed isn’t counted.`}
       </Text>
-      <Button variant="default" size="compact-md" onClick={dialog.open}>
+      <Button variant="default" size="compact-sm" onClick={dialog.open}>
         Remove the demonstration
       </Button>
       <Modal

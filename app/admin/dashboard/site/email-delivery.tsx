@@ -97,7 +97,7 @@ function LastTest({ selfTest }: { selfTest: SelfTestResult | null }) {
           </Text>
         )}
       </Text>
-      <Button variant="default" size="compact-md" loading={isBusy} onClick={() => void test()}>
+      <Button variant="default" size="compact-sm" loading={isBusy} onClick={() => void test()}>
         Send a test message
       </Button>
     </Stack>

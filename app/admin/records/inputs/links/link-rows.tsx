@@ -51,7 +51,7 @@ export function LinkRows(props: InputProps) {
       <Button
         id={`${id}.add`}
         variant="subtle"
-        size="compact-md"
+        size="compact-sm"
         leftSection={<IconPlus size={16} />}
         disabled={items.length >= maxItems}
         onClick={rows.add}
