@@ -1,15 +1,17 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
+import { IconMail } from '../../ui/icons.ts';
 import { phoneAddress } from '../../ui/phone-address.ts';
-import { type InboxItem, momentOf, valueOf } from './inbox-item.ts';
+import { type InboxItem, valueOf } from './inbox-item.ts';
 
-/** What the visitor sent. The name is the heading of the screen, and a time zone is part of its time. */
+const IN_HEADING = new Set(['moment', 'timeZone']);
+
+/** What the visitor sent. Name and time are in the heading of the screen. */
 export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
   const fields = Object.entries(kind.fields).filter(
-    ([name, field]) => name !== 'name' && field.kind !== 'timeZone' && valueOf(item, name) !== '',
+    ([name, field]) => name !== 'name' && !IN_HEADING.has(field.kind) && valueOf(item, name) !== '',
   );
-  const ours = item.agency_time_zone && momentOf(kind, item, item.agency_time_zone);
   return (
     <Stack component="dl" gap="md" m={0}>
       {fields.map(([name, { label }]) => (
@@ -17,7 +19,6 @@ export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem
           <FieldValue kind={kind} name={name} item={item} />
         </Field>
       ))}
-      {ours && ours !== momentOf(kind, item) && <Field label="In our time zone">{ours}</Field>}
     </Stack>
   );
 }
@@ -37,16 +38,29 @@ function FieldValue({ kind, name, item }: { kind: AnyInboxKind; name: string; it
   const value = valueOf(item, name);
   switch (kind.fields[name]?.kind) {
     case 'email':
-      return (
-        <Anchor data-key="r" href={`mailto:${value}?subject=${encodeURIComponent(`Your message ${item.reference}`)}`}>
-          {value}
-        </Anchor>
-      );
+      return <Anchor href={replyTo(item)}>{value}</Anchor>;
     case 'phone':
       return <Anchor href={phoneAddress(value)}>{value}</Anchor>;
-    case 'moment':
-      return momentOf(kind, item);
     default:
       return <span className="plain-text">{value}</span>;
   }
+}
+
+/** Not the primary button of a meeting, which is answered with those of its appointment. */
+export function Reply({ item }: { item: InboxItem }) {
+  return (
+    <Button
+      component="a"
+      data-key="r"
+      href={replyTo(item)}
+      leftSection={<IconMail size={18} />}
+      variant={valueOf(item, 'appointment') ? 'default' : 'filled'}
+    >
+      Reply
+    </Button>
+  );
+}
+
+function replyTo({ email, reference }: InboxItem) {
+  return `mailto:${email}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
 }

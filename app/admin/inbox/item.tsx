@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 import { Appointment } from '../meetings/appointment.tsx';
@@ -9,13 +9,15 @@ import { Ago } from '../parts/ago.tsx';
 import type { Route } from './+types/item.ts';
 import { Emails, type ItemEmail } from './emails.tsx';
 import { type InboxItem, kindAt } from './inbox-item.ts';
-import { ItemFields } from './item-fields.tsx';
+import { ItemFields, Reply } from './item-fields.tsx';
 import { ItemNavigation, type Neighbours } from './item-navigation.tsx';
 import { ItemSource } from './item-source.tsx';
+import { ItemTime } from './item-time.tsx';
 import { SpamReasons } from './spam-reasons.tsx';
 import { Status } from './status.tsx';
 import { type Assignee, StatusForm } from './status-form.tsx';
 import { useStatusForm } from './use-status-form.ts';
+import './item.css';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -36,20 +38,32 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ItemScreen({ loaderData: { kind, item, people, neighbours } }: Route.ComponentProps) {
   const path = `/${kind.path}/${item.id}`;
   return (
-    <Stack gap="lg" maw={760}>
+    <Stack gap="lg">
       <TabTitle>{item.name}</TabTitle>
       <ItemNavigation kind={kind} neighbours={neighbours} />
-      <Stack gap={4}>
-        <Title order={1}>{item.name}</Title>
-        <Text c="dimmed">
-          {item.reference}, <Ago time={item.created_at} />
-        </Text>
-      </Stack>
-      <ItemFields kind={kind} item={item} />
-      <SpamReasons reasons={item.spam_reasons} />
-      <Handling key={path} kind={kind} item={item} people={people} path={path} />
-      {item.status !== 'spam' && <Emails emails={item.mails} isConfigured={item.is_mail_configured} path={path} />}
-      <ItemSource source={item.source} />
+      <Group justify="space-between" align="start">
+        <Stack gap={4}>
+          <Title order={1}>{item.name}</Title>
+          <ItemTime kind={kind} item={item} />
+          <Text c="dimmed">
+            {item.reference}, <Ago time={item.created_at} />
+          </Text>
+        </Stack>
+        <Reply item={item} />
+      </Group>
+      <div className="item-columns">
+        <Stack gap="lg">
+          <ItemFields kind={kind} item={item} />
+          <SpamReasons reasons={item.spam_reasons} />
+        </Stack>
+        <aside className="item-panel" aria-label="Details">
+          <Handling key={path} kind={kind} item={item} people={people} path={path} />
+        </aside>
+        <Stack gap="lg">
+          {item.status !== 'spam' && <Emails emails={item.mails} isConfigured={item.is_mail_configured} path={path} />}
+          <ItemSource source={item.source} />
+        </Stack>
+      </div>
     </Stack>
   );
 }

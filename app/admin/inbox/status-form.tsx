@@ -43,20 +43,20 @@ export function StatusForm({ item, people, form }: StatusFormProps) {
               you see below.
             </Alert>
           )}
-          <Group grow>
-            <NativeSelect label="Status" data={[...inboxStatuses]} {...form.input('status')} />
-            <NativeSelect
-              label="Assigned to"
-              data={[
-                { value: '', label: 'Nobody yet' },
-                ...assignable.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-              {...form.input('assignee_id')}
-            />
-          </Group>
+          <NativeSelect label="Status" data={[...inboxStatuses]} {...form.input('status')} />
+          <NativeSelect
+            label="Assigned to"
+            data={[
+              { value: '', label: 'Nobody yet' },
+              ...assignable.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            {...form.input('assignee_id')}
+          />
           <Textarea label="Notes" autosize minRows={3} maxLength={5000} {...form.input('notes')} />
           <Group>
-            <Button type="submit">Save</Button>
+            <Button type="submit" variant="default">
+              Save
+            </Button>
           </Group>
         </Stack>
       </form>

@@ -5,6 +5,7 @@ import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import type { ApiResult } from '../../ui/call.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { momentOf } from '../inbox/inbox-item.ts';
+import { clockTime } from '../records/schedules/zoned-time.ts';
 import { stepWordings } from './appointment-wording.ts';
 import type { MeetingItem } from './meeting-item.ts';
 
@@ -57,7 +58,15 @@ export function AppointmentDialog({
           </Text>
           {step === 'reschedule' ? (
             <>
-              <TextInput label="New time" name="time" type="datetime-local" required error={error} data-autofocus />
+              <TextInput
+                label="New time"
+                name="time"
+                type="datetime-local"
+                defaultValue={clockTime(new Date(meeting.starts_at), meeting.agency_time_zone)}
+                required
+                error={error}
+                data-autofocus
+              />
               <NativeSelect label="Time zone" name="time_zone" data={zones} />
             </>
           ) : (

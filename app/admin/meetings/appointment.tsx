@@ -57,9 +57,13 @@ export function Appointment({ meeting, emails, isMailConfigured, path, onChanged
       </Group>
       <Text c="dimmed">{visitorNotice(meeting, emails, isMailConfigured)}</Text>
       {mayWork && (
-        <Group>
+        <Group gap="xs">
           {stepsFrom[meeting.appointment].map((name, index) => (
-            <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>
+            <Button
+              key={name}
+              variant={meeting.appointment === 'requested' && index === 0 ? 'filled' : 'default'}
+              onClick={() => open(name)}
+            >
               {stepWordings[name].label}
             </Button>
           ))}

@@ -10,7 +10,7 @@ export function visitorNotice({ appointment }: MeetingItem, emails: ItemEmail[],
   if (email?.sent_at) return sentences[appointment];
   if (!isMailConfigured) return 'The visitor does not know yet: email isn’t set up.';
   if (email?.due_at && !email.failure) return 'The email to the visitor is on its way.';
-  return 'The visitor does not know yet: the email could not be sent. See “Emails” below.';
+  return 'The visitor does not know yet: the email could not be sent. See “Emails”.';
 }
 
 const sentences: Record<AppointmentStatus, string> = {

@@ -42,6 +42,11 @@ export function areSame(at: Date, one: string, other: string): boolean {
   return offsetOf(at.getTime(), one) === offsetOf(at.getTime(), other);
 }
 
+/** Returns what clocks in a zone show, such as 2026-11-24T09:00. */
+export function clockTime(at: Date, zone: string): string {
+  return new Date(at.getTime() + offsetOf(at.getTime(), zone)).toISOString().slice(0, 16);
+}
+
 /** Returns a moment such as Tuesday 24 November 2026 at 09:00. */
 export function inWords(at: Date, timeZone: string): string {
   return at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
