@@ -6,14 +6,14 @@ import { LinkRow } from './link-row.tsx';
 import { useRows } from './use-rows.ts';
 
 /** Links in order, each a row with its label and address, and with the links below it. */
-export function LinkRows(props: InputProps) {
+export function LinkRows({ isBelow = false, ...props }: InputProps & { isBelow?: boolean }) {
   const { field, id, path, value, error, errors, onChange } = props;
   const { label, help, fields = {}, maxItems = Infinity } = field;
   const items = value as Values[];
   const rows = useRows({ items, id, empty: emptyValues(fields), onChange });
 
   return (
-    <Fieldset legend={label} id={id} tabIndex={-1} className="link-rows">
+    <Fieldset legend={label} id={id} tabIndex={-1} className="link-rows" data-empty={items.length === 0 || undefined}>
       {help && <Input.Description>{help}</Input.Description>}
       {error && <Input.Error>{error}</Input.Error>}
       <ol>
@@ -36,6 +36,7 @@ export function LinkRows(props: InputProps) {
               {fields['children'] && (
                 <LinkRows
                   {...props}
+                  isBelow
                   field={{ ...fields['children'], label: `Below ${name}` }}
                   id={`${id}.${index}.children`}
                   path={`${path}.${index}.children`}
@@ -57,7 +58,7 @@ export function LinkRows(props: InputProps) {
         onClick={rows.add}
         aria-label={`Add a link to ${label}`}
       >
-        Add a link
+        {isBelow ? 'Add a link below' : 'Add a link'}
       </Button>
       <VisuallyHidden component="output">{rows.announcement}</VisuallyHidden>
     </Fieldset>
