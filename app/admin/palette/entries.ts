@@ -11,6 +11,8 @@ import type { FoundRecord } from './use-record-search.ts';
 export interface Entry {
   group: 'Go to' | 'Create' | 'Records';
   label: string;
+  /** The type of a record. */
+  type?: string;
   to: string;
 }
 
@@ -45,7 +47,12 @@ export function entriesFor(query: string, found: FoundRecord[], mayOpen: (path: 
   const records = found.map(({ type, record }) => {
     const { edit, show } = type.screens;
     const screen = mayOpen(`/admin/${edit}/`) ? edit : show;
-    return { group: 'Records' as const, label: titleOf(type, record), to: `/admin/${screen}/${keyOf(type, record)}` };
+    return {
+      group: 'Records' as const,
+      label: titleOf(type, record),
+      type: type.label.one,
+      to: `/admin/${screen}/${keyOf(type, record)}`,
+    };
   });
   return [...matching.filter(({ to }) => mayOpen(to)), ...records];
 }

@@ -33,7 +33,7 @@ export function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
               onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && onChoose(entry)}
               onClick={() => onGo(entry)}
             >
-              {entry.label}
+              {entry.label} {entry.type && <span className="palette-type">{entry.type}</span>}
             </div>
           ))}
         </div>
