@@ -56,6 +56,8 @@ function What({ entry: { action, subject, key, title } }: { entry: AuditEntry })
   const label = (type ?? kind)?.label.one ?? subject;
   const address = key === null ? null : type ? addressOf(type, action, key) : kind && `${screenOf(kind)}/${key}`;
   const isOpen = address && mayOpen(address);
+  // There is only one, whose title may be no more than a color.
+  if (type?.single) return isOpen ? <Link to={address}>{label.toLowerCase()}</Link> : label.toLowerCase();
   return (
     <>
       {label.toLowerCase()} “{isOpen ? <Link to={address}>{title}</Link> : title}”
