@@ -50,12 +50,15 @@ export function Tour({ step, number, count, onNext, onDismiss }: TourProps) {
   );
 }
 
-/** Marks the entry of the sidebar that leads to a screen. Returns the cleanup. */
+/** Marks the entry of the sidebar that leads to a screen, and the button that opens the sidebar on phones. Returns the cleanup. */
 function markEntry(path: string) {
   const entry = document.querySelector(`.sidebar a[href="${path}"]`);
-  entry?.setAttribute('data-pointed-at', '');
+  const marked = [entry, document.querySelector('.header .mantine-hidden-from-sm')];
+  for (const element of marked) element?.setAttribute('data-pointed-at', '');
   entry?.scrollIntoView({ block: 'nearest' });
-  return () => entry?.removeAttribute('data-pointed-at');
+  return () => {
+    for (const element of marked) element?.removeAttribute('data-pointed-at');
+  };
 }
 
 /** Whether Escape is meant for the tour, not for something open above the page. */
