@@ -26,7 +26,7 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
   const act = useAction();
 
   return (
-    <Stack gap="lg" maw={760}>
+    <Stack gap="lg" maw={data.length > 0 ? 760 : undefined}>
       <TabTitle>Deleted</TabTitle>
       <ScreenHeading title="Deleted" count={data.length} />
       {data.length === 0 ? (

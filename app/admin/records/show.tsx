@@ -21,6 +21,7 @@ import { screenAt } from '../shell/screens.ts';
 import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.tsx';
 import { listSchedules } from './schedules/schedules.ts';
 import { Fields } from './show/fields.tsx';
+import { MoreActions } from './show/more-actions.tsx';
 import { PreviewButton, ViewPage } from './show/public-page.tsx';
 import { Revisions } from './show/revisions.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
@@ -61,30 +62,34 @@ export default function Show({ loaderData }: Route.ComponentProps) {
       <Group justify="space-between">
         <Title order={1}>{title}</Title>
         <Group gap="xs">
-          <ViewPage type={type} record={record} />
           {mayEdit && (
-            <>
-              <PreviewButton type={type} record={record} />
-              <ScheduleButton type={type} record={record} hasDraft={draft !== undefined} />
-              <Button
-                component={Link}
-                to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
-                leftSection={<IconPencil size={18} />}
-              >
-                Edit
-              </Button>
-            </>
-          )}
-          {mayDelete && (
             <Button
-              color="red"
-              variant="light"
-              leftSection={<IconTrash size={18} />}
-              onClick={() => setToDelete([record])}
+              component={Link}
+              to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
+              leftSection={<IconPencil size={18} />}
             >
-              Delete
+              Edit
             </Button>
           )}
+          <MoreActions title={title}>
+            <ViewPage type={type} record={record} />
+            {mayEdit && (
+              <>
+                <PreviewButton type={type} record={record} />
+                <ScheduleButton type={type} record={record} hasDraft={draft !== undefined} />
+              </>
+            )}
+            {mayDelete && (
+              <Button
+                color="red"
+                variant="light"
+                leftSection={<IconTrash size={18} />}
+                onClick={() => setToDelete([record])}
+              >
+                Delete
+              </Button>
+            )}
+          </MoreActions>
         </Group>
       </Group>
       {draft && <DraftOfRecord type={type} draft={draft} />}
