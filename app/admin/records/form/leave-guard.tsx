@@ -37,11 +37,11 @@ export function LeaveGuard({ isDirty, onLeave, onSaveDraft }: LeaveGuardProps) {
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
-      size={540}
+      size={560}
       centered
     >
       <Text mb="md">Your changes are not saved yet.</Text>
-      <Group justify="flex-end" className="dialog-actions">
+      <Group gap="xs" justify="flex-end" className="dialog-actions">
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
           Keep editing
         </Button>
