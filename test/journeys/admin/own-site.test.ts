@@ -139,7 +139,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
     await page.getByRole('link', { name: 'Menus' }).click();
     await screen.press(page, 'Remove Blogs');
     await screen.press(page, 'Move Our Work up');
-    await screen.press(page, 'Add a link to Below About Us');
+    await screen.press(page, 'Add a link below About Us');
     await pick(page, 'Link of Below About Us 1', 'how', /^How we work/);
     await screen.press(page, 'Add a footer column');
     await screen.input(page, 'Title').fill('Studio');

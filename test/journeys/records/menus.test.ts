@@ -30,7 +30,7 @@ test('a menu is written, ordered and saved by keyboard, with pages of the site',
   await expect(screen.choice(page, 'Link of Header 3')).toHaveValue('/services/looms-repaired');
   await expect(row(3)).toHaveValue('Looms repaired');
 
-  await screen.press(page, 'Add a link to Below Looms repaired');
+  await screen.press(page, 'Add a link below Looms repaired');
   await screen.input(page, 'Label of Below Looms repaired 1').fill('Shop');
   await screen.choice(page, 'Link of Below Looms repaired 1').fill('https://shop.example/');
   await page.keyboard.press('Control+s');
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/admin/menus/edit/1');
-      await screen.press(page, 'Add a link to Below Home');
+      await screen.press(page, 'Add a link below Home');
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.emulateMedia({ colorScheme: null });

@@ -6,7 +6,7 @@ import { LinkRow } from './link-row.tsx';
 import { useRows } from './use-rows.ts';
 
 /** Links in order, each a row with its label and address, and with the links below it. */
-export function LinkRows({ isBelow = false, ...props }: InputProps & { isBelow?: boolean }) {
+export function LinkRows({ below, ...props }: InputProps & { below?: string }) {
   const { field, id, path, value, error, errors, onChange } = props;
   const { label, help, fields = {}, maxItems = Infinity } = field;
   const items = value as Values[];
@@ -36,7 +36,7 @@ export function LinkRows({ isBelow = false, ...props }: InputProps & { isBelow?:
               {fields['children'] && (
                 <LinkRows
                   {...props}
-                  isBelow
+                  below={name}
                   field={{ ...fields['children'], label: `Below ${name}` }}
                   id={`${id}.${index}.children`}
                   path={`${path}.${index}.children`}
@@ -56,9 +56,9 @@ export function LinkRows({ isBelow = false, ...props }: InputProps & { isBelow?:
         leftSection={<IconPlus size={16} />}
         disabled={items.length >= maxItems}
         onClick={rows.add}
-        aria-label={`Add a link to ${label}`}
+        aria-label={below === undefined ? `Add a link to ${label}` : `Add a link below ${below}`}
       >
-        {isBelow ? 'Add a link below' : 'Add a link'}
+        {below === undefined ? 'Add a link' : 'Add a link below'}
       </Button>
       <VisuallyHidden component="output">{rows.announcement}</VisuallyHidden>
     </Fieldset>
