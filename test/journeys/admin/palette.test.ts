@@ -9,7 +9,7 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   for (const [typed, action, address] of [
     ['setti', 'Settings', '/admin/settings/edit/1'],
-    ['punched', 'Punched cards', `/admin/reviews/edit/${id}`],
+    ['punched', 'Punched cards Review', `/admin/reviews/edit/${id}`],
     ['create head', 'New heading', '/admin/blog-heading/create'],
   ] as const) {
     await page.keyboard.press('Control+k');
