@@ -64,6 +64,9 @@ class WaitingFirst extends BaseSequencer {
 }
 
 /** Tests in `test/api` run on SQLite, some on PostgreSQL too; unit tests need no database. */
+/** In ms. They end what hangs; a busy machine may take ten times as long as a quiet one. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 600_000 };
+
 export default defineConfig({
   test: {
     // More than most machines have cores, because a worker often waits: for a database, a mail server, a process.
@@ -78,8 +81,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{content,server,seed}/**/*.test.ts', 'test/*.test.ts', 'test/{processes,repository}/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
       {
@@ -107,7 +109,6 @@ function onDatabase(name: 'sqlite' | 'postgres') {
     env: { TEST_DATABASE: name, NODE_ENV: 'production' },
     // Every file opens its own app; sharing the loaded modules halves the time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...timeouts,
   };
 }

@@ -98,7 +98,7 @@ beforeAll(async () => {
   counts.few = await countQueries();
   await addRecords(FEW + 1, MANY);
   counts.many = await countQueries();
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 test.each(Object.entries(mostOf))('%s asks the database at most %i times', (url, most) => {
