@@ -70,7 +70,7 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 600_000 };
 export default defineConfig({
   test: {
     // More than most machines have cores, because a worker often waits: for a database, a mail server, a process.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // For tests that wait for processes.
     maxConcurrency: 2,
     sequence: { sequencer: WaitingFirst },
