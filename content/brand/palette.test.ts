@@ -14,7 +14,7 @@ test(`whatever the brand, every pair of colors is readable (${COLORS} random col
     return weakPairs(brand, accent, styles[index % styles.length]);
   });
   expect(tooWeak).toEqual([]);
-}, 120_000);
+});
 
 test('a brand color is shown as it is wherever something is written on it', () => {
   for (const brand of [...extremes, '#3530c4']) expect(paletteOf(brand).light.brand).toBe(brand);

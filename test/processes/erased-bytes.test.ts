@@ -17,7 +17,7 @@ let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   app = await startApp({ clock: () => now });
   sana = await addPerson(app, 'Sana');
-}, 60_000);
+});
 afterAll(() => app.stop(), 60_000);
 
 /** Leaves a trace of somebody wherever one can be left. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const log = createLog('debug', { destination: { write: (line) => void lines.push(line) } });
   app = await startApp({ log, configured: { SMTP_URL: mails.url } });
   await useEverySecret(app);
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await mails.stop();

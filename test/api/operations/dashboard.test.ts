@@ -20,7 +20,7 @@ let client: ApiClient;
 beforeAll(async () => {
   app = await startApp({ content: 'demo', clock: () => new Date(now) });
   client = await signInTo(app);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const overview = async () => (await client.ask('GET', '/overview')).body.data;
