@@ -1,3 +1,4 @@
+import { Quoted } from '../parts/reviews/quoted.tsx';
 import { Reviewer, ReviewQuote } from '../parts/reviews/review-quote.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import type { SectionProps } from './parts/section-props.ts';
@@ -10,7 +11,7 @@ export function Quotes({ section, isOpening }: SectionProps<'quotes'>) {
       {section.look === 'single' && voice ? (
         <figure className="grid gap-8">
           <blockquote dir="auto" className="voice hanging">
-            “{voice.feedback}”
+            <Quoted text={voice.feedback} />
           </blockquote>
           <Reviewer review={voice} />
         </figure>

@@ -13,7 +13,7 @@ import { root } from '../../platform/root.ts';
 
 const AREA = 'og';
 const MAX_CACHED = 20 * 1024 * 1024; // bytes, about 500 pictures
-const TIMEOUT = 20 * 1000; // ms
+const TIMEOUT = 60 * 1000; // ms; at a low priority, a busy machine gives it little time
 
 export interface PngRequest {
   /** Identifies the picture. */

@@ -1,4 +1,5 @@
 import type { Review } from '../../../../server/site/reviews.ts';
+import { Quoted } from './quoted.tsx';
 import { Reviewer } from './review-quote.tsx';
 import { quoteSize } from './quote-size.ts';
 
@@ -7,8 +8,8 @@ export function LargeQuote({ review }: { review: Review }) {
   return (
     <div className="wrap section-space">
       <figure className="voice-large">
-        <blockquote dir="auto" className={`quoted ${quoteSize(review.feedback)}`}>
-          “{review.feedback}”
+        <blockquote dir="auto" className={`quoted hanging ${quoteSize(review.feedback)}`}>
+          <Quoted text={review.feedback} />
         </blockquote>
         <Reviewer review={review} />
       </figure>

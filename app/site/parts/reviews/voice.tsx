@@ -3,6 +3,7 @@ import { pictureProps } from '../../pictures/picture.tsx';
 import { Portrait } from '../../pictures/portrait.tsx';
 import { RichText } from '../rich-text.tsx';
 import { quoteSize } from './quote-size.ts';
+import { Quoted } from './quoted.tsx';
 
 /** In characters. */
 const SHORT = 70;
@@ -33,8 +34,8 @@ export function Voice({ review }: { review: Review }) {
 function Feedback({ review: { feedback }, className }: { review: Review; className: string }) {
   return (
     <blockquote>
-      <p dir="auto" className={`quoted ${className}`}>
-        “{feedback}”
+      <p dir="auto" className={`quoted hanging ${className}`}>
+        <Quoted text={feedback} />
       </p>
     </blockquote>
   );
