@@ -7,6 +7,7 @@ import type { Place } from '../../../server/content/uses/places.ts';
 import type { Route } from './+types/show.ts';
 import { toDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
+import { MoreActions } from '../parts/more-actions.tsx';
 import { Places } from '../parts/places.tsx';
 import { useMay } from '../parts/use-signed-in.ts';
 import { BackLink } from '../parts/back-link.tsx';
@@ -21,7 +22,6 @@ import { screenAt } from '../shell/screens.ts';
 import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.tsx';
 import { listSchedules } from './schedules/schedules.ts';
 import { Fields } from './show/fields.tsx';
-import { MoreActions } from './show/more-actions.tsx';
 import { PreviewButton, ViewPage } from './show/public-page.tsx';
 import { Revisions } from './show/revisions.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
@@ -71,7 +71,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
               Edit
             </Button>
           )}
-          <MoreActions title={title}>
+          <MoreActions className="more-actions" label={`More actions for ${title}`}>
             <ViewPage type={type} record={record} />
             {mayEdit && (
               <>

@@ -10,9 +10,9 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { keyOf } from '../records.ts';
 import { ScheduleMark } from '../schedules/schedule-line.tsx';
 import { Ago } from '../../parts/ago.tsx';
+import { MoreActions } from '../../parts/more-actions.tsx';
 import { FieldValue } from '../show/field-value.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
-import { NoAction, RowActions } from './row-actions.tsx';
 import { useMayDelete } from './use-may-delete.ts';
 import type { RowOrder } from './use-order.ts';
 
@@ -64,7 +64,7 @@ export function RecordRow(props: RecordRowProps) {
         <Ago time={record.updated_at} />
       </td>
       <td data-part="actions">
-        <RowActions title={title}>
+        <MoreActions className="row-actions" label={`Actions for ${title}`}>
           {order && (
             <>
               <IconButton label={`Move ${title} up`} onClick={order.up} isDisabled={order.isFirst} Icon={IconArrowUp} />
@@ -92,8 +92,13 @@ export function RecordRow(props: RecordRowProps) {
             ))}
           {mayDeleteOthers && !mayDelete && <NoAction />}
           {mayDelete && <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />}
-        </RowActions>
+        </MoreActions>
       </td>
     </tr>
   );
+}
+
+/** Keeps the place of a button that other rows have. */
+function NoAction() {
+  return <span className="icon-button no-action" />;
 }
