@@ -8,8 +8,9 @@ export type Encoding = 'br' | 'gzip' | '';
 /** Texts below this gain nothing by compression. */
 export const WORTHWHILE = 1024; // bytes
 
-// The fastest useful quality: what is cached is compressed further later. A larger window would mostly cost memory.
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 };
+// The last quality before time multiplies: a page takes 1 ms more than with the first one, for a fifth less to send. What is
+// cached is compressed further later. A larger window would mostly cost memory.
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
 /** Compresses bytes, fast rather than well. */
 export function encoded(body: Buffer, encoding: Encoding): Buffer {
