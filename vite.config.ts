@@ -6,7 +6,7 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts stay files: a page that carries its styles must not carry them too.
   // With light-dark() as it stands, a part of a page can change the scheme of all that is in it.
-  build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } } },
   // The server's pages bring all they need in one file, which is there sooner than hundreds.
   ...(command === 'build' && { ssr: { noExternal: true } }),

@@ -39,7 +39,8 @@ function differences(css: string): string[] {
   return complete.flatMap((look, index) => (look === own[index] ? [] : [`${own[index]} became ${look}`])).slice(0, 3);
 
   function looks() {
-    const names = [...getComputedStyle(document.body)];
+    // A custom property has no look of its own.
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     return [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);

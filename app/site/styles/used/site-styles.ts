@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import css from '../site.css?inline';
 import { readRules, type Rule, writeRules } from './rules.ts';
+import { withoutUnreadProperties } from './properties.ts';
 import { SHARED_ELEMENT, sharedElementRules } from './shared-elements.ts';
+
+/** What Tailwind adds for browsers without `@property`, which are older than those that the styles are built for. */
+const FALLBACKS = '@layer properties';
 
 let rules: Rule[] | undefined;
 
@@ -24,9 +28,13 @@ function usedStyles(html: string) {
   // Pages that differ in the records they show have the same styles.
   const common = new Set(attributes.map((names) => names.replaceAll(SHARED_ELEMENT, '')));
   const key = [...common].join('"');
-  const styles = known.get(key) ?? writeRules((rules ??= readRules(css)), classesIn(common));
+  const styles = known.get(key) ?? withoutUnreadProperties(writeRules(siteRules(), classesIn(common)));
   known.set(key, styles);
   return styles + sharedElementRules(attributes.flatMap((names) => names.match(SHARED_ELEMENT) ?? []));
+}
+
+function siteRules() {
+  return (rules ??= readRules(css).filter((rule) => !('prelude' in rule && rule.prelude === FALLBACKS)));
 }
 
 /** The values of the page's `class` attributes. */
