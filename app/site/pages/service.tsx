@@ -50,9 +50,9 @@ export default function Service({ loaderData: { service, search, related, invita
             <div className="mt-6">
               <Standfirst text={service.short_description} />
             </div>
-            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <div className="mt-8 flex flex-col items-start gap-x-8 gap-y-4 sm:flex-row sm:flex-wrap sm:items-center">
               {service.price && (
-                <p dir="auto" className="price w-full text-xl sm:w-auto">
+                <p dir="auto" className="price text-xl">
                   {service.price}
                 </p>
               )}

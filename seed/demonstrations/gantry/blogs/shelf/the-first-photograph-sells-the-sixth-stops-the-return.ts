@@ -2,8 +2,7 @@ import type { BlogSeed } from '../../../../records.ts';
 
 export const post: BlogSeed = {
   title: 'The first photograph sells, the sixth stops the return',
-  short_description:
-    'Seven pictures for a marketplace page, what each of them has to answer, and how to shoot them in a shed.',
+  short_description: 'Seven pictures for a marketplace page, what each has to answer, and how to shoot them in a shed.',
   author: 'Wout de Graaf',
   category: 'The Shelf',
   publishedDaysAgo: 13,
