@@ -63,10 +63,10 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
-/** Tests in `test/api` run on SQLite, some on PostgreSQL too; unit tests need no database. */
 /** In ms. They end what hangs; a busy machine may take ten times as long as a quiet one. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 600_000 };
 
+/** Tests in `test/api` run on SQLite, some on PostgreSQL too; unit tests need no database. */
 export default defineConfig({
   test: {
     // More than most machines have cores, because a worker often waits: for a database, a mail server, a process.

@@ -1,3 +1,4 @@
+import { demonstrationNames } from '../server/platform/configuration/configuration.ts';
 import { lineFor, openLighthouse, scoresOf } from './measure/lighthouse.mjs';
 import { startServer } from './subjects/server.mjs';
 
@@ -12,7 +13,7 @@ const PAGE_BYTES = 150_000;
  * Runs Lighthouse on every page of the sitemap of the demonstrations named, or of all: on sites that have just started,
  * while their pictures are still being made. Pages that miss a limit are marked.
  */
-const names = process.argv.length > 2 ? process.argv.slice(2) : ['plinth', 'marram', 'gantry'];
+const names = process.argv.length > 2 ? process.argv.slice(2) : demonstrationNames;
 const runLighthouse = await openLighthouse();
 
 console.log('performance, accessibility, best practices, SEO; largest paint; shift; bytes');

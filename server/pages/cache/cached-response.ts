@@ -2,7 +2,13 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { encoded, type Encoding, encodingFor, WORTHWHILE } from '../../platform/http/responses/compression.ts';
+import {
+  encoded,
+  type Encoding,
+  encodingFor,
+  qualities,
+  WORTHWHILE,
+} from '../../platform/http/responses/compression.ts';
 import { countHit, type StatusCounts } from '../../platform/metrics/request-counts.ts';
 import { PreparedResponse } from '../../platform/http/responses/prepared-response.ts';
 
@@ -62,7 +68,7 @@ export class CachedResponse {
     const encoding = this.#text.length < WORTHWHILE ? '' : encodingFor(headers['accept-encoding']);
     const existing = this.#variants.get(encoding);
     if (existing) return existing;
-    const variant = this.#variant(encoding, encoded(this.#text, encoding), encoding.slice(0, 1));
+    const variant = this.#variant(encoding, encoded(this.#text, encoding, qualities.kept), encoding.slice(0, 1));
     this.#variants.set(encoding, variant);
     return variant;
   }
