@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { publicPages } from '../browser/routes.ts';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a page is shown in a system font until its web fonts have loaded (motion: ${reducedMotion})`, async ({
@@ -23,3 +24,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.close();
   });
 }
+
+test('every word of every page ends up in a web font', async ({ page }) => {
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    await expect.poll(() => page.locator('body *:visible').evaluateAll(inStandIns), path).toEqual([]);
+  }
+});
+
+const inStandIns = (elements: Element[]) =>
+  elements
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+    .filter((element) => !/^(Text|Display|ui-monospace)\b/.test(getComputedStyle(element).fontFamily))
+    .map((element) => `${element.tagName} ${element.textContent}`);
