@@ -37,7 +37,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('settings', 'admin/shell/redirect.ts', { id: 'settings' }),
   ...inboxKinds.flatMap(({ plural }) => [
     route(plural, 'admin/inbox/inbox.tsx', { id: plural }),
-    route(`${plural}/:id`, 'admin/inbox/item.tsx', { id: `${plural}/one` }),
+    route(`${plural}/:id`, 'admin/inbox/item/item.tsx', { id: `${plural}/one` }),
   ]),
   route('media', 'admin/media/media.tsx'),
   route('media/:id', 'admin/media/picture.tsx'),

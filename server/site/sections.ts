@@ -6,7 +6,7 @@ import { teamMember } from '../../content/types/team-member.ts';
 import type { Section, SectionType } from '../../content/sections/section-kinds.ts';
 import { memberFields, readTeam } from './about.ts';
 import { blogCardFields, readNewestBlogs, withCategories } from './blog/blogs.ts';
-import { caseStudyCardFields } from './case-studies.ts';
+import { caseStudyCardFields } from './case-studies/case-studies.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
 import { firstOfEachCategory, readServices, serviceCardFields } from './services.ts';

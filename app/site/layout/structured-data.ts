@@ -1,7 +1,7 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import type { BlogCard } from '../../../server/site/blog/blogs.ts';
-import type { CaseStudyCard } from '../../../server/site/case-studies.ts';
-import type { CaseStudy } from '../../../server/site/case-study.ts';
+import type { CaseStudyCard } from '../../../server/site/case-studies/case-studies.ts';
+import type { CaseStudy } from '../../../server/site/case-studies/case-study.ts';
 import type { Post } from '../../../server/site/blog/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceDetail } from '../../../server/site/service.ts';

@@ -1,5 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
-import type { CaseStudy as CaseStudyData } from '../../../server/site/case-study.ts';
+import type { CaseStudy as CaseStudyData } from '../../../server/site/case-studies/case-study.ts';
 import type { Route } from './+types/case-study.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { loadRecord } from '../loading/load-page.ts';

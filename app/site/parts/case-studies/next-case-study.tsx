@@ -1,5 +1,5 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
-import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
+import type { CaseStudyCard } from '../../../../server/site/case-studies/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { coverProps } from '../../pictures/cover.tsx';
 import { wide } from '../../pictures/sizes.ts';

@@ -13,12 +13,13 @@ const FURTHER_LETTERS = {
 };
 
 const SECTIONS = 'body>:not(main),main>*';
-/** One section after the other, so that laying out their words again never keeps a slow device busy for long. */
+/**
+ * One section after the other, so that laying out their words again never keeps a slow device busy for long. Up to two scripts
+ * stand before the first. Browsers without `sibling-index()` leave this out.
+ */
 const DELAY = 'calc(100ms + max(0,sibling-index() - 3)*50ms)';
 
-/**
- * Returns the styles of a pair of fonts. The first paint uses system fonts; the animation then switches to the web fonts.
- */
+/** Returns the styles of a pair of fonts. The first paint uses system fonts; the animation then switches to the web fonts. */
 export function fontStyles(pair: FontPair): string {
   const [display = '', text = display] = pair.split('+');
   const sans = `${standIn('Text')},${fontMetrics[text]?.isSerif ? 'ui-serif,serif' : 'ui-sans-serif,system-ui,sans-serif'}`;

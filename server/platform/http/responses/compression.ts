@@ -13,7 +13,7 @@ export const qualities = { once: 1, kept: 5 };
 
 const WINDOW = 17; // bits; a larger one would mostly cost memory
 
-/** Compresses bytes, fast rather than well. */
+/** Compresses bytes. The quality is for brotli; gzip has its usual one. */
 export function encoded(body: Buffer, encoding: Encoding, quality: number): Buffer {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW };
   if (encoding === 'br') return brotliCompressSync(body, { params });

@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
-import type { InboxItem } from './inbox-item.ts';
+import type { InboxItem } from '../inbox-item.ts';
 import { Field } from './item-fields.tsx';
-import type { Assignee } from './status-form.tsx';
+import type { Assignee } from '../status-form.tsx';
 
 /** Status, assignee and notes of an item, for those who may not change them. */
 export function Status({ item, people }: { item: InboxItem; people: Assignee[] }) {

@@ -1,9 +1,9 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { IconMail } from '../../ui/icons.ts';
-import { phoneAddress } from '../../ui/phone-address.ts';
-import { type InboxItem, valueOf } from './inbox-item.ts';
+import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
+import { IconMail } from '../../../ui/icons.ts';
+import { phoneAddress } from '../../../ui/phone-address.ts';
+import { type InboxItem, valueOf } from '../inbox-item.ts';
 
 const IN_HEADING = new Set(['moment', 'timeZone']);
 

@@ -1,25 +1,25 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { TabTitle } from '../../ui/agency.tsx';
-import { Appointment } from '../meetings/appointment.tsx';
-import { isMeeting } from '../meetings/meeting-item.ts';
-import { load } from '../parts/api.ts';
-import { useMay } from '../parts/use-signed-in.ts';
-import { Ago } from '../parts/ago.tsx';
+import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
+import { TabTitle } from '../../../ui/agency.tsx';
+import { Appointment } from '../../meetings/appointment.tsx';
+import { isMeeting } from '../../meetings/meeting-item.ts';
+import { load } from '../../parts/api.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
+import { Ago } from '../../parts/ago.tsx';
 import type { Route } from './+types/item.ts';
-import { Emails, type ItemEmail } from './emails.tsx';
-import { type InboxItem, kindAt } from './inbox-item.ts';
+import { Emails, type ItemEmail } from '../emails.tsx';
+import { type InboxItem, kindAt } from '../inbox-item.ts';
 import { ItemFields, Reply } from './item-fields.tsx';
 import { ItemNavigation, type Neighbours } from './item-navigation.tsx';
 import { ItemSource } from './item-source.tsx';
 import { ItemTime } from './item-time.tsx';
 import { SpamReasons } from './spam-reasons.tsx';
 import { Status } from './status.tsx';
-import { type Assignee, StatusForm } from './status-form.tsx';
-import { useStatusForm } from './use-status-form.ts';
+import { type Assignee, StatusForm } from '../status-form.tsx';
+import { useStatusForm } from '../use-status-form.ts';
 import './item.css';
 
-export { ErrorBoundary } from '../shell/screen-failure.tsx';
+export { ErrorBoundary } from '../../shell/screen-failure.tsx';
 
 type ItemRead = InboxItem & { mails: ItemEmail[]; is_mail_configured: boolean };
 

@@ -1,5 +1,5 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { InboxItem } from './inbox-item.ts';
+import type { InboxItem } from '../inbox-item.ts';
 
 const labels = {
   referrer: 'Referred by',

@@ -1,11 +1,11 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
-import { IconArrowLeft } from '../../ui/icons.ts';
-import { useMay } from '../parts/use-signed-in.ts';
-import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { screenOf } from './inbox-item.ts';
+import { type AnyInboxKind, inboxStatuses } from '../../../../content/inbox/inbox-kinds.ts';
+import { IconArrowLeft } from '../../../ui/icons.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
+import { ShortcutsHelp } from '../../shortcuts/shortcuts-help.tsx';
+import { useShortcuts } from '../../shortcuts/use-shortcuts.ts';
+import { screenOf } from '../inbox-item.ts';
 
 export interface Neighbours {
   previous: number | null;

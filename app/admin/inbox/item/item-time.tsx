@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { type InboxItem, momentOf } from './inbox-item.ts';
+import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
+import { type InboxItem, momentOf } from '../inbox-item.ts';
 
 /** The time that an item names, if it does: for the agency, and for the visitor where that differs. */
 export function ItemTime({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {

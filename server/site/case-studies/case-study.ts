@@ -1,12 +1,12 @@
-import { pages } from '../../content/addresses.ts';
-import { caseStudy } from '../../content/types/case-study.ts';
-import { review } from '../../content/types/review.ts';
-import { service } from '../../content/types/service.ts';
-import type { PublicContent } from './published.ts';
+import { pages } from '../../../content/addresses.ts';
+import { caseStudy } from '../../../content/types/case-study.ts';
+import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import type { PublicContent } from '../published.ts';
 import { caseStudiesInOrder, caseStudyCardFields } from './case-studies.ts';
-import { readInvitation, readSearchFields } from './page.ts';
-import { reviewFields } from './reviews.ts';
-import { readSections } from './sections.ts';
+import { readInvitation, readSearchFields } from '../page.ts';
+import { reviewFields } from '../reviews.ts';
+import { readSections } from '../sections.ts';
 
 const detailFields = ['services', 'review_id', 'description', 'sections', 'position', 'updated_at'] as const;
 

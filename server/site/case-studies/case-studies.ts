@@ -1,5 +1,5 @@
-import { caseStudy } from '../../content/types/case-study.ts';
-import type { PublicContent, PublicRecord } from './published.ts';
+import { caseStudy } from '../../../content/types/case-study.ts';
+import type { PublicContent, PublicRecord } from '../published.ts';
 
 export const caseStudyCardFields = [
   'id',
