@@ -12,12 +12,13 @@ const FURTHER_LETTERS = {
   'latin-ext': 'U+100-130,U+132-151,U+154-19F,U+1A2-1AE,U+1B1-2BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F',
 };
 
-const SECTIONS = 'body>:not(main),main>*';
 /**
- * One section after the other, so that laying out their words again never keeps a slow device busy for long. Up to two scripts
- * stand before the first. Browsers without `sibling-index()` leave this out.
+ * The header is the first to ask for a font; one section after the other follows, so that laying out their words again never
+ * keeps a slow device busy for long. Up to two scripts stand before the first section. Browsers without `sibling-index()`
+ * leave the delays out.
  */
-const DELAY = 'calc(100ms + max(0,sibling-index() - 3)*50ms)';
+const SECTIONS = 'main>*,body>footer';
+const DELAY = 'calc(150ms + max(0,sibling-index() - 3)*50ms)';
 
 /** Returns the styles of a pair of fonts. The first paint uses system fonts; the animation then switches to the web fonts. */
 export function fontStyles(pair: FontPair): string {
@@ -31,7 +32,8 @@ export function fontStyles(pair: FontPair): string {
     ...standIns('Text', text),
     ...standIns('Display', display),
     `:root{--font-sans:${sans};--font-display:${heading}}`,
-    `${SECTIONS}{font-family:var(--font-sans);animation:fonts 1ms 100ms forwards;animation-delay:${DELAY}}`,
+    `body>:not(main),main>*{font-family:var(--font-sans);animation:fonts 1ms 100ms forwards}`,
+    `${SECTIONS}{animation-delay:${DELAY}}`,
     `@keyframes fonts{to{--font-sans:Text,${sans};--font-display:${display === text ? 'Text' : 'Display'},${heading}}}`,
   ].join('');
 }
