@@ -10,13 +10,25 @@ const folder = mkdtempSync(join(tmpdir(), 'plinth-worker-process-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A worker process that runs these lines, which may use `runTasks` and `signalled`. */
-function startWorker(name: string, lines: string) {
+function startWorker(name: string, lines: string, priority = 0) {
   const file = join(folder, name);
   const runner = new URL('task-runner.ts', import.meta.url).href;
   const isIgnored = 'const signalled = (signal) => process.kill(process.pid, signal);';
-  writeFileSync(file, `import fs from 'node:fs';\nimport { runTasks } from '${runner}';\n${isIgnored}\n${lines}`);
-  return createWorkerProcess({ program: pathToFileURL(file), priority: 0, timeout: 20_000 });
+  writeFileSync(
+    file,
+    `import fs from 'node:fs';\nimport os from 'node:os';\nimport { runTasks } from '${runner}';\n${isIgnored}\n${lines}`,
+  );
+  return createWorkerProcess({ program: pathToFileURL(file), priority, timeout: 20_000 });
 }
+
+test('a worker with a low priority gives way to other sessions as well', async () => {
+  const sharing = '/proc/self/autogroup';
+  const lines = `const niceness = () => Number(fs.readFileSync('${sharing}', 'utf8').match(/nice (.+)/)[1]);
+    runTasks(async () => [os.getPriority(), fs.existsSync('${sharing}') ? niceness() : 19]);`;
+  const { run, close } = startWorker('low.mjs', lines, 19);
+  expect(await run({})).toEqual({ ok: true, value: [19, 19] });
+  close();
+});
 
 test.each(stopSignals)('%s to the group does not end a task', async (signal) => {
   const { run, close } = startWorker(`${signal}.mjs`, 'runTasks(async ({ signal }) => signalled(signal));');

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { giveWay } from './priority.ts';
 import { stopSignals } from './stop-signals.ts';
 
 const IDLE = 30 * 1000; // ms
@@ -68,9 +68,10 @@ export function createWorkerProcess({
       serialization: 'advanced',
       stdio: ['ignore', 2, 2, 'ipc'],
       execArgv: [],
+      detached: true,
     });
     // Set from here and at once: threads inherit the priority that their process has when they start.
-    if (started.pid) setPriority(started.pid, priority);
+    if (started.pid) giveWay(started.pid, priority);
     const forget = () => {
       if (child === started) child = undefined;
     };
