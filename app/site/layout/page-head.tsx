@@ -26,6 +26,8 @@ interface PageHeadProps {
   structured?: object[];
   /** By default the feed of all posts. */
   feed?: { title: string; path: string };
+  /** The id of the element with the page's own picture, or after it: a browser carries over only what it has read. */
+  showsAfter?: string;
 }
 
 interface Article {
@@ -45,6 +47,7 @@ export function PageHead({
   trail,
   structured,
   feed,
+  showsAfter,
 }: PageHeadProps) {
   const site = useSite();
   const { setting, publicUrl } = site;
@@ -62,6 +65,7 @@ export function PageHead({
       {search?.hidden_from_search && <meta name="robots" content="noindex" />}
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
+      {showsAfter && <link rel="expect" href={`#${showsAfter}`} blocking="render" />}
       <link
         rel="alternate"
         type="application/atom+xml"

@@ -34,6 +34,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
         article={{ published: post.created_at, modified: post.changed_at, author: post.team_id?.name }}
         trail={trail}
         structured={[blogPosting(site, post)]}
+        showsAfter="sidebar"
       />
       <div className="wrap">
         <Breadcrumbs trail={trail} />
@@ -55,7 +56,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           sizes={`${WHOLE}, 85vw`}
           isEager
         />
-        <div className="sidebar">
+        <div id="sidebar" className="sidebar">
           {post.team_id && <Author author={post.team_id} />}
           <TableOfContents entries={post.contents} />
         </div>

@@ -47,9 +47,10 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
         search={search}
         trail={trail}
         structured={[caseStudyData(site, caseStudy)]}
+        showsAfter="opening"
       />
       <article>
-        <header className="wrap">
+        <header id="opening" className="wrap">
           <Breadcrumbs trail={trail} />
           <div className="page-opening opening-split">
             <div className="grid gap-3">

@@ -33,12 +33,13 @@ export default function Service({ loaderData: { service, search, related, invita
         search={search}
         trail={trail}
         structured={[serviceData(site, service)]}
+        showsAfter="opening"
       />
       <div className="wrap">
         <Breadcrumbs trail={trail} />
       </div>
       <div className="page-body">
-        <div className="wrap opening-service">
+        <div id="opening" className="wrap opening-service">
           <div>
             <p dir="auto" className="text-sm font-semibold text-accent">
               {service.title}
