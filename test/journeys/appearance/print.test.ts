@@ -23,6 +23,7 @@ test('a printed post is black on white, without navigation, and shows the addres
     });
   expect(gaps).toHaveLength(3);
   expect(Math.min(...gaps)).toBeGreaterThan(16);
+  await expect(page.getByRole('article').getByRole('img').first()).toHaveCSS('background-image', 'none');
 
   const text = page.getByRole('article').first();
   await text
@@ -35,6 +36,22 @@ test('a printed post is black on white, without navigation, and shows the addres
     .getByRole('link', { name: 'Services' })
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await address).toContain('/our-services');
+});
+
+test('a printed quote keeps its distance from who said it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/our-reviews');
+  const reviews = page.getByRole('article');
+  await expect(reviews).not.toHaveCount(0);
+  const gaps = await reviews.evaluateAll((articles) =>
+    articles.map((article) => {
+      const [quote, source] = ['blockquote p', 'h2'].map((part) => article.querySelector(part)?.parentElement);
+      return (
+        (source?.getBoundingClientRect().top ?? 0) - (quote?.firstElementChild?.getBoundingClientRect().bottom ?? 0)
+      );
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
 });
 
 test('every page prints all text in black and no skip link', async ({ page }) => {
