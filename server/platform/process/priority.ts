@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /**
- * Has a process that was started `detached` give way to all others, by its nice value (-20 to 19). Where Linux first shares
+ * Has a process that was started `detached` give way to all others, by its nice value (1 to 19). Where Linux first shares
  * the processors among sessions, a nice value counts within a session only: see "The autogroup feature" of sched(7). Such
  * a process leads a session of its own, which is given the same value.
  */

@@ -25,9 +25,13 @@ test('a worker with a low priority gives way to other sessions as well', async (
   const sharing = '/proc/self/autogroup';
   const lines = `const niceness = () => Number(fs.readFileSync('${sharing}', 'utf8').match(/nice (.+)/)[1]);
     runTasks(async () => [os.getPriority(), fs.existsSync('${sharing}') ? niceness() : 19]);`;
-  const { run, close } = startWorker('low.mjs', lines, 19);
-  expect(await run({})).toEqual({ ok: true, value: [19, 19] });
-  close();
+  // Another worker, if Linux has just taken ten values within a second.
+  await expect
+    .poll(async () => {
+      const { run, close } = startWorker('low.mjs', lines, 19);
+      return run({}).finally(close);
+    })
+    .toEqual({ ok: true, value: [19, 19] });
 });
 
 test.each(stopSignals)('%s to the group does not end a task', async (signal) => {

@@ -71,7 +71,7 @@ export function createWorkerProcess({
       detached: true,
     });
     // Set from here and at once: threads inherit the priority that their process has when they start.
-    if (started.pid) giveWay(started.pid, priority);
+    if (started.pid && priority > 0) giveWay(started.pid, priority);
     const forget = () => {
       if (child === started) child = undefined;
     };

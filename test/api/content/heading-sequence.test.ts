@@ -116,10 +116,13 @@ test('parallel swaps leave each sequence to one heading', async () => {
     await headingWith({ sequence: 2 }),
     await headingWith({ sequence: 3 }),
   ];
-  const swaps = Array.from({ length: 12 }, (_, index) =>
-    client.ask('PUT', all[index % 3] ?? '', { sequence: ((index * 5) % 3) + 1 }),
-  );
-  expect(new Set((await Promise.all(swaps)).map(({ status }) => status))).toEqual(new Set([200]));
+  // In three rounds, because PostgreSQL gives up on a lock after 5 s, and a busy machine is slow.
+  for (let round = 0; round < 3; round += 1) {
+    const swaps = Array.from({ length: 10 }, (_, index) =>
+      client.ask('PUT', all[index % 3] ?? '', { sequence: (((10 * round + index) * 5) % 3) + 1 }),
+    );
+    expect(new Set((await Promise.all(swaps)).map(({ status }) => status))).toEqual(new Set([200]));
+  }
   const sequences = (await Promise.all(all.map(stateOf))).map(({ sequence }) => sequence);
   expect(sequences.sort((a, b) => a - b)).toEqual([1, 2, 3]);
 });

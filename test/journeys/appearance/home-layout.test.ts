@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demonstrationNames } from '../../../server/platform/configuration/configuration.ts';
-import { startNewServer } from '../browser/server.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
 
 const test = testOnSharedPage({});
@@ -21,21 +19,6 @@ test('cards of a row stay level while they slide in, and are at rest once 8rem o
   }
   expect(moving.length).toBeGreaterThan(5);
 });
-
-for (const name of demonstrationNames)
-  test(`on a phone, ${name} has a home page of at most seven screens, and numbers beside its steps`, async ({
-    page,
-  }) => {
-    const { origin, stop } = await startNewServer({ content: `demo:${name}` });
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(origin);
-    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(7 * 800);
-    await page.goto(`${origin}/contact-us`);
-    const gaps = await page.getByRole('main').getByRole('listitem').evaluateAll(gapsAfterNumbers);
-    expect(gaps).toHaveLength(3);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-    await stop();
-  });
 
 test('everything below the fold is rendered at once, so that full-page captures show it', async ({ view: page }) => {
   await page.goto('/');
@@ -92,16 +75,6 @@ test('no ring crosses the text of the contact band', async ({ view: page }) => {
     if (await rings.isVisible()) expect(sentence, `${width} px`).toBeLessThan((await edgesOf(rings)).left);
   }
 });
-
-/** Between the number of each step and its title, in px. */
-function gapsAfterNumbers(steps: Element[]): number[] {
-  return steps.flatMap((step) => {
-    const number = getComputedStyle(step, '::before');
-    const [title] = step.getElementsByTagName('h3');
-    const room = (title?.getBoundingClientRect().left ?? 0) - step.getBoundingClientRect().left;
-    return number.content.startsWith('counter') ? [room - Number.parseFloat(number.width)] : [];
-  });
-}
 
 /** Scrolls, and returns the offset of each card, how much of it is visible, and the offsets of the cards in its row. */
 async function cardsAt(page: Page, top: number) {
