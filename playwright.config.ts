@@ -9,7 +9,7 @@ const results = 'test-results/journeys';
 
 // These take minutes together: they are for `npm run test:long`.
 const LONG = [
-  /appearance\/(brand-colors|demonstrations|home-layout|large-text|motion|pictures|print|screenshots|sections|unusual-text|used-styles)\.test/,
+  /appearance\/(brand-colors|demonstrations|hero|home-layout|large-text|motion|pictures|print|screenshots|sections|unusual-text|used-styles)\.test/,
   /site\/(api-docs|behind-tls|deferred-scripts|hostile-content|stored-once)\.test/,
   /(records|history|inbox|admin|people|media|writing|writing-headings)\/(?!daily-work|review|import)/,
   /(previews\/share|drafts\/(presence|publish-checks|published-meanwhile|stale|unsaved-changes))\.test/,
