@@ -21,7 +21,8 @@ export default function Register() {
         path="/register"
         token={search.get('token')}
       >
-        You need a link to register. The first owner finds one where the server was started, and invites everyone else.
+        You need a link to register. If you are setting up this site, look in the terminal where it was started.
+        Everyone else needs an invitation from an owner.
       </LinkForm>
       <Anchor href="/login" size="sm">
         Back to Login

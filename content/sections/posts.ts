@@ -12,7 +12,7 @@ export const posts = defineSection({
       'Posts',
       [
         { value: 'newest', label: 'The newest' },
-        { value: 'category', label: 'The newest of a category' },
+        { value: 'category', label: 'The newest in a category' },
         { value: 'chosen', label: 'Chosen ones' },
       ],
       { initial: 'newest' },

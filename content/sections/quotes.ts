@@ -20,8 +20,8 @@ export const quotes = defineSection({
     look: choice(
       'Look',
       [
-        { value: 'grid', label: 'One large, others beside it' },
-        { value: 'single', label: 'One large voice' },
+        { value: 'grid', label: 'One large quote, others beside it' },
+        { value: 'single', label: 'One large quote' },
       ],
       { initial: 'grid' },
     ),

@@ -13,7 +13,7 @@ export const services = defineSection({
       'Services',
       [
         { value: 'all', label: 'All' },
-        { value: 'each', label: 'Two of each category' },
+        { value: 'each', label: 'Two from each category' },
         { value: 'category', label: 'One category' },
         { value: 'chosen', label: 'Chosen ones' },
       ],

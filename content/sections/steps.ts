@@ -17,7 +17,7 @@ export const steps = defineSection({
       'Look',
       [
         { value: 'numbers', label: 'Numbered' },
-        { value: 'route', label: 'Stops of a route' },
+        { value: 'route', label: 'Stops on a route' },
       ],
       { initial: 'numbers' },
     ),

@@ -32,7 +32,7 @@ export const settings = defineContent({
     logo: explained(optional(image('Logo')), 'Shown instead of the name. One for dark mode is in Brand.'),
     favicon: explained(
       optional(image('Favicon', { isIcon: true })),
-      'In the tab of the browser, unless Brand has an icon.',
+      'Shown in the browser tab, unless Brand has an icon.',
     ),
     phone_label: explained(
       optional(text('Phone Label', { max: 60 })),
@@ -40,7 +40,7 @@ export const settings = defineContent({
     ),
     chat_number: explained(
       optional(text('Chat Number', { max: 30 })),
-      'With its country code. Without a number, no chat is offered.',
+      'Include the country code. Leave empty to hide the chat.',
     ),
     contact_heading: explained(
       optional(text('Contact Heading', { max: 60 })),

@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Answer what comes in',
-    text: 'Messages from visitors arrive under Messages. Each morning, the Dashboard shows what needs you.',
+    text: 'Messages from visitors arrive under Messages. Each morning, the Dashboard shows what needs your attention.',
     to: '/admin/messages',
     link: 'Open Messages',
     permission: 'read leads',

@@ -16,10 +16,10 @@ better one.</p>
 left the newspaper, a solicitor whose cases she had sat through asked whether she would rewrite his website. He had read
 it to his mother, and she had asked what he did for a living.</p>
 <p>Noor Haddad joined from a fertility clinic, where she ran the front desk and knew which page of the website people had open
-when they rang up in tears. Iain Calder had kept servers for a hospital. Tobias Wren had set the annual reports of
+when they rang up in tears. Iain Calder had kept servers for a hospital. Tobias Wren had set annual reports for
 charities that nobody read, and had views on why. Morag Sinclair came for a fortnight in 2017 to sort out the filing.</p>
-<p>We are five and mean to stay so. There is one room, one kettle, and nobody overhears anything that all of us have not
-agreed to keep.</p>
+<p>We are five and mean to stay so. There is one room, one kettle, and nobody overhears anything that we have not all
+agreed to keep to ourselves.</p>
 `,
   wca_heading: 'What we promise, and what we do not',
   wca_description: `
@@ -60,7 +60,7 @@ export const settings = {
   footer_short_description: 'Words and websites for confidential work. Five of us, on the third floor, in Edinburgh.',
   expertise_heading: 'Communications for confidential work',
   expertise_description:
-    'Marram writes, designs and keeps websites and letters for law firms, clinics, notaries, foundations and archives.',
+    'Marram writes and designs letters and websites, and looks after them, for law firms, clinics, notaries, foundations and archives.',
   phone: '+44 131 496 0172',
   phone_label: 'Edinburgh, weekdays until five',
   email: 'hello@marram.example',

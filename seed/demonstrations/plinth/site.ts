@@ -14,7 +14,7 @@ to talk</a>. The first half hour is free, and there is no presentation.</p>
 `,
   wwa_heading: 'Small enough to answer for everything',
   wwa_description: `
-<p>Sana Qureshi founded Plinth on a simple arrangement: the people who make the plan also do the work. There are six
+<p>Sana Qureshi founded Plinth on a simple idea: the people who make the plan also do the work. There are six
 of us, each responsible for one field. Mira designs and Daniel builds. Bilal knows Amazon, Priya writes the emails and
 Tomás looks after search and adverts. Sana asks the questions at the start and stays with the project until it is
 done.</p>

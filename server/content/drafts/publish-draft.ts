@@ -76,7 +76,7 @@ async function publish(
   if (conflicts.length > 0) {
     const isOfFields = conflicts.some((name) => name in valuesOf(type, null));
     const who = isOfFields ? await lastSavedBy(transaction, type, record.id) : 'Somebody';
-    return conflicting(`${who} has published ${othersOf(type, conflicts)} meanwhile.`);
+    return conflicting(`${who} has published ${othersOf(type, conflicts)} in the meantime.`);
   }
   const sent = listsToSave(type, content, await withParts(transaction, type, record));
   return atChildren(await store.update(type, record.id, { ...content.fields, ...sent.lists }, by, action), sent);

@@ -10,6 +10,6 @@ export async function refuseScheduled(
   const schedules = db.selectFrom('schedules').select('created_name').where('draft_id', '=', id);
   const pending = await schedules.where('done_at', 'is', null).executeTakeFirst();
   if (!pending) return null;
-  const who = `This draft is scheduled by ${pending.created_name}.`;
+  const who = `${pending.created_name} has scheduled this draft.`;
   return conflicting(`${who} Ask an editor to cancel the schedule before you ${change} it.`);
 }

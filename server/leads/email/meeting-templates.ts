@@ -41,7 +41,7 @@ export function createMeetingTemplates(
       opening: 'Our meeting has been moved to a new time. An invitation for your calendar is attached.',
     }),
     'meeting declined': withoutInvitation('declined', {
-      subject: 'We cannot meet at this time',
+      subject: 'We can’t make the time you asked for',
       opening: 'We are sorry, but we cannot meet at the time you asked for.',
     }),
     'meeting cancelled': withoutInvitation('cancelled', {
@@ -78,7 +78,7 @@ export function createMeetingTemplates(
   async function readMeeting(id: number, appointment?: Meeting['appointment']): Promise<Meeting> {
     const row = await db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (appointment && row.appointment !== appointment)
-      throw new Error(`The meeting ${row.reference} is ${row.appointment} meanwhile.`);
+      throw new Error(`The meeting ${row.reference} is now ${row.appointment}.`);
     return row;
   }
 

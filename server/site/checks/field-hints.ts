@@ -43,7 +43,7 @@ function withoutAlt(label: string, count: number) {
 }
 
 function skippedLevel(label: string) {
-  return `The headings in ${label} leave out a level. People who use screen readers find their way by them.`;
+  return `The headings in ${label} skip a level. People who use screen readers navigate by headings.`;
 }
 
 function lengthHints({ field, path }: Leaf, text: string): Hint[] {

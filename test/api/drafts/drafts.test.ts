@@ -161,7 +161,10 @@ describe('two people', () => {
     await omar.ask('PUT', address, { feedback: 'From Omar' });
     expect((await sana.ask('GET', `/drafts/${draft.id}`)).body.data.conflicts).toEqual(['feedback']);
     const refused = await publish(draft);
-    expect(refused).toMatchObject({ status: 409, body: { message: 'Omar has published another Feedback meanwhile.' } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: 'Omar has published another Feedback in the meantime.' },
+    });
 
     for (const base_version of [99, 2 ** 40])
       expect((await sana.ask('PUT', `/drafts/${draft.id}`, { base_version })).status).toBe(422);

@@ -142,7 +142,10 @@ describe('what somebody else publishes meanwhile', () => {
     expect((await site.client.ask('GET', `/drafts/${draft.id}`)).body.data.conflicts).toEqual(['headings']);
     const before = await readAllRows(site.app.services.database);
     const refused = await publish(draft);
-    expect([refused.status, refused.body.message]).toEqual([409, 'Somebody has published other Headings meanwhile.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Somebody has published other Headings in the meantime.',
+    ]);
     expect(await readAllRows(site.app.services.database)).toEqual(before);
     const decided = { children: [change({ ...first, version: 2 }, { heading: 'From the draft' })] };
     expect((await site.client.ask('PUT', `/drafts/${draft.id}`, decided)).body.data.conflicts).toEqual([]);

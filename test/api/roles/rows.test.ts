@@ -160,7 +160,7 @@ describe('a writer', () => {
     const refused = (what: string) => ({
       status: 409,
       body: {
-        message: `This draft is scheduled by Editor. Ask an editor to cancel the schedule before you ${what} it.`,
+        message: `Editor has scheduled this draft. Ask an editor to cancel the schedule before you ${what} it.`,
       },
     });
     const schedules = async () =>

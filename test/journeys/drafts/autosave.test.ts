@@ -130,7 +130,7 @@ test.describe('what cannot be saved', () => {
     await app.publisher.call('DELETE', `/drafts/${data.id}`);
     await screen.type(page, { Feedback: 'Second' });
     await page.clock.fastForward(PAUSE);
-    await expect(state(page)).toHaveText('Not saved. This draft was published or discarded meanwhile.');
+    await expect(state(page)).toHaveText('Not saved. This draft has been published or discarded in the meantime.');
     await page.clock.fastForward(LONGEST);
     await expect(state(page)).toHaveText('Draft saved');
     await app.publisher.remove(review, String(id));

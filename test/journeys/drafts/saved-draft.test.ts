@@ -102,7 +102,7 @@ test.describe('somebody else', () => {
     await app.publisher.call('DELETE', `/drafts/${data.id}`);
     await page.goto(`/admin/${blog.screens.create}?draft=${data.id}`);
     await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.list}$`));
-    await screen.expectToast(page, 'This draft was published or discarded meanwhile.', 'info', 'top-center');
+    await screen.expectToast(page, 'This draft has been published or discarded in the meantime.', 'info', 'top-center');
   });
 
   test('has saved the draft: their other fields join what was typed here', async ({ view: page, app }) => {
@@ -161,7 +161,7 @@ test.describe('somebody else', () => {
     await app.publisher.call('PUT', `/reviews/${id}`, { feedback: 'Published meanwhile' });
 
     await screen.press(page, 'Update');
-    const dialog = page.getByRole('dialog', { name: 'Sana Qureshi has published another Feedback meanwhile.' });
+    const dialog = page.getByRole('dialog', { name: 'Sana Qureshi has published another Feedback in the meantime.' });
     await dialog.getByRole('radio', { name: 'Your version' }).check();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');

@@ -35,7 +35,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
 
   await screen.press(page, 'Close');
   await screen.press(page, 'Share preview…');
-  await expect(card.getByText('Changes wanted')).toBeVisible();
+  await expect(card.getByText('Changes requested')).toBeVisible();
   await expect(card).toContainText('Opened once, last just now.');
   await expect(card).toContainText('Anna asked for changes just now.');
   await card.getByRole('button', { name: 'Read 1 comment' }).click();

@@ -83,6 +83,8 @@ test('the form of the brand says how well text on a colour reads', async ({ view
   await screen.input(page, 'Brand Colour').fill('#e0a100');
   await expect(page.getByText(/^Dark text on this colour reads well/)).toBeVisible();
   await screen.input(page, 'Brand Colour').fill('red');
-  await expect(page.getByText('Not a colour yet. Type # and six digits, such as #3530c4,')).toBeVisible();
+  await expect(
+    page.getByText('Not a colour yet. Type # and six digits or letters from a to f, such as #3530c4,'),
+  ).toBeVisible();
   await screen.input(page, 'Brand Colour').fill('');
 });

@@ -179,7 +179,7 @@ test.describe('what is refused', () => {
     await screen.type(await open(page, 1), { 'Heading Title': 'Mine' });
     await app.publisher.call('PUT', `/headings/${one?.id}`, { heading: 'Theirs' });
     await screen.press(page, 'Update');
-    const dialog = page.getByRole('dialog', { name: 'Somebody has published other Headings meanwhile.' });
+    const dialog = page.getByRole('dialog', { name: 'Somebody has published other Headings in the meantime.' });
     const choice = dialog.getByRole('radiogroup', { name: 'Headings' });
     await expect(choice).toContainText('Mine');
     await expect(choice).toContainText('Theirs');

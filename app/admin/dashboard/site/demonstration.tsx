@@ -38,7 +38,7 @@ export function Demonstration({ count }: { count: number }) {
       <Modal
         opened={isOpen}
         onClose={dialog.close}
-        title={`Remove ${count === 1 ? '1 record' : `${count} records`} of the demonstration?`}
+        title={`Remove ${count === 1 ? '1 demo record' : `${count} demo records`}?`}
         centered
       >
         <Stack>

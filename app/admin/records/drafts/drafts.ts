@@ -16,7 +16,7 @@ import { mayLoad } from '../../parts/signed-in.ts';
 import { homeOf } from '../../shell/screens.ts';
 
 /** Why there is no draft any more. */
-export const GONE = 'This draft was published or discarded meanwhile.';
+export const GONE = 'This draft has been published or discarded in the meantime.';
 
 /** A draft on the server, which everybody in the admin area sees. */
 export type SavedDraft = Draft;

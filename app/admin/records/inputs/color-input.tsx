@@ -31,7 +31,7 @@ export function ColorInput(props: InputProps) {
       />
       {color !== '' && !isColor && (
         <Text size="sm" c="dimmed" mt={4} aria-live="polite">
-          {`Not a colour yet. Type # and six digits, such as ${EXAMPLE}, or pick one with the square.`}
+          {`Not a colour yet. Type # and six digits or letters from a to f, such as ${EXAMPLE}, or pick one with the square.`}
         </Text>
       )}
       {isColor && (

@@ -11,11 +11,11 @@ export const boots: CaseStudySeed = {
   results: [
     { value: '31 → 12%', label: 'Boots that came back, of all sold' },
     { value: '212', label: 'Comments read, all of them' },
-    { value: '€3,800', label: 'Less spent on returns in a year' },
+    { value: '€3,800', label: 'Less spent on returns in six months' },
   ],
   review: 'Boots that came back',
   description: `
-<p>Sietske and Welmoed Bakker make boots for walking on the mudflats at low tide. They are tall, ugly and the only ones
+<p>Sietske and Welmoed Bakker make boots for walking on the mudflats at low tide. The boots are tall, ugly and the only ones
 that stay on when the mud pulls. People order them on a Sunday evening for an excursion on Saturday, so there is no time
 to send them twice.</p>
 <p>Nearly one pair in three came back. Everybody had an explanation. The sisters blamed the price, the platform

@@ -25,8 +25,8 @@ among the drawings and made a table of 412 parts: what is stamped on each, what 
 replaces it.</p>
 <h2>A shop with one field</h2>
 <p>Shanice built the shop around that table. Its home page is a field in which you type whatever you can read on the
-metal. It finds <code>K240</code>, <code>240 K</code> and <code>24O</code> with the letter O, because under rust the
-two look the same. There is a photograph of where to look for the number, taken with a dirty clamp.</p>
+metal. It finds <code>K240</code>, <code>240 K</code> and <code>24O</code> with the letter O, because under rust an O
+and a nought look the same. There is a photograph of where to look for the number, taken with a dirty clamp.</p>
 <h2>Adverts without adjectives</h2>
 <p>From the same table Inês made 1,900 phrases in Dutch, German and English. Most of them are searched for a few times
 a month. Hardly anybody else bids on them. The three general words that had eaten the budget before were switched off

@@ -95,7 +95,7 @@ something to taste that a client makes, and at four Wout drops whatever has been
       {
         id: 'ring-them',
         type: 'richText',
-        heading: 'Do not take our word. Ring one.',
+        heading: 'Do not take our word for it. Ring one.',
         html: `
 <p>Tell us what you make, and we ask two of them whether you may ring. They have all said yes so far. Henk answers only
 before nine.</p>
@@ -162,7 +162,7 @@ before nine.</p>
           },
           {
             title: 'We ring with the sum',
-            time: 'Five working days later',
+            time: 'Within five working days',
             text: 'What you keep from a sale, what we would do first, what it costs. You can say no and keep the sheet.',
           },
         ],
@@ -172,7 +172,7 @@ before nine.</p>
   },
   meeting: {
     title: 'Half an hour with Joke',
-    lead: 'Half an hour with Joke, by phone or on video. Pick a time, and she confirms it by email.',
+    lead: 'By phone or on video. Pick a time, and she confirms it by email.',
     seo_title: 'Half an hour with Joke',
     seo_description: 'Choose a time for half an hour with Joke Verhulst of Gantry, and three numbers to have ready.',
     sections: [

@@ -28,7 +28,7 @@ product</td></tr>
 </tbody>
 </table>
 <h2>What is in the price</h2>
-<p>All of the above, including photographs of the six products on white and in use, the barcodes' paperwork and a half day of
+<p>All of the above, including photographs of the six products on white and in use, the paperwork for the barcodes and half a day of
 training on your own account. The account is opened by you and belongs to you. We work in it as a guest whom you can
 throw out with two clicks.</p>
 <h2>What is not</h2>
@@ -106,7 +106,7 @@ when it is well.</p>
 <li>Has a stranger turned up on a page? <a href="/blogs/somebody-else-sells-on-your-page">What we do then</a>.</li>
 <li>Which product will reach its reorder point within a fortnight?</li>
 <li>Questions and unhappy reviews: answered by us, or sent to you with a draft.</li>
-<li>Letters from the platform. Some are advertisements, some are a summons, and they look alike.</li>
+<li>Letters from the platform. Some are advertisements, some are summonses, and they look alike.</li>
 </ol>
 <h2>What you get</h2>
 <p>On days when something is up, you get a message. On the other days you get nothing, which is good news. On the

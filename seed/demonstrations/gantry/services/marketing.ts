@@ -38,7 +38,7 @@ to put on a slide. The fourth pays for the other three, from about the sixth mon
   {
     title: 'Search Adverts for People Holding the Broken Part',
     short_description:
-      'Adverts on part numbers, models and odd measures, in up to four languages. Small words, cheap clicks, real orders.',
+      'Adverts on part numbers, models and odd measures, in up to three languages. Small words, cheap clicks, real orders.',
     price: '€580 a month',
     category: 'digitalMarketing',
     image_alt: 'A magnifying glass over a stamped number plate',

@@ -11,8 +11,8 @@ export const shops: ServiceSeed[] = [
     detail_page_heading: 'The marketplace rents you a shelf. This one is yours.',
     detail_page_image_alt: 'A shop with a black and white awning, containers and a telephone',
     detail_page_description: `
-<p>A marketplace brings strangers. Your own shop keeps them. There you can write to people, sell them a spare part after
-three years and decide what the parcel looks like. And nobody else's advert stands beside your product.</p>
+<p>A marketplace brings strangers. Your own shop keeps them. There you can write to people, sell them a spare part three
+years later and decide what the parcel looks like. And nobody else's advert stands beside your product.</p>
 <h2>What you get in six weeks</h2>
 <ul>
 <li>A shop with up to eighty products, designed by hand and quick on an old phone.</li>

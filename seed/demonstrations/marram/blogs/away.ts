@@ -33,9 +33,9 @@ reception on 0131 496 0102 between nine and four.</p></blockquote>
 you will need your passport itself, not a copy.</p></blockquote>
 <h3>For a foundation in the week of the deadline</h3>
 <blockquote><p>We have your message. Whether an application has arrived in time is decided by the form, which gives you a number. If you have a
-number, all is well. If you have not, ring 0131 496 0103.</p></blockquote>
+number, all is well. If you do not have one, ring 0131 496 0103.</p></blockquote>
 <h3>For somebody who has left</h3>
-<blockquote><p>This mailbox is closed and nobody reads it. Please write to office@ and the address you know.</p></blockquote>
+<blockquote><p>This mailbox is closed and nobody reads it. Please write to office@, with the same ending as this address.</p></blockquote>
 <p>Do not say where they have gone, or thank them. Set an end: three months, and then let it bounce.</p>
 <h3>For a morning away</h3> <p>None. People can wait until lunch, and only grow impatient if you tell them to.</p>
 <h2>The one that went wrong</h2>

@@ -13,7 +13,7 @@ export const post: BlogSeed = {
 who least wanted to write them. One can tell. “Angus has extensive experience across a broad range of matters and
 enjoys spending time with his family.” I have met Angus. He once talked a man down from a roof by discussing
 conveyancing.</p>
-<p>I do not ask Angus to write anything. I ring him up, at twenty to six, and put five questions.</p>
+<p>I do not ask Angus to write anything. I ring him up, at twenty to six, and ask him five questions.</p>
 <h2>The five questions</h2>
 <ol>
 <li><strong>What do people say in the first minute, when they ring you?</strong> The answer describes the work better than any list of

@@ -36,8 +36,8 @@ useful.</p>
 <ul>
 <li><strong>What should we call you?</strong> Not first name, surname and title. Any name.</li>
 <li><strong>How can we reach you?</strong> One box. They know whether it is a number or an address, and so will you.</li>
-<li><strong>When is it safe to ring, and may we leave a message?</strong> Practices never have this one, and people
-fill it in most carefully.</li>
+<li><strong>When is it safe to ring, and may we leave a message?</strong> Practices never have this one, and it is the one
+people fill in most carefully.</li>
 <li><strong>Is there anything we should know before we ring?</strong> Optional, with a line underneath: “Please leave out names and
 details. We shall ask.”</li>
 </ul>

@@ -38,7 +38,7 @@ expect.</li>
 <li>If it were taken away, what would people no longer know? If the answer is the way in, make it larger.</li>
 </ul>
 <p>Portraits of yourselves are another matter. People want to know who will be on the other side of the desk. One window, one wall, the same
-afternoon for everyone, and no arms folded. We are paid to speak; it helps to look as though we could also listen.</p>
+afternoon for everyone, and no arms folded. You are paid to speak; it helps to look as though we could also listen.</p>
 `,
   headings: [],
 };

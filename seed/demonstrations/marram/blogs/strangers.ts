@@ -19,7 +19,7 @@ instead: “opposite the library, grey door, no sign”. People find you. If the
 <em>/services/addiction</em>, so does the news. Ask for a “referrer policy” of <em>same-origin</em>. It is one line, and your developer
 will be slightly embarrassed that it was not there.</p>
 <h2>3. The subject of the email</h2>
-<p>“Your appointment at the Harbour Fertility Centre” lights up on a telephone on a kitchen table. Look at every
+<p>“Your appointment at the Links Fertility Centre” lights up on a telephone on a kitchen table. Look at every
 automatic message you send, and read only the sender and the subject. “Thursday, 10.15” is enough.</p>
 <h2>4. The calendar invitation</h2>
 <p>It is worse than the email, because people share their calendars with spouses and with offices. Send a time and

@@ -83,7 +83,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         type: 'richText',
         heading: 'About the rest',
         html: `
-<p>In a usual year we finish some twenty pieces of work and may speak of one. We have come to like it. Nobody has ever hired us
+<p>In a normal year we finish some twenty pieces of work and may speak of one. We have come to like it. Nobody has ever hired us
 because of a photograph of somebody’s lobby.</p>
 `,
         width: 'large',

@@ -42,7 +42,7 @@ keep one copy of that so that you can ask us for it when your own has gone.</p>
       id: 'time',
       type: 'steps',
       heading: 'The usual timetable',
-      lead: 'For rewriting some ten pages. Websites take the same steps, more slowly.',
+      lead: 'For rewriting about ten pages. Websites take the same steps, more slowly.',
       tone: 'tint',
       steps: [
         {
@@ -78,7 +78,7 @@ keep one copy of that so that you can ask us for it when your own has gone.</p>
         },
         {
           question: 'What if one of you leaves?',
-          html: '<p>Their undertaking goes on without an end. Since 2014 one person has left us, to farm sheep, and she has been impressively dull about it.</p>',
+          html: '<p>Their undertaking has no end date. Since 2014 one person has left us, to farm sheep, and she has been impressively dull about it.</p>',
         },
         {
           question: 'Would you tell a court?',

@@ -25,8 +25,8 @@ clients first. She leaves with a list of questions, in the order in which they w
 <li><strong>Week 10.</strong> It goes live on a Wednesday morning, with Iain at the telephone.</li>
 </ul>
 <h2>What visitors leave behind</h2>
-<p>Nothing. There are no cookies, no visitor statistics by third parties, no map that reports to its maker. If you need to
-know how many people read the page on separation, the server can count openings without knowing whose they were.</p>
+<p>Nothing. There are no cookies, no visitor statistics from third parties, no map that reports to its maker. If you need to
+know how many people read the page on separation, the server can count views without knowing whose they were.</p>
 <h2>Not included</h2>
 <p>Photography, which we discourage anyway, and translations. A thirteenth page is £420.</p>
 `,

@@ -73,7 +73,7 @@ export const howWeWork: PageSeed = {
           html: '<p>Yes. You pay for the steps we have finished and keep everything that came out of them.</p>',
         },
         {
-          question: 'How do we meet, with ten hours between us?',
+          question: 'How do we meet, with up to thirteen hours between us?',
           html: '<p>On video, in your morning, wherever you are in Europe or the United States. Everything else is in writing.</p>',
         },
       ],

@@ -56,7 +56,7 @@ export function LinkCard({ link, onRevoke }: LinkCardProps) {
 function DecisionBadge({ link: { decision, changed_since } }: { link: PreviewLink }) {
   if (changed_since) return <Badge color="yellow">{decision ? 'Changed since' : 'Draft has changed'}</Badge>;
   if (decision === 'approved') return <Badge color="teal">Approved</Badge>;
-  return decision && <Badge color="yellow">Changes wanted</Badge>;
+  return decision && <Badge color="yellow">Changes requested</Badge>;
 }
 
 function Ending({ link }: { link: PreviewLink }) {
@@ -67,7 +67,7 @@ function Ending({ link }: { link: PreviewLink }) {
         Revoked <Ago time={revoked_at} />.
       </>
     );
-  return `${works(link) ? 'It works until' : 'It ended on'} ${dateOf(expires_at)}.`;
+  return `${works(link) ? 'It works until' : 'It expired on'} ${dateOf(expires_at)}.`;
 }
 
 function dateOf(time: string) {

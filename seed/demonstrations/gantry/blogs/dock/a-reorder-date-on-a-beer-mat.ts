@@ -24,7 +24,7 @@ boat.</li>
 <p>Order when D is no bigger than A times B, plus C. That is all.</p>
 <p>Take a bench clamp. We sell 6 a day. From order to on sale takes 45 days. We want 84 left over. Six times 45 is
 270, and 84 more makes 354. There are 520 on the shelf, so nobody is nervous. But 520 minus 354 is 166, and at six a
-day that is gone in 27 days. The order goes out four weeks from now, when there will still be a reassuring pile of 354
+day that lasts not quite four weeks. The order goes out then, when there will still be a reassuring pile of some 350
 clamps. That is the feeling to distrust.</p>
 `,
   headings: [

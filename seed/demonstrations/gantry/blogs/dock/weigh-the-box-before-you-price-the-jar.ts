@@ -3,7 +3,7 @@ import type { BlogSeed } from '../../../../records.ts';
 export const post: BlogSeed = {
   title: 'Weigh the box before you price the jar',
   short_description:
-    'One jar of mustard at €7.95 earned 59 cents. Three in one box earned ten times that. Here is the sum.',
+    'One jar of mustard at €7.95 earned 59 cents. Three in one box earned nearly ten times that. Here is the sum.',
   author: 'Pieter Kooiman',
   category: 'The Dock',
   publishedDaysAgo: 6,
@@ -39,7 +39,7 @@ do the sum, and not in a blog post.</p>
 <tr><td>Mustard, glass, lid, label</td><td>−1.35</td><td>−4.05</td></tr>
 <tr><td>Box and padding</td><td>−0.48</td><td>−0.74</td></tr>
 <tr><td>Freight to the warehouse</td><td>−0.22</td><td>−0.60</td></tr>
-<tr><td>Allowance for breakage</td><td>−0.06</td><td>−0.18</td></tr>
+<tr><td>Storage in the warehouse</td><td>−0.06</td><td>−0.18</td></tr>
 <tr><td><strong>Left for adverts and you</strong></td><td><strong>0.59</strong></td><td><strong>5.79</strong></td></tr>
 </tbody>
 </table>

@@ -42,10 +42,10 @@ more harm than the whole raffle ever did good.</p>
 <p>Typing mistakes are worth a minute each. If someone bought from you last month and their address ends in "gmial",
 look at the order and correct it.</p>
 <h2>The silent ones are not all alike</h2>
-<p>This is where good customers get lost. Many shops remove everyone who has not "opened" a letter lately. Openings
+<p>This is where good customers get lost. Many shops remove everyone who has not "opened" a letter lately. Opens
 are counted with a tiny picture in the letter. Some mail programs load it for everyone, whether they read the letter
 or not. Others never load it, and people who read every word look dead.</p>
-<p>So do not go by openings alone. First take these people out of the silent pile:</p>
+<p>So do not go by opens alone. First take these people out of the silent pile:</p>
 <ul>
 <li>anybody who has bought something in the past year, including at the counter if you can match the names;</li>
 <li>anybody who has ever replied to you, if you can still find the reply;</li>

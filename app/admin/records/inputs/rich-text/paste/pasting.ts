@@ -36,7 +36,7 @@ export function createPasting({ schema, uploads, onNotice }: PastingOptions) {
     const cleaned = cleaner?.cleanPasted(html, rtf);
     if (!cleaned) {
       view.pasteText(joinWrappedLines(text));
-      onNotice('Pasted without formatting, which could not be read.');
+      onNotice('Pasted as plain text, because the formatting could not be read.');
     } else if (cleaned.length > limits.richText) onNotice(TOO_LONG);
     else {
       isClean = true;

@@ -91,7 +91,7 @@ export function createUploads(onUpload: InputProps['onUpload']) {
   return { add, plugin };
 }
 
-const CLOSED = 'A picture was uploaded after its text had been closed. It is in the library.';
+const CLOSED = 'A picture finished uploading after you closed the text. You’ll find it in the library.';
 
 /** Marks a transaction that replaces the text from outside: previews of uploads stay in it. */
 export function keepingUploads(transaction: Transaction): Transaction {
