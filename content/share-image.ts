@@ -15,7 +15,7 @@ interface SharedPage {
 /** Returns the path of the image that a page is shared with. It changes with the words in the image and the look of the brand. */
 export function shareImagePath({ title, agency, brand, path: address }: SharedPage): string {
   const [path = '', query] = address.split('?');
-  const look = [brand.brand_color, brand.accent_color, brand.fonts, brand.artwork].join(' ');
+  const look = [brand.brand_color, brand.accent_color, brand.style, brand.fonts, brand.artwork].join(' ');
   const image = `/og/${digest(`${EDITION}\n${look}\n${agency}\n${title}`)}${path === '/' ? '' : path}.png`;
   return query ? `${image}?${query}` : image;
 }

@@ -1,5 +1,6 @@
 import { builtInPages, pageList, pages, recordPath } from '../content/addresses.ts';
 import type { ContentType } from '../content/model/content-type.ts';
+import { standardFonts } from '../content/brand/font-pairs.ts';
 import { ACTIVE, INACTIVE } from '../content/model/field.ts';
 import { brand } from '../content/types/brand.ts';
 import { menus } from '../content/types/menus.ts';
@@ -26,7 +27,7 @@ export const firstMenus = { header, footer: [], legal };
 /** What every site has from the start: its menus, its brand, and the built-in pages. */
 export const builtIns: readonly (readonly [type: ContentType, input: { slug?: string; [name: string]: unknown }])[] = [
   [menus, firstMenus],
-  [brand, { style: 'bold', fonts: 'bricolage-grotesque+inter', artwork: 'plinth', corners: 'round' }],
+  [brand, { style: 'bold', fonts: standardFonts, artwork: 'plinth', corners: 'round' }],
   ...builtInPages.map(({ title, slug }) => [page, { title, slug, status: ACTIVE, ...ownParts(slug) }] as const),
 ];
 

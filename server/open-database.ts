@@ -4,7 +4,7 @@ import { makeDataFolder } from './platform/configuration/data-folder.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { executedMigrations, migrate, pendingMigrations } from './platform/database/migrate.ts';
 import type { Log } from './platform/log/log.ts';
-import { patiently } from './platform/process/patiently.ts';
+import { retryUntilAvailable } from './platform/process/retry-until-available.ts';
 import { logFailure } from './platform/log/log-failure.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function openMigrated(
   progress: (line: string) => void = () => {},
 ): Promise<Database> {
   await makeDataFolder(configuration.DATA_DIR);
-  const database = await patiently(() => openDatabase({ ...configuration, onError: toLog(log) }), log);
+  const database = await retryUntilAvailable(() => openDatabase({ ...configuration, onError: toLog(log) }), log);
   await refuseDamaged(database, configuration);
   const migrated = await migrate(database, {
     prepare: (migration) => backUpBeforeUpgrade(database, configuration, migration),

@@ -1,7 +1,5 @@
-import { block, disc, line, main, type Piece, quarter, second } from './shapes.ts';
+import { block, disc, line, main, quarter, second, tone } from './shapes.ts';
 import type { Setting, Stage } from './treatments.ts';
-
-const tone = (d: string): Piece => ({ d, fill: 'tone' });
 
 /** Sets two figures on steps before a low sun: the larger one is what a title is about, the other what it names besides. */
 export function podium({ width, height, isLeft }: Stage): Setting {

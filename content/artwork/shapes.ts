@@ -1,17 +1,7 @@
-/** The name of a color of public pages. */
-export type Role =
-  | 'paper'
-  | 'surface'
-  | 'tint'
-  | 'ink'
-  | 'brand'
-  | 'on-brand'
-  | 'accent-on-brand'
-  | 'brand-edge'
-  | 'brand-text'
-  | 'accent'
-  | 'line'
-  | 'line-strong';
+import type { Scheme } from '../brand/palette.ts';
+
+/** The name of a color of public pages, except those of text and states. */
+export type Role = Exclude<keyof Scheme, 'muted' | 'brand-strong' | 'focus'>;
 
 export interface Shape {
   d: string;
@@ -39,6 +29,7 @@ const GAP = 2;
 export const main = (d: string): Piece => ({ d, fill: 'main' });
 export const second = (d: string): Piece => ({ d, fill: 'second' });
 export const accent = (d: string): Piece => ({ d, fill: 'accent' });
+export const tone = (d: string): Piece => ({ d, fill: 'tone' });
 export const hole = (d: string): Piece => ({ d, fill: 'ground' });
 export const inFront = (piece: Piece): Piece => ({ ...piece, stroke: 'ground', width: GAP });
 export const line = (stroke: Part, d: string, width: number): Piece => ({ d, stroke, width });

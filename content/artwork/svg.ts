@@ -2,13 +2,14 @@ import type { Scheme } from '../brand/palette.ts';
 import type { Composition } from './compose.ts';
 import type { Shape } from './shapes.ts';
 
-/** Returns the shapes of a composition as elements of an SVG, without its ground. */
-export function shapesOf({ groups }: Pick<Composition, 'groups'>, colors: Scheme): string {
+/** Returns the ground and the shapes of a composition as elements of an SVG. */
+export function shapesOf({ width, height, cast, groups }: Composition, colors: Scheme): string {
+  const ground = `<path fill="${colors[cast.ground.role]}" d="M0 0h${width}v${height}H0z"/>`;
   const drawn = groups.map(({ transform, shapes }) => {
     const paths = shapes.map((shape) => pathOf(shape, colors)).join('');
     return transform ? `<g transform="${transform}">${paths}</g>` : paths;
   });
-  return drawn.join('');
+  return ground + drawn.join('');
 }
 
 function pathOf({ d, fill, stroke, width, opacity }: Shape, colors: Scheme): string {

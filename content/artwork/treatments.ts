@@ -1,6 +1,6 @@
 import type { Artwork } from './artwork.ts';
 import type { Family } from './figures/families.ts';
-import { accent, block, disc, hole, inFront, line, main, type Piece, quarter, ring, second } from './shapes.ts';
+import { accent, block, disc, hole, inFront, line, main, type Piece, quarter, ring, second, tone } from './shapes.ts';
 
 /** The size of a picture, and where its figure of 60 by 60 stands. */
 export interface Stage {
@@ -44,8 +44,6 @@ export const treatments: Record<Exclude<Artwork, 'none'>, (stage: Stage) => Sett
 function centered({ x, y }: Stage, scale: number): Place {
   return { x: x + 30 * (1 - scale), y: y + 30 * (1 - scale), scale };
 }
-
-const tone = (d: string): Piece => ({ d, fill: 'tone' });
 
 /** The plinth that a figure stands on. */
 function steps({ x, y, height }: Stage): Piece[] {

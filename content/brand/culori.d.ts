@@ -23,7 +23,6 @@ declare module 'culori/fn' {
   export const modeOklch: Mode<Oklch>;
   export function useMode<Color>(mode: Mode<Color>): (color: string | Rgb | Oklch) => Color;
   export function formatHex(color: Rgb | Oklch): string;
-  export function parseHex(hex: string): Rgb;
   export function clampChroma(color: Oklch, mode: 'oklch', gamut: 'rgb'): Oklch;
   export function wcagContrast(one: string, other: string): number;
 }

@@ -8,18 +8,14 @@ export const heading = {
 };
 
 /** What a section stands on. */
-export const tone = {
-  tone: choice(
-    'Background',
-    [
-      { value: 'plain', label: 'Plain' },
-      { value: 'tint', label: 'Tinted' },
-      { value: 'dark', label: 'Dark' },
-      { value: 'brand', label: 'Brand colour' },
-    ],
-    { initial: 'plain' },
-  ),
-};
+export const tones = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'tint', label: 'Tinted' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'brand', label: 'Brand colour' },
+] as const;
+
+export const tone = { tone: choice('Background', tones, { initial: 'plain' }) };
 
 /** A button or link. */
 export const action = { label: text('Label', { max: 40 }), link: linkOrPath('Link') };

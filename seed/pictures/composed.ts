@@ -13,10 +13,10 @@ export function composer({ artwork, ...brand }: BrandColors & { artwork: Artwork
   const { light } = brandPalette(brand, readPalette(readFileSync(tokens, 'utf8')));
   return (subject: { title: string; category?: string; format: 'cover' | 'scene'; place: number }): string => {
     const composition = compose({ ...subject, artwork });
-    const { width, height, cast } = composition;
+    const { width, height } = composition;
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${(WIDTH * height) / width}" viewBox="0 0 ${width} ${height}">` +
-      `<path fill="${light[cast.ground.role]}" d="M0 0h${width}v${height}H0z"/>${shapesOf(composition, light)}</svg>`
+      `${shapesOf(composition, light)}</svg>`
     );
   };
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { removeOldSnapshots } from '../platform/database/snapshot.ts';
-import { patiently } from '../platform/process/patiently.ts';
+import { retryUntilAvailable } from '../platform/process/retry-until-available.ts';
 import { createFileCheck, type FileCheckTables } from './file-check.ts';
 import { createInstances } from './instances.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
@@ -46,7 +46,7 @@ export async function openDataFolder({ database, configuration, clock, log }: Da
 
 async function openJoined({ database, configuration, clock, log }: DataFolderDependencies) {
   try {
-    const files = await patiently(() => openFileStore(configuration, clock), log);
+    const files = await retryUntilAvailable(() => openFileStore(configuration, clock), log);
     await ensureJoined(database, files);
     return files;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { sendingFailed } from '../../../content/inbox/form.ts';
+import { checkFields, sendingFailed } from '../../../content/inbox/form.ts';
 import type { Errors, SubmissionResult } from './submission.ts';
 
 interface FormStatusProps {
@@ -37,8 +37,8 @@ function Confirmation({ thanks, reference }: ResultOf<'stored'>) {
 function ErrorSummary({ errors, message }: ResultOf<'refused'>) {
   const isInvalid = Object.keys(errors).length > 0;
   return (
-    <div role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
-      <p>{isInvalid ? 'Please check the marked fields. What you typed is still here.' : message || sendingFailed}</p>
+    <div role="alert" className="refusal">
+      <p>{isInvalid ? checkFields : message || sendingFailed}</p>
       {isInvalid && <ErrorList errors={errors} />}
     </div>
   );

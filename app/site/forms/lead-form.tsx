@@ -46,7 +46,7 @@ export function LeadForm({ label, initialValues, result, action, prefix = '', ch
       // A preview shows it, but does not send it.
       inert={useSite().preview !== null}
       {...(action && { action })}
-      className="lead-form grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
+      className="lead-form"
       aria-label={label}
     >
       <FormStatus ref={status} result={result} />

@@ -1,3 +1,5 @@
+import { pages } from '../../../content/addresses.ts';
+
 export interface Crumb {
   name: string;
   path: string;
@@ -9,7 +11,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs not-printed pt-6 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[home, ...trail.slice(0, -1)].map(({ name, path }) => (
+        {[pages.home, ...trail.slice(0, -1)].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-2 after:[content:'/'_/_''] max-sm:nth-last-2:after:hidden">
             <a href={path} className="inline-flex min-h-11 items-center hover:text-ink">
               {name}
@@ -23,5 +25,3 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
     </nav>
   );
 }
-
-export const home: Crumb = { name: 'Home', path: '/' };

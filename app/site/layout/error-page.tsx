@@ -1,6 +1,6 @@
 import { pages } from '../../../content/addresses.ts';
 import { UnlistedHead } from './page-head.tsx';
-import { Blocks } from '../pictures/blocks.tsx';
+import { FallenArtwork } from '../pictures/artwork/fallen-artwork.tsx';
 
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = explain(status);
@@ -20,7 +20,7 @@ export function ErrorPage({ status }: { status: number }) {
           </a>
         </div>
       </div>
-      <Blocks isToppled className="artwork" />
+      <FallenArtwork className="artwork" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { marks } from '../../../content/brand/marks.ts';
 import { BookACall } from '../parts/book-a-call.tsx';
 import { MenuEntry } from './menu.tsx';
@@ -10,14 +11,14 @@ export function Header() {
     <header className="site-header not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
         <a
-          href="/"
+          href={pages.home.path}
           className="me-auto inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-3 py-2 font-display text-[min(var(--text-lg),7vw)] leading-tight font-heading no-underline"
         >
           {setting.logo ? (
             <Logo path={setting.logo} />
           ) : (
             <>
-              <Mark />
+              <AgencyMark />
               <span dir="auto">{setting.product_name}</span>
             </>
           )}
@@ -43,7 +44,7 @@ export function Header() {
   );
 }
 
-function Mark() {
+function AgencyMark() {
   const { light, strong } = marks[useSite().brand.artwork];
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="mark shrink-0 fill-brand-edge">

@@ -1,10 +1,10 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import { otherPaths, pageList, pages } from '../../../content/addresses.ts';
 import { Nonce } from '../../ui/nonce.ts';
 
 /** Lets browsers prerender a page when its link is about to be followed; neither forms nor previews. */
 export function SpeculationRules() {
-  const nonce = useContext(Nonce);
+  const nonce = use(Nonce);
   return (
     <script
       type="speculationrules"

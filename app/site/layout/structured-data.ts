@@ -6,7 +6,7 @@ import type { Post } from '../../../server/site/blog/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceDetail } from '../../../server/site/service.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
-import { home, type Crumb } from './breadcrumbs.tsx';
+import type { Crumb } from './breadcrumbs.tsx';
 import { splitClientName } from '../parts/client-name.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -154,7 +154,7 @@ export function blogPosting(site: SiteData, post: Post) {
 export function breadcrumbs({ publicUrl }: SiteData, trail: Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: numbered([home, ...trail].map(({ name, path }) => ({ name, item: publicUrl + path }))),
+    itemListElement: numbered([pages.home, ...trail].map(({ name, path }) => ({ name, item: publicUrl + path }))),
   };
 }
 

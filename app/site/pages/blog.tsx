@@ -16,7 +16,7 @@ import { WHOLE, wide } from '../pictures/sizes.ts';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { Person } from '../parts/person.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { Section } from '../sections/parts/section.tsx';
+import { Related } from '../layout/related.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { blogPosting } from '../layout/structured-data.ts';
 
@@ -89,10 +89,10 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
       {post.team_id && <PostAuthor author={post.team_id} />}
       <PostNavigation previous={post.previous} next={post.next} />
       {post.related.length > 0 && (
-        <div className="not-printed max-md:hidden">
-          <Section title="Related Posts">
+        <div className="max-md:hidden">
+          <Related title="Related Posts">
             <Trio blogs={post.related} />
-          </Section>
+          </Related>
         </div>
       )}
     </>

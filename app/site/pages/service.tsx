@@ -9,7 +9,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { BookACall } from '../parts/book-a-call.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { Section } from '../sections/parts/section.tsx';
+import { Related } from '../layout/related.tsx';
 import { categoryAddress } from '../parts/services/category-tabs.tsx';
 import { ServiceIndex } from '../parts/services/service-index.tsx';
 import { Standfirst } from '../parts/page-title.tsx';
@@ -103,11 +103,9 @@ export default function Service({ loaderData: { service, search, related, invita
         </section>
       )}
       {related.length > 0 && (
-        <div className="not-printed">
-          <Section title="Related Services">
-            <ServiceIndex services={related} isCompact />
-          </Section>
-        </div>
+        <Related title="Related Services">
+          <ServiceIndex services={related} isCompact />
+        </Related>
       )}
       <Sections sections={invitation} />
     </>

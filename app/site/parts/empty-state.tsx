@@ -1,11 +1,11 @@
 import { pages } from '../../../content/addresses.ts';
-import { Blocks } from '../pictures/blocks.tsx';
+import { FallenArtwork } from '../pictures/artwork/fallen-artwork.tsx';
 
 /** Shown in place of an empty list. */
 export function EmptyState({ text }: { text: string }) {
   return (
     <div className="flex flex-col items-center rounded-panel border border-line bg-surface px-panel py-opening text-center">
-      <Blocks isToppled className="w-48" />
+      <FallenArtwork className="w-48" />
       <p className="mt-8 text-lg">{text}</p>
       <a href={pages.contact.path} className="onward mt-2">
         {pages.contact.name}

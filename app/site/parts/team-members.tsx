@@ -9,14 +9,14 @@ const FRIEZE = 4;
 
 interface TeamMembersProps {
   team: TeamMember[];
-  level?: 2 | 3;
-  isEager?: boolean;
+  level: 2 | 3;
+  isEager: boolean;
   /** Whether the row may reach to the edges of the screen. */
   isWide?: boolean;
 }
 
 /** Portraits with names, roles and links. */
-export function TeamMembers({ team, level = 3, isEager = false, isWide = false }: TeamMembersProps) {
+export function TeamMembers({ team, level, isEager, isWide = false }: TeamMembersProps) {
   const isFrieze = isWide && team.length >= FRIEZE;
   const most = isFrieze ? 6 : 4;
   const count = Math.max(team.length, 3);

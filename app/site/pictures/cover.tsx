@@ -25,7 +25,7 @@ export function coverProps(
 }
 
 /** A picture composed from a title, in place of a missing one. Decorative. */
-export function Cover({ title, category, className }: CoverProps) {
+function Cover({ title, category, className }: CoverProps) {
   const { artwork } = useSite().brand;
   const { width, height, cast, groups, initial } = compose({ title, category, artwork, format: 'cover' });
   return (

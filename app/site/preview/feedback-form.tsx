@@ -1,3 +1,4 @@
+import { checkFields } from '../../../content/inbox/form.ts';
 import { answerLimits } from '../../../content/preview-answer.ts';
 import { Field } from '../forms/field.tsx';
 import type { RefusedAnswer, ShownPreview } from './shown-preview.ts';
@@ -9,16 +10,12 @@ export function FeedbackForm({ preview }: { preview: ShownPreview }) {
   const { allowsComments, version, refused } = preview;
   const { values, errors } = refused ?? NOTHING;
   return (
-    <form
-      method="post"
-      aria-label="Your feedback"
-      className="grid min-w-0 content-start gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
-    >
+    <form method="post" aria-label="Your feedback" className="lead-form content-start">
       {refused && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- Nothing else scrolls it into view.
         <div tabIndex={-1} autoFocus className="rounded-card">
-          <p role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
-            {refused.message ?? 'Please check the marked fields. What you typed is still here.'}
+          <p role="alert" className="refusal">
+            {refused.message ?? checkFields}
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useSite } from '../layout/site-data.ts';
-import { Mark } from '../pictures/artwork/marks.tsx';
+import { Mark } from '../pictures/artwork/mark.tsx';
 import { wide } from '../pictures/sizes.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';

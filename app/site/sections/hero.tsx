@@ -27,7 +27,7 @@ export function Hero({ section, isOpening }: SectionProps<'hero'>) {
           />
         )}
       </div>
-      {look === 'artwork' && <OpeningArtwork className="not-printed artwork" />}
+      {look === 'artwork' && <OpeningArtwork className="artwork" />}
       {look === 'behind' && <SectionPicture {...picture} sizes="100vw" className="background" />}
     </div>
   );

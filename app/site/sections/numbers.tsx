@@ -25,7 +25,7 @@ export function Numbers({ section, isOpening }: SectionProps<'numbers'>) {
               <span className="block font-semibold">{label}</span>
               {note && <span className="mt-1 block text-sm text-muted">{note}</span>}
             </dt>
-            <dd dir="auto" className={`font-display ${text} leading-none font-heading tracking-heading tabular-nums`}>
+            <dd dir="auto" className={`figure-value ${text}`}>
               {value}
             </dd>
           </div>

@@ -17,7 +17,7 @@ export function PictureText({ section, isOpening }: SectionProps<'pictureText'>)
         className={`max-h-[90svh] w-full rounded-panel object-cover ${side === 'end' ? 'lg:order-last' : ''}`}
       />
       <div className="min-w-0">
-        <SectionHeading section={section} isOpening={isOpening} className="mb-6" />
+        <SectionHeading section={section} isOpening={isOpening} />
         <RichText html={html} level={levelBelow(section, isOpening)} />
         {action && <Actions actions={[action]} className="mt-8" />}
       </div>

@@ -74,10 +74,10 @@ export function ogImageSvg({ title, agency, type, colors: { light }, fonts, artw
 }
 
 function drawing(composition: Composition, colors: Scheme): string {
-  const { width, height, cast } = composition;
+  const { width, height } = composition;
   return (
     `<svg x="${WIDTH - PANEL}" width="${PANEL}" height="${HEIGHT}" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${colors[cast.ground.role]}" d="M0 0h${width}v${height}H0z"/>${shapesOf(composition, colors)}</svg>`
+    `${shapesOf(composition, colors)}</svg>`
   );
 }
 

@@ -12,10 +12,10 @@ export function createGathering<Value>(
   topic: string,
   read: () => Value,
 ): () => Promise<Value[]> {
-  const ANSWER = `${topic}, answer`;
+  const answerTopic = `${topic}, answer`;
   const asked = new Map<string, (value: Value) => void>();
-  subscribe(topic, (id: string) => publish(ANSWER, [id, read()]));
-  subscribe(ANSWER, ([id, value]: [string, Value]) => asked.get(id)?.(value));
+  subscribe(topic, (id: string) => publish(answerTopic, [id, read()]));
+  subscribe(answerTopic, ([id, value]: [string, Value]) => asked.get(id)?.(value));
 
   return async () => {
     const values = [read()];

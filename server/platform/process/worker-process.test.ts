@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function startWorker(name: string, lines: string, priority = 0) {
   const file = join(folder, name);
   const runner = new URL('task-runner.ts', import.meta.url).href;
-  const isIgnored = 'const signalled = (signal) => process.kill(process.pid, signal);';
+  const helper = 'const signalled = (signal) => process.kill(process.pid, signal);';
   writeFileSync(
     file,
-    `import fs from 'node:fs';\nimport os from 'node:os';\nimport { runTasks } from '${runner}';\n${isIgnored}\n${lines}`,
+    `import fs from 'node:fs';\nimport os from 'node:os';\nimport { runTasks } from '${runner}';\n${helper}\n${lines}`,
   );
   return createWorkerProcess({ program: pathToFileURL(file), priority, timeout: 20_000 });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
+import { brand } from '../../../content/types/brand.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { openFormPaths, readingPaths } from '../../public-addresses.ts';
@@ -65,6 +66,15 @@ test("the picture shows the title and the agency's name, and another title has a
   const third = await imageOf('/blogs/quoted');
   expect(third).not.toBe(second);
   expect((await app.get(third)).rawPayload.equals(repainted)).toBe(false);
+});
+
+test('the picture is painted again, at another address, when the style of the brand changes', async () => {
+  const before = await imageOf('/blogs/quoted');
+  const painted = (await app.get(before)).rawPayload;
+  await app.services.content.update(brand, 1, { style: 'poster' });
+  const after = await imageOf('/blogs/quoted');
+  expect(after).not.toBe(before);
+  expect((await app.get(after)).rawPayload.equals(painted)).toBe(false);
 });
 
 test('a page with two addresses has one share picture', async () => {

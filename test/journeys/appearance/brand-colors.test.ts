@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { brandStyles } from '../../../content/brand/brand-styles.ts';
+import { tones } from '../../../content/sections/section-fields.ts';
 import { everySection } from '../../every-section.ts';
 import { publishEveryType } from '../browser/every-type.ts';
 import { startServer } from '../browser/server.ts';
@@ -20,7 +21,6 @@ const colors = {
   'a teal': '#0f766e',
 };
 
-const tones = ['plain', 'tint', 'dark', 'brand'] as const;
 const paths = [
   '/',
   '/our-blogs',
@@ -32,7 +32,7 @@ const paths = [
   '/contact-us',
   '/meeting',
   '/no-such-page',
-  ...tones.map((tone) => `/on-${tone}`),
+  ...tones.map(({ value: tone }) => `/on-${tone}`),
 ];
 /** The records whose pages are opened, by the name of their type. */
 const records: Record<string, object> = {
@@ -50,7 +50,7 @@ const test = base.extend<object, { site: Site }>({
       const { origin, publisher, stop } = await startServer();
       const picture = await publisher.upload();
       await publishEveryType(publisher, ({ name }) => records[name] ?? {});
-      for (const tone of tones) {
+      for (const { value: tone } of tones) {
         const page = { title: `On ${tone}`, status: 1, sections: everySection(picture, undefined, { tone }) };
         await publisher.call('POST', '/pages', page);
       }

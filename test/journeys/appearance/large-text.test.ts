@@ -1,21 +1,22 @@
 import { expect } from '@playwright/test';
-import { isLongRun } from '../browser/launch.ts';
 import { findOverflow } from '../browser/overflow.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
 import { publicPages } from '../browser/routes.ts';
 
 const test = testOnSharedPage({ reducedMotion: 'reduce' });
 
-const small = [
+const views = [
   { width: 375, text: '200%' },
   { width: 320, text: '150%' },
+  { width: 320, text: '200%' },
+  { width: 640, text: '200%' },
+  { width: 1280, text: '200%' },
 ];
-const all = [...small, { width: 320, text: '200%' }, { width: 640, text: '200%' }, { width: 1280, text: '200%' }];
 
 test('every page fits its screen with text at 200 %, and no word is cut off', async ({ view: page }) => {
   for (const { path } of publicPages) {
     await page.goto(path);
-    for (const { width, text } of isLongRun ? all : small) {
+    for (const { width, text } of views) {
       await page.setViewportSize({ width, height: 720 });
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
       expect(await findOverflow(page), `${path}, ${width} px, ${text}`).toEqual([]);

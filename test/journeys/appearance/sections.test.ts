@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { tones } from '../../../content/sections/section-fields.ts';
 import { everySection } from '../../every-section.ts';
 import { startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
@@ -6,7 +7,6 @@ import { violations } from '../browser/violations.ts';
 const counts = [1, 2, 4, 5, 7, 8, 12];
 /** Numbers of any length that one can read at a glance. */
 const values = ['12', '99.99 %', '2,345,678', '€ 12,345,678'];
-const tones = ['plain', 'tint', 'dark', 'brand'] as const;
 
 const test = base.extend<object, { origin: string }>({
   origin: [
@@ -14,7 +14,7 @@ const test = base.extend<object, { origin: string }>({
     async ({}, use) => {
       const { origin, publisher, stop } = await startServer({ content: 'demo' });
       const picture = await publisher.upload();
-      for (const tone of tones) {
+      for (const { value: tone } of tones) {
         const page = { title: `Page on ${tone}`, status: 1, sections: everySection(picture, undefined, { tone }) };
         await publisher.call('POST', '/pages', page);
       }
@@ -41,7 +41,7 @@ const test = base.extend<object, { origin: string }>({
 });
 test.use({ reducedMotion: 'reduce' } as object);
 
-for (const tone of tones) {
+for (const { value: tone } of tones) {
   test(`every section on ${tone} is accessible and fits narrow and wide screens, light and dark`, async ({
     page,
     origin,

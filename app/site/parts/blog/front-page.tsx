@@ -13,32 +13,35 @@ const BESIDE = 2;
 
 interface PostsProps {
   blogs: (BlogCard & { author?: string | null })[];
-  level?: 2 | 3;
-  isEager?: boolean;
 }
 
 /** A lead story, two beside it, and the rest as a dated list. */
-export function FrontPage({ blogs, level = 2 }: PostsProps) {
+export function FrontPage({ blogs }: PostsProps) {
   const [lead, ...others] = blogs;
   if (!lead) return null;
   const beside = others.slice(0, BESIDE);
   return (
     <>
       <div className="front-page">
-        <Story blog={lead} level={level} sizes={others.length > 0 ? LEAD : ALONE} isLead isEager />
+        <Story blog={lead} level={2} sizes={others.length > 0 ? LEAD : ALONE} isLead isEager />
         {beside.map((blog) => (
-          <Story key={blog.id} blog={blog} level={level} sizes={THIRD} />
+          <Story key={blog.id} blog={blog} level={2} sizes={THIRD} />
         ))}
       </div>
       <div className="mt-12 empty:hidden">
-        <PostRows blogs={others.slice(BESIDE)} level={level} />
+        <PostRows blogs={others.slice(BESIDE)} level={2} />
       </div>
     </>
   );
 }
 
+interface DigestProps extends PostsProps {
+  level: 2 | 3;
+  isEager: boolean;
+}
+
 /** A lead story and the other posts as rows beside it. */
-export function Digest({ blogs, level = 3, isEager = false }: PostsProps) {
+export function Digest({ blogs, level, isEager }: DigestProps) {
   const [lead, ...others] = blogs;
   if (!lead) return null;
   return (

@@ -9,14 +9,14 @@ const SIZES = '(min-width: 64rem) 18rem, 40vw';
 
 interface PostRowsProps {
   blogs: (BlogCard & { author?: string | null })[];
-  level?: 2 | 3;
+  level: 2 | 3;
   /** Shows cover and summary in place of the category, which all posts share. */
   isOfCategory?: boolean;
   hasSummaries?: boolean;
 }
 
 /** Posts as a dated list. */
-export function PostRows({ blogs, level = 3, isOfCategory = false, hasSummaries = false }: PostRowsProps) {
+export function PostRows({ blogs, level, isOfCategory = false, hasSummaries = false }: PostRowsProps) {
   if (blogs.length === 0) return null;
   return (
     <div className="post-rows">

@@ -1,7 +1,7 @@
 import type { ShownSection } from '../../../../server/site/sections.ts';
 import { StructuredData } from '../../layout/page-head.tsx';
 import { useSite } from '../../layout/site-data.ts';
-import { faqPage, offers } from '../../layout/section-data.ts';
+import { faqPage, offers } from './structured-data.ts';
 
 /** What search engines read of questions and prices, wherever they stand on a page. */
 export function SectionData({ sections }: { sections: ShownSection[] }) {

@@ -1,6 +1,6 @@
-import type { ShownSection } from '../../../server/site/sections.ts';
-import type { SiteData } from './site-data.ts';
-import { agency } from './structured-data.ts';
+import type { ShownSection } from '../../../../server/site/sections.ts';
+import type { SiteData } from '../../layout/site-data.ts';
+import { agency } from '../../layout/structured-data.ts';
 
 type Question = ShownSection<'faq'>['questions'][number];
 type Plan = ShownSection<'prices'>['plans'][number];

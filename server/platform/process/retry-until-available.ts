@@ -6,7 +6,7 @@ const PATIENCE = 60_000; // ms
 const RETRY_DELAY = 500; // ms
 
 /** Opens what a start needs and what may be starting too. Waits up to a minute for it, and says so once. */
-export async function patiently<Opened>(open: () => Promise<Opened>, log: Log): Promise<Opened> {
+export async function retryUntilAvailable<Opened>(open: () => Promise<Opened>, log: Log): Promise<Opened> {
   const deadline = performance.now() + PATIENCE;
   for (let tries = 1; ; tries += 1) {
     try {
