@@ -11,8 +11,8 @@ interface PersonProps {
 /** A face with a name, in a row. */
 export function Person({ name, role, picture }: PersonProps) {
   return (
-    <span className="flex items-center gap-4">
-      <Portrait name={name} {...picture} sizes="4rem" className="size-16 shrink-0 rounded-full object-cover" />
+    <span className="flex items-center gap-[min(1rem,4vw)]">
+      <Portrait name={name} {...picture} sizes="4rem" className="size-[min(4rem,18vw)] shrink-0 rounded-full object-cover" />
       <span className="min-w-0 text-sm leading-snug">
         <span dir="auto" className="block font-semibold">
           {name}

@@ -7,7 +7,7 @@ export function CallToAction({ section: { title, text, actions, look }, isOpenin
   const Heading = isOpening ? 'h1' : 'h2';
   return (
     <>
-      {look !== 'line' && <BandArtwork className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />}
+      {look !== 'line' && <BandArtwork className="absolute -end-24 -bottom-40 size-96 opacity-25 max-xl:hidden" />}
       <div className="invitation wrap">
         <Heading dir="auto">{title}</Heading>
         <div>

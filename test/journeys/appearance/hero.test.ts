@@ -23,6 +23,22 @@ for (const style of ['plinth', 'gantry'])
     await stop();
   });
 
+test('buttons and links stand out from a picture behind them, in the style of gantry', async ({ page }) => {
+  const { origin, publisher, stop } = await startServer({ content: 'demo:gantry' });
+  const actions = [
+    { label: 'See the prices', link: '/our-services' },
+    { label: 'Write to us', link: '/contact-us' },
+  ];
+  const hero = { id: 'hero', type: 'hero', look: 'behind', image: await publisher.upload(), actions, ...words };
+  await publisher.call('POST', '/pages', { title: 'Behind', status: 1, sections: [hero] });
+  await page.goto(`${origin}/behind`);
+  const main = page.getByRole('main');
+  const titleColor = await main.getByRole('heading').evaluate((title) => getComputedStyle(title).color);
+  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveCSS('color', titleColor);
+  await expect(main.getByRole('link', { name: 'See the prices' })).toHaveCSS('background-color', titleColor);
+  await stop();
+});
+
 /** Returns the words of the hero that stand on two lines, or reach into the picture beside them. */
 function findCovered(): string[] {
   const claim = document.querySelector('.claim');

@@ -13,13 +13,14 @@ const views = [
   { width: 1280, text: '200%' },
 ];
 
-test('every page fits its screen with text at 200 %, and no word is cut off', async ({ view: page }) => {
+test('every page fits its screen with text at 200 %, and no word is cut off or shredded', async ({ view: page }) => {
   for (const { path } of publicPages) {
     await page.goto(path);
     for (const { width, text } of views) {
       await page.setViewportSize({ width, height: 720 });
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
       expect(await findOverflow(page), `${path}, ${width} px, ${text}`).toEqual([]);
+      expect(await page.evaluate(findShreds), `${path}, ${width} px, ${text}`).toEqual([]);
     }
   }
 });
@@ -41,3 +42,20 @@ test('the menu works on a phone with text at 200 %, and scrolls', async ({ view:
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
+
+/** Returns the words that stand on more than four lines. */
+function findShreds(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.checkVisibility()) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 4) found.push(word);
+    }
+  }
+  return found;
+}

@@ -4,12 +4,11 @@ import type { Page } from '@playwright/test';
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const scrollable = '[tabindex="0"]';
     const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px in ${clientWidth} px`] : [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const [text, box] = [texts.currentNode, texts.currentNode.parentElement];
-      if (!text.textContent?.trim() || !box?.checkVisibility() || box.closest(`.sr-only, .unseen, ${scrollable}`))
+      if (!text.textContent?.trim() || !box?.checkVisibility() || box.closest('.sr-only, .unseen') || scrolls(box))
         continue;
       const [left, right] = clipOf(box);
       const range = document.createRange();
@@ -18,6 +17,12 @@ export function findOverflow(page: Page): Promise<string[]> {
       if (isCut) found.push(`cut off: ${text.textContent}`);
     }
     return found;
+
+    function scrolls(element: Element): boolean {
+      const { overflowX } = getComputedStyle(element);
+      if (overflowX === 'auto' || overflowX === 'scroll') return true;
+      return element.parentElement !== null && scrolls(element.parentElement);
+    }
 
     function clipOf(element: Element): [number, number] {
       const clip = element.closest('.overflow-hidden')?.getBoundingClientRect();

@@ -172,7 +172,7 @@ before nine.</p>
   },
   meeting: {
     title: 'Half an hour with Joke',
-    lead: 'By phone or on video. Pick a time, and she confirms it by email.',
+    lead: 'Half an hour with Joke, by phone or on video. Pick a time, and she confirms it by email.',
     seo_title: 'Half an hour with Joke',
     seo_description: 'Choose a time for half an hour with Joke Verhulst of Gantry, and three numbers to have ready.',
     sections: [
