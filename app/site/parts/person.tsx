@@ -12,7 +12,12 @@ interface PersonProps {
 export function Person({ name, role, picture }: PersonProps) {
   return (
     <span className="flex items-center gap-[min(1rem,4vw)]">
-      <Portrait name={name} {...picture} sizes="4rem" className="size-[min(4rem,18vw)] shrink-0 rounded-full object-cover" />
+      <Portrait
+        name={name}
+        {...picture}
+        sizes="4rem"
+        className="size-[min(4rem,18vw)] shrink-0 rounded-full object-cover"
+      />
       <span className="min-w-0 text-sm leading-snug">
         <span dir="auto" className="block font-semibold">
           {name}
