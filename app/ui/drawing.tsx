@@ -27,7 +27,7 @@ const drawings = {
       <path d="M20 72h120v24H20z" className="drawing-tint" />
       <path d="M50 72a30 30 0 0 1 60 0z" className="drawing-accent" />
       <path d="M36 72a44 44 0 0 1 88 0" className="drawing-free" />
-      <path d="M116 72a24 24 0 0 1 24-24v24z" className="drawing-brand" />
+      <path d="M104 72a16 16 0 0 1 32 0z" className="drawing-brand" />
     </>
   ),
 };

@@ -57,10 +57,10 @@ function What({ entry: { action, subject, key, title } }: { entry: AuditEntry })
   const address = key === null ? null : type ? addressOf(type, action, key) : kind && `${screenOf(kind)}/${key}`;
   const isOpen = address && mayOpen(address);
   // There is only one, whose title may be no more than a color.
-  if (type?.single) return isOpen ? <Link to={address}>{label.toLowerCase()}</Link> : label.toLowerCase();
+  if (type?.single) return isOpen ? <Link to={address}>{label}</Link> : label;
   return (
     <>
-      {label.toLowerCase()} “{isOpen ? <Link to={address}>{title}</Link> : title}”
+      {label.toLowerCase()} “<bdi>{isOpen ? <Link to={address}>{title}</Link> : title}</bdi>”
     </>
   );
 }

@@ -66,10 +66,14 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
               </td>
             )}
             <td data-part="title">
-              <Link to={`${screenOf(kind)}/${item.id}${search}`}>{item.name}</Link>
+              <Link to={`${screenOf(kind)}/${item.id}${search}`} dir="auto">
+                {item.name}
+              </Link>
             </td>
             <td data-heading={kind.fields[kind.text]?.label}>
-              <span className="in-short">{valueOf(item, kind.text)}</span>
+              <span className="in-short" dir="auto">
+                {valueOf(item, kind.text)}
+              </span>
             </td>
             {columns.map(([name, { label, values }]) => (
               <td key={name} data-heading={label}>

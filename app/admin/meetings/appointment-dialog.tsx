@@ -70,7 +70,11 @@ export function AppointmentDialog({
               <NativeSelect label="Time zone" name="time_zone" data={zones} />
             </>
           ) : (
-            <Text>{momentOf(meetingKind, meeting)}</Text>
+            <div>
+              {zones.map((zone) => (
+                <Text key={zone}>{momentOf(meetingKind, meeting, zone)}</Text>
+              ))}
+            </div>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={close} data-autofocus={step === 'reschedule' ? undefined : true}>

@@ -65,12 +65,13 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
                   <Button
                     variant="subtle"
                     size="compact-sm"
+                    aria-label={`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
                     color={user.disabled_at ? 'brand' : 'red'}
                     onClick={() =>
                       user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
                     }
                   >
-                    {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                    {user.disabled_at ? 'Enable' : 'Disable'}
                   </Button>
                 )}
               </td>

@@ -160,6 +160,8 @@ test('an owner gives somebody another role, which holds at once', async ({ view:
   await screen.expectToast(page, 'Role Changed!');
   await expect(screen.choice(page, 'Role of Lise Meitner')).toHaveValue('sales');
   expect(await entriesOf(other)).toContain('Messages');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(screen.choice(page, 'Role of Lise Meitner')).toHaveValue('writer');
   await page.goto('/admin/activity');
   await expect(page.getByText('changed the role of user “Lise Meitner (Sales)”').first()).toBeVisible();
   await theirs.close();

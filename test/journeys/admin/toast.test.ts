@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../browser/admin.ts';
+import { person } from '../browser/server.ts';
 import * as screen from '../browser/screen.ts';
 
 test('a toast disappears after five seconds, but not while the pointer is on it', async ({ view: page }) => {
@@ -35,6 +36,22 @@ test('a toast covers neither the title nor the header, and on small screens stan
     // It slides in.
     await expect.poll(async () => places.filter(await isUnder(toast))).toEqual([]);
   }
+});
+
+test('on a phone, the toast after signing in leaves the buttons of the tour free', async ({ stranger: page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.goto('/login?next=/admin');
+  await page.evaluate(() => localStorage.removeItem('tour'));
+  await screen.type(page, { Email: person.email, Password: person.password });
+  await screen.press(page, 'Login');
+  const toast = page.getByRole('alert').filter({ hasText: 'User Logged In Successfully!' });
+  await expect(toast).toBeVisible();
+  const tour = page.getByRole('complementary');
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeVisible();
+  const buttons = await tour.getByRole('button').all();
+  const places = await Promise.all(buttons.map(placeOf));
+  expect(places.length).toBeGreaterThan(1);
+  await expect.poll(async () => places.filter(await isUnder(toast))).toEqual([]);
 });
 
 interface Place {

@@ -46,6 +46,24 @@ test('the rich text editor appears on every visit', async ({ view: page, app }) 
   await app.publisher.remove(review, String(id));
 });
 
+test('rows and columns of a table are added and deleted', async ({ view: page, app }) => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const table = `<table><tbody>${row('A1', 'B1')}${row('A2', 'B2')}</tbody></table>`;
+  const { id } = await maker(app).review('Tabulated', { project_review: table });
+  await page.goto(`/admin/reviews/edit/${id}`);
+  const editor = screen.input(page, 'Project Review');
+  await editor.getByRole('cell', { name: 'A1' }).click();
+  await screen.press(page, 'Add row');
+  await expect(editor.getByRole('row')).toHaveCount(3);
+  await screen.press(page, 'Delete row');
+  await expect(editor.getByRole('row')).toHaveCount(2);
+  await editor.getByRole('cell', { name: 'B2' }).click();
+  await screen.press(page, 'Delete column');
+  await expect(editor.getByRole('cell')).toHaveCount(2);
+  await expect(editor.getByRole('cell', { name: 'B' })).toHaveCount(0);
+  await app.publisher.remove(review, String(id));
+});
+
 /** Writes one of everything: each part begins where the one before ended. */
 async function write(page: Page) {
   const editor = screen.input(page, 'Project Review');

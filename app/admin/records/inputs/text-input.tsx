@@ -17,6 +17,7 @@ function textProps(props: InputProps) {
   return {
     ...commonProps(props),
     value,
+    dir: 'auto',
     description: descriptionOf(value, props.field),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => props.onChange(currentTarget.value),
   };

@@ -5,6 +5,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconTrash } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { showUndoToast } from '../../parts/undo-toast.tsx';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
 import { useMayDelete } from './use-may-delete.ts';
@@ -21,15 +22,27 @@ export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
   const mayDelete = useMayDelete(type, records);
   const [isBusy, setBusy] = useState(false);
 
+  /** Sets the status of each selected record, as far as possible, and offers to undo it. */
   async function setStatus(status: string | number) {
     setBusy(true);
-    const answers = await Promise.all(records.map((record) => callApi('PUT', pathOf(type, record), { status })));
+    const changed = await update(records, () => ({ status }));
     setBusy(false);
-    const failed = answers.find((answer) => !answer.ok);
-    if (failed && !failed.ok) showToast('error', failed.message, type.screens.toasts);
-    else showToast('success', type.messages.updated, type.screens.toasts);
+    const message = changed.length === 1 ? type.messages.updated : `${changed.length} ${type.label.many} Updated!`;
+    const undo = async () => {
+      await update(changed, (record) => ({ status: record['status'] }));
+      await revalidate();
+    };
+    if (changed.length > 0) showUndoToast(message, undo, type.screens.toasts);
     onDone();
     await revalidate();
+  }
+
+  /** Returns the records that were updated; shows why another was not. */
+  async function update(all: AnyRecord[], fieldsOf: (record: AnyRecord) => object): Promise<AnyRecord[]> {
+    const answers = await Promise.all(all.map((record) => callApi('PUT', pathOf(type, record), fieldsOf(record))));
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed && !failed.ok) showToast('error', failed.message, type.screens.toasts);
+    return all.filter((_, index) => answers[index]?.ok);
   }
 
   return (

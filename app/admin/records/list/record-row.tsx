@@ -49,7 +49,9 @@ export function RecordRow(props: RecordRowProps) {
         <td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
           {name === type.title ? (
             <span className="row-title">
-              <Link to={`/admin/${mayEdit ? edit : show}/${key}`}>{title}</Link>
+              <Link to={`/admin/${mayEdit ? edit : show}/${key}`} dir="auto">
+                {title}
+              </Link>
               {hasDraft && <span className="draft-mark">Draft</span>}
               {schedules.map((schedule) => (
                 <ScheduleMark key={schedule.id} schedule={schedule} />

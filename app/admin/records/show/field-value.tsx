@@ -31,7 +31,9 @@ export function labelOf(type: ContentType, name: string): string {
 type ValueProps = Required<FieldValueProps> & { value: unknown };
 
 const asText = ({ value, inList }: ValueProps) => (
-  <span className={inList ? 'in-short' : 'plain-text'}>{String(value)}</span>
+  <span className={inList ? 'in-short' : 'plain-text'} dir="auto">
+    {String(value)}
+  </span>
 );
 const asLink = ({ value }: ValueProps) => (
   <Anchor href={String(value)} target="_blank" rel="noreferrer" lineClamp={1}>
