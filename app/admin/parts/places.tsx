@@ -23,7 +23,7 @@ function PlaceLink({ place }: { place: Place }) {
   const type = typeAt(place.type);
   return (
     <List.Item>
-      <Anchor component={Link} to={screenOf(type, place, mayOpen)}>
+      <Anchor component={Link} to={screenOf(type, place, mayOpen)} underline="always">
         {place.title}
       </Anchor>{' '}
       <Text span size="sm" c="dimmed">

@@ -66,7 +66,12 @@ export async function expectFrame(page: Page) {
 
 /** Returns the lines of a page that nobody has written, and those that are missing. */
 export async function otherWords(page: Page, words: string[]) {
-  const lines = (await page.getByRole('main').innerText()).split('\n').map((line) => line.trim());
+  const text = await page.getByRole('main').innerText();
+  // A quotation mark that hangs in the margin is a line of its own.
+  const lines = text
+    .replaceAll('“\n', '“')
+    .split('\n')
+    .map((line) => line.trim());
   const shown = new Set(lines.filter(Boolean));
   const extra = [...shown].filter((line) => !words.includes(line)).map((line) => `unwritten: ${line}`);
   return [...extra, ...words.filter((word) => !shown.has(word)).map((word) => `missing: ${word}`)];

@@ -64,7 +64,7 @@ test('the panel stands beside the text of a post where there is room, and the ba
   expect(wide.text?.width).toBeLessThanOrEqual(760);
   await expect(screen.choice(panel(page), 'Status')).toBeVisible();
   await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const update = page.getByRole('button', { name: 'Update' });
   await expect(update).toBeInViewport({ ratio: 1 });
   await expect(screen.choice(panel(page), 'Status')).toBeInViewport();

@@ -190,6 +190,7 @@ test.describe('what is refused', () => {
         expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
     }
+    await page.setViewportSize({ width: 1280, height: 800 });
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await updated(page);
     expect(named(await published(app.publisher, slug))).toEqual(['Mine', 'Two']);

@@ -35,13 +35,19 @@ export function ContactDetails({ level = 2 }: { level?: 2 | 3 }) {
 }
 
 function Detail({ label, text, href }: { label: string; text: string; href: string }) {
+  // An email address that is too long breaks before its @.
+  const [name, host] = text.split('@');
   return (
     <p>
       <span dir="auto" className="block text-sm text-muted">
         {label}
       </span>
       <a href={href} className="link inline-flex min-h-11 items-center text-lg wrap-anywhere">
-        {text}
+        <span>
+          {name}
+          {host && <wbr />}
+          {host && `@${host}`}
+        </span>
       </a>
     </p>
   );
