@@ -9,19 +9,20 @@ const folders: Record<string, string[]> = {
   migrations: [],
 };
 
-const stores = ['accounts', 'audit', 'content', 'data-folder', 'leads', 'media', 'platform'];
+const stores = ['accounts', 'alarms', 'audit', 'content', 'data-folder', 'leads', 'media', 'platform'];
 
 /** The rooms of a folder, each with those beside it that it may import from. */
 const rooms: Record<string, Record<string, string[]>> = {
   server: {
     platform: [],
+    alarms: ['platform'],
     audit: ['platform'],
     accounts: ['audit', 'platform'],
     leads: ['audit', 'platform'],
-    media: ['platform'],
+    media: ['alarms', 'platform'],
     content: ['audit', 'media', 'platform'],
-    'data-folder': ['media', 'platform'],
-    backup: ['data-folder', 'media', 'platform'],
+    'data-folder': ['alarms', 'media', 'platform'],
+    backup: ['alarms', 'data-folder', 'media', 'platform'],
     site: ['content', 'media', 'platform'],
     pages: ['content', 'media', 'platform', 'site'],
     monitoring: [...stores, 'backup'],

@@ -33,6 +33,7 @@ export const ON_BOTH_DATABASES = [
   'links/dead-links',
   'monitoring/monitoring-files',
   'operations/activity',
+  'operations/alarms',
   'operations/database-away',
   'operations/instances',
   'operations/jobs',

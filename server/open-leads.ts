@@ -96,6 +96,8 @@ export async function openLeads(
       scrub: scrubber.run,
     }),
     mailWorker,
+    /** Where the agency gets its emails, if anywhere. */
+    notificationAddresses: async () => [(await readAgency()).email ?? []].flat(),
     triage: createTriage(database, { clock, outbox, mailWorker, assignees }),
     mailHealth: createMailHealth(database, { outbox, mail, mailWorker }),
     selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),

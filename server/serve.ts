@@ -70,6 +70,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     services.media.startVariants();
     services.mailWorker.wake();
     services.scheduleRunner.start();
+    services.alarmMail.start();
     jobs.start();
   }
   if (workerGroup.isFirst) await services.backups.warnUnlessWritable();

@@ -1,4 +1,6 @@
 import { isDemoAddress } from '../content/demonstration-address.ts';
+import { createAlarmMail } from './alarms/alarm-mail.ts';
+import { createAlarms } from './alarms/alarms.ts';
 import { createActivityLog } from './audit/audit-log.ts';
 import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
@@ -46,6 +48,7 @@ export async function openServices(
 ) {
   const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
+  const alarms = createAlarms(database, { clock, log });
   const openedFolder = await openDataFolder({ database, configuration, clock, log });
   const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
 
@@ -76,6 +79,16 @@ export async function openServices(
   const leads = await openLeads(database, configuration, dependencies);
 
   const backups = createBackups(database, configuration, { clock, log });
+  const alarmMail = createAlarmMail(alarms, {
+    mail,
+    clock,
+    log,
+    publicUrl: PUBLIC_URL,
+    readRecipients: async () => {
+      const owners = await accounts.people.ownerAddresses();
+      return owners.length > 0 ? owners : leads.notificationAddresses();
+    },
+  });
   const pngRenderer = createPngRenderer({ storage: cache, log });
   const onError = (err: unknown) => log.warn({ err }, 'The claim of a running job could not be renewed.');
   let isDraining = false;
@@ -96,6 +109,8 @@ export async function openServices(
     ...site,
     accounts,
     activity,
+    alarms,
+    alarmMail,
     ...leads,
     backups,
     pngRenderer,
@@ -118,6 +133,7 @@ export async function openServices(
     /** Waits for what is under way, then closes the database. */
     close: async () => {
       await scheduleRunner.stop();
+      await alarmMail.stop();
       await leads.mailWorker.end();
       await media.close();
       pngRenderer.close();

@@ -2,6 +2,7 @@ import { Anchor, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import type { ListedAlarm } from '../../../server/alarms/alarms.ts';
 import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
 import type { ReceivedAnswer } from '../../../server/content/preview-links/received-answers.ts';
@@ -23,6 +24,7 @@ import { LooseEnds } from './loose-ends.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Received } from './received.tsx';
 import { BackupAlarm, BackupSummary } from './site/backups.tsx';
+import { OtherAlarms } from './site/other-alarms.tsx';
 import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
 import { Demonstration } from './site/demonstration.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './site/email-delivery.tsx';
@@ -54,6 +56,7 @@ interface Site {
   files: FileCheck | null;
   backup: BackupReport | null;
   shares_files: boolean;
+  alarms: ListedAlarm[];
 }
 
 export async function clientLoader() {
@@ -107,6 +110,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 function SiteAlarms({ site }: { site: Site }) {
   return (
     <>
+      <OtherAlarms alarms={site.alarms} />
       <MailAlarm mail={site.mail} />
       <UnsharedAlarm sharesFiles={site.shares_files} />
       <FilesAlarm files={site.files} />

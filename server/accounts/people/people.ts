@@ -52,6 +52,12 @@ export function createPeople({ db, clock }: AccountsDependencies) {
     return new Map(users.map(({ id, name }) => [id, name]));
   }
 
+  /** Returns the addresses of the owners who can sign in. */
+  async function ownerAddresses(): Promise<string[]> {
+    const owners = db.selectFrom('users').select('email').where('role', '=', 'owner').where('disabled_at', 'is', null);
+    return (await owners.orderBy('id').execute()).map(({ email }) => email);
+  }
+
   async function isActive(id: number): Promise<boolean> {
     const active = db.selectFrom('users').select('id').where('disabled_at', 'is', null);
     return Boolean(await active.where('id', '=', id).executeTakeFirst());
@@ -152,7 +158,7 @@ export function createPeople({ db, clock }: AccountsDependencies) {
     });
   }
 
-  return { list, names, isActive, idOf, create, rename, disable, enable, changeRole, signOut };
+  return { list, ownerAddresses, names, isActive, idOf, create, rename, disable, enable, changeRole, signOut };
 }
 
 const OWN_ACCOUNT = 'You cannot disable your own account. Ask another owner to do it.';

@@ -12,7 +12,7 @@ const tag = 'Dashboard';
 
 export function dashboardApi(scope: FastifyInstance, services: Services) {
   const { content, previewLinks, deadLinks, inbox, mailHealth, messageLimits, selfTest, now } = services;
-  const { accounts, backups, dataFolder } = services;
+  const { accounts, alarms, backups, dataFolder } = services;
 
   scope.get('/overview', read, async (request) => {
     const { user } = signedIn(request);
@@ -38,7 +38,7 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   }
 
   async function readSite() {
-    const [own, mail, self_test, files, fileStores, backup, people] = await Promise.all([
+    const [own, mail, self_test, files, fileStores, backup, people, lasting] = await Promise.all([
       content.checklist(),
       mailHealth.read(),
       selfTest.last(),
@@ -46,10 +46,11 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
       dataFolder.instances.countStores(),
       backups.report(),
       accounts.people.list(),
+      alarms.list(),
     ]);
     const colleagues = people.filter(({ disabled_at }) => disabled_at === null);
     const checklist = own && { ...own, email: mail.is_configured, people: colleagues.length > 1 };
-    return { checklist, mail, self_test, files, shares_files: fileStores < 2, backup };
+    return { checklist, mail, self_test, files, shares_files: fileStores < 2, backup, alarms: lasting };
   }
 
   scope.delete('/checklist', dismissChecklist, async () => {

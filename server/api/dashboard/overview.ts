@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { type AlarmName, alarmTexts } from '../../alarms/alarm-names.ts';
 import { decisions } from '../../content/preview-links/tables.ts';
 import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
 import { named } from '../openapi/schemas.ts';
@@ -28,6 +29,13 @@ const backupSchema = z.object({
   failure: text.meta({ description: 'Why the last attempt failed.' }),
   tried_at: time.meta({ description: 'When a backup was last restored as a test.' }),
   trial_failure: text.meta({ description: 'Why the test failed.' }),
+});
+
+const alarm = z.object({
+  name: z.enum(Object.keys(alarmTexts) as AlarmName[]),
+  title: z.string(),
+  sentence: z.string(),
+  raised_at: z.iso.datetime(),
 });
 
 const deadLink = z.object({
@@ -70,6 +78,7 @@ export const overview = z
       description: 'The last check of the uploaded files; null until the first one, soon after the start.',
     }),
     backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null if there are none.' }),
+    alarms: z.array(alarm).meta({ description: 'What is wrong with the site, the longest first.' }),
     shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
   })
   .partial();

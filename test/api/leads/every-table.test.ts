@@ -38,6 +38,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'sessions',
   'users',
   // The product itself.
+  'alarms',
   'backup_status',
   'checklist',
   'confirmation_lock',

@@ -1,0 +1,29 @@
+interface AlarmTexts {
+  /** The heading on the dashboard, and the subject of the email when it begins. */
+  raised: string;
+  /** The subject when it is over. */
+  over: string;
+  /** Whether each machine that runs the site raises it for itself. */
+  isOfMachine?: boolean;
+}
+
+/** What can be wrong with a site. */
+export const alarmTexts = {
+  backup: { raised: 'Backups need attention', over: 'Backups work again' },
+  mail: { raised: 'Emails can’t be sent', over: 'Emails are sent again' },
+  'self-test': { raised: 'The test message didn’t arrive', over: 'The test message arrives again' },
+  jobs: { raised: 'Recurring work fails', over: 'Recurring work is done again' },
+  clock: { raised: 'Is the clock of the server right?', over: 'The clock is fine again' },
+  database: { raised: 'The database needs attention', over: 'The database works again' },
+  disk: { raised: 'The disk is nearly full', over: 'The disk has room again', isOfMachine: true },
+  'data folder': { raised: 'The data folder needs attention', over: 'The data folder is back', isOfMachine: true },
+  process: { raised: 'The server needs attention', over: 'The server runs well again', isOfMachine: true },
+} as const satisfies Record<string, AlarmTexts>;
+
+export type AlarmName = keyof typeof alarmTexts;
+
+/** Returns the name under which an alarm is stored: of those about a machine, each machine has its own. */
+export function keyOf(name: AlarmName, machine: string): string {
+  const { isOfMachine = false }: AlarmTexts = alarmTexts[name];
+  return isOfMachine ? `${name} of ${machine}` : name;
+}
