@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import type { RowOf } from '../../content/model/record.ts';
@@ -73,6 +73,11 @@ export function withDeletedRecords(db: ContentDatabase, type: ContentType) {
 
 export function updateRecords(db: ContentDatabase, type: ContentType) {
   return anyContent(db).updateTable(tableOf(type));
+}
+
+/** Returns the column with what records of a type are called; null for a type whose only record has no title of its own. */
+export function titleIn(type: ContentType): RawBuilder<string | null> {
+  return type.title in type.fields ? sql`${sql.ref(type.title)}` : sql`null`;
 }
 
 /** Counts the records that a query selects. */

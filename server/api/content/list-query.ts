@@ -13,6 +13,8 @@ const ids = z
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS)
   .transform((text) => text.split(',').map(Number));
 
+const status = z.enum(['1', '2'], 'status must be 1 or 2.').transform(Number).optional();
+
 const state = z
   .enum(recordStates, `state must be ${oneOf(recordStates)}.`)
   .optional()
@@ -34,9 +36,9 @@ export function listQuery(type: ContentType) {
   return z.object({
     ...pagingShape(ADMIN_PAGE_SIZE),
     search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
-    status: z.enum(['1', '2'], 'status must be 1 or 2.').transform(Number).optional(),
     state,
     ids: ids.optional(),
+    ...statusFilter(type),
     ...relationFilters(type),
     ...choiceFilters(type),
     sort: z.enum(sorts, `sort must be one of ${columns.join(', ')}, with - before it for descending.`).optional(),
@@ -54,7 +56,18 @@ export function filterOf(type: ContentType, { per_page: perPage, ...query }: Lis
     ...relationsOf(type).flatMap(({ name }) => valueOf(name, true)),
     ...Object.keys(choiceFilters(type)).flatMap((name) => valueOf(name, false)),
   ]);
-  return { ...query, perPage, without: values['without'] as string | undefined, having };
+  return {
+    ...query,
+    perPage,
+    status: values['status'] as number | undefined,
+    without: values['without'] as string | undefined,
+    having,
+  };
+}
+
+/** Typed as an object, because not every type has a status. */
+function statusFilter({ fields }: ContentType): object {
+  return 'status' in fields ? { status } : {};
 }
 
 /** Typed as an object, because each type has other relations. */

@@ -5,7 +5,7 @@ import { done } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { withKey } from '../records/records.ts';
 import { relationsTo } from '../records/relations.ts';
-import { anyContent, type ContentDatabase, tableOf, updateRecords, withDeletedRecords } from '../tables.ts';
+import { anyContent, type ContentDatabase, tableOf, titleIn, updateRecords, withDeletedRecords } from '../tables.ts';
 import { isDeletedAlone } from './cascade.ts';
 
 const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000; // ms
@@ -29,7 +29,7 @@ export async function listDeleted(
   const lists = deletable.map(async (type: ContentType) => {
     const rows = await restorableRecords(db, type, now)
       .where(isDeletedAlone(type))
-      .select([type.addressedBy, 'deleted_at', sql<string | null>`${sql.ref(type.title)}`.as('title')])
+      .select([type.addressedBy, 'deleted_at', titleIn(type).as('title')])
       .execute();
     return rows.map((row) => ({
       type: type.path,

@@ -3,7 +3,7 @@ import { leavesOf } from '../../../content/model/nested.ts';
 import { isPositiveInt } from '../../../content/model/integers.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { typeNamed } from '../records/relations.ts';
-import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
+import { type ContentDatabase, titleIn, withDeletedRecords } from '../tables.ts';
 
 /** Returns the title of the record that a field points to. */
 export type RelatedTitles = (field: Field, id: number) => string;
@@ -20,10 +20,9 @@ export async function readRelatedTitles(db: ContentDatabase, fields: Fields, val
     const ids = ofType.flatMap(({ holder, name }) => [holder[name]].flat().map(Number)).filter(isPositiveInt);
     if (ids.length === 0) continue;
     const records = withDeletedRecords(db, type)
-      .select(['id', type.title as 'slug'])
+      .select(['id', titleIn(type).as('title')])
       .where('id', 'in', ids);
-    for (const record of await records.execute())
-      titles.set(`${to} ${record.id}`, (record as unknown as Record<string, string>)[type.title] ?? '');
+    for (const { id, title } of await records.execute()) titles.set(`${to} ${id}`, title ?? type.label.one);
   }
   return (field, id) => titles.get(`${relatedOf(field)?.to} ${id}`) ?? '(deleted)';
 }

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
-import { titleOf } from '../../../content/model/record.ts';
 import { openDrafts } from '../drafts/open-drafts.ts';
 import { typeNamed } from '../records/relations.ts';
-import { type ContentDatabase, recordsOf } from '../tables.ts';
+import { type ContentDatabase, recordsOf, titleIn } from '../tables.ts';
 import type { ScheduledAction, ScheduleTables } from './tables.ts';
 
 export type ScheduleRow = Selectable<ScheduleTables['schedules']>;
@@ -62,15 +61,10 @@ async function readDrafts(db: ContentDatabase, rows: ScheduleRow[]) {
 async function readRecords(db: ContentDatabase, typeName: string, ids: number[]) {
   if (ids.length === 0) return [];
   const type = typeNamed(typeName);
-  // A single record may have no title of its own.
-  const columns = ['id', type.addressedBy, ...(type.title in type.fields ? [type.title as 'slug'] : [])] as const;
-  const records = await recordsOf(db, type)
-    .select([...new Set(columns)])
-    .where('id', 'in', ids)
-    .execute();
-  return records.map((record) => ({
+  const records = recordsOf(db, type).select(['id', type.addressedBy, titleIn(type).as('title')]);
+  return (await records.where('id', 'in', ids).execute()).map((record) => ({
     id: record.id,
     key: String(record[type.addressedBy]),
-    title: titleOf(type, record),
+    title: record.title ?? type.label.one,
   }));
 }

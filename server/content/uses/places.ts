@@ -3,7 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import { typeNamed } from '../records/relations.ts';
-import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
+import { type ContentDatabase, titleIn, withDeletedRecords } from '../tables.ts';
 import { textColumns } from './uses.ts';
 
 const MAX_PLACES = 50;
@@ -120,7 +120,7 @@ async function readKeys(db: ContentDatabase, records: Target[]) {
     const ids = records.flatMap((record) => (record.type === type.name ? record.id : []));
     if (ids.length === 0) continue;
     const rows = withDeletedRecords(db, type)
-      .select(['id', type.addressedBy, 'deleted_at', sql<string | null>`${sql.ref(type.title)}`.as('title')])
+      .select(['id', type.addressedBy, 'deleted_at', titleIn(type).as('title')])
       .where('id', 'in', ids);
     for (const row of await rows.execute())
       found.set(`${type.name} ${row.id}`, {
