@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectAllowedMethods } from '../platform/http/allowed-methods.ts';
 import { notAllowed } from '../platform/http/failure.ts';
+import { allowSlowUpload } from '../platform/http/slow-senders.ts';
 import { limits } from '../platform/limits/limits.ts';
 import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
@@ -61,6 +62,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     requireSignIn(guarded, accounts);
     guardDrafts(guarded, services);
     await guarded.register(async (pictured) => {
+      pictured.addHook('onRequest', async ({ raw }) => allowSlowUpload(raw));
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptPictures(pictured);
       writeRecordsApi(pictured, services);

@@ -2,9 +2,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { limits } from '../limits/limits.ts';
 import { senderOf } from './sender.ts';
+import { beginBody, cutIfSlow, type ReceivedBody } from './slow-senders.ts';
 
 const { maxPerWorker, queuedRequests, slowReader, timeouts } = limits.connections;
-const CHECK_INTERVAL = 5_000; // ms
+const CHECK_INTERVAL = 2_000; // ms
 
 interface Connection {
   sender: string;
@@ -14,21 +15,27 @@ interface Connection {
   queued: number;
   /** How much the client had read when it last read enough, and when that was. */
   taken: { bytes: number; at: number } | null;
+  /** The last request whose head has arrived; null before the first. */
+  body: ReceivedBody | null;
 }
 
 /**
  * Creates an HTTP server with limits on what its clients can hold: queued requests, unread responses, the time of a slow
- * reader, and connections.
+ * reader or sender, and connections.
  */
 export function createBoundedServer(listener: RequestListener): Server {
   const connections = new Map<Socket, Connection>();
   const server = createServer(timeouts, oneAtATime(connections, listener));
   server.on('connection', (socket) => {
     if (connections.size >= maxPerWorker) makeRoom(connections);
-    connections.set(socket, { sender: senderOf(socket.remoteAddress ?? ''), response: null, queued: 0, taken: null });
+    const sender = senderOf(socket.remoteAddress ?? '');
+    connections.set(socket, { sender, response: null, queued: 0, taken: null, body: null });
     socket.once('close', () => connections.delete(socket));
   });
-  const timer = setInterval(() => cutSlowReaders(connections), CHECK_INTERVAL).unref();
+  const timer = setInterval(() => {
+    cutSlowReaders(connections);
+    for (const [socket, { body }] of connections) if (body) cutIfSlow(server, socket, body);
+  }, CHECK_INTERVAL).unref();
   server.once('close', () => clearInterval(timer));
   return server;
 }
@@ -44,6 +51,7 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
     const connection = connections.get(socket);
     // Requests in the same chunk as the one that exceeded the limit are still emitted.
     if (!connection || socket.destroyed) return;
+    connection.body = beginBody(request);
     if (response.socket) {
       connection.response = response;
       return listener(request, response);

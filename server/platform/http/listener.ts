@@ -68,11 +68,21 @@ function stopAccepting(server: Server) {
 /** Responds to what is not HTTP, comes too slowly, or has too many headers. */
 function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
-  const body = JSON.stringify({ message: 'The request cannot be read.' });
+  const { status, message } = refusals[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify({ message });
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n`;
   socket.end(`${head}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 }
+
+const UNREADABLE = { status: 400, message: 'The request cannot be read.' };
+
+const refusals: Record<string, typeof UNREADABLE> = {
+  HPE_HEADER_OVERFLOW: { ...UNREADABLE, status: 431 },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    message: 'This arrived too slowly. Please check your connection and try again.',
+  },
+};
 
 const respondWhileStarting: RequestListener = (request, response) => {
   const isAlive = request.url === '/healthz';

@@ -18,11 +18,16 @@ export const limits = {
     queuedRequests: 32,
     /** Slower than a phone at the edge of its network. Such a reader holds what others need. */
     slowReader: { least: 32 * 1024, within: 30 * SECOND },
+    /** For the body of a request that anyone may send: more than the longest message needs on a slow phone. */
+    bodyTimeout: 30 * SECOND,
+    /** For uploads of those who are signed in: 200 MB at 60 kB a second fit, and one that stalls ends soon. */
+    slowSender: { least: 32 * 1024, within: 30 * SECOND, longest: HOUR },
     timeouts: {
       /** Proxies keep connections for 60 s and must not find them closed. */
       keepAliveTimeout: 65 * SECOND,
       headersTimeout: 10 * SECOND,
-      requestTimeout: 30 * SECOND,
+      /** Of node:http, which knows no senders and no rates. */
+      requestTimeout: 0,
       connectionsCheckingInterval: 2 * SECOND,
     },
     /** How long a request waits for the same page that another one has under way, before it renders its own. */

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multipart } from '../../api-client.ts';
 import { type TestApp, startApp } from '../../api/app/app.ts';
+import { signInTo } from '../../api/app/people.ts';
+import { jpeg } from '../../pictures.ts';
 import { timesOf } from '../../servers/times.ts';
 
 let app: TestApp;
@@ -22,6 +25,40 @@ test('200 clients that send bodies byte by byte are disconnected within 35 secon
     'POST /api/contact/store HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
   expect(await timeUntilDisconnected({ count: 200, start: head, drop: ' ' })).toBeLessThan(35_000);
 });
+
+test('an upload of 17 MB at 100 kB a second arrives, and one that stalls is cut within a minute', async () => {
+  const client = await signInTo(app);
+  const photograph = await jpeg().then((file) => file.bytes());
+  const [whole, stalling] = [new Uint8Array(17_000_000), new Uint8Array(17_000_000)];
+  whole.set(photograph);
+  const [arrives, stalls] = await Promise.all([
+    uploadSlowly(client.authorization, whole, whole.length),
+    uploadSlowly(client.authorization, stalling, 500_000),
+  ]);
+  console.log(`17 MB arrived after ${arrives.seconds} s; a stalled upload was cut after ${stalls.seconds} s`);
+  expect(arrives.response).toMatch(/^HTTP\/1\.1 201 /);
+  expect(arrives.seconds).toBeGreaterThan(150);
+  expect(stalls.response).toMatch(/^HTTP\/1\.1 408 [^]*too slowly/);
+  expect(stalls.seconds).toBeLessThan(65);
+});
+
+/** Sends 100 kB of a picture each second, and nothing after `until` bytes, until there is a response. */
+async function uploadSlowly(authorization: string, bytes: Uint8Array, until: number) {
+  const { type, body } = await multipart([['image', new File([bytes as Uint8Array<ArrayBuffer>], 'a.jpg')]]);
+  const began = performance.now();
+  const head = `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: ${type}\r\n`;
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`));
+  let sent = 0;
+  const dripping = setInterval(() => {
+    const end = until < bytes.length ? until : body.length;
+    socket.write(body.subarray(sent, Math.min(sent + 100_000, end)));
+    sent = Math.min(sent + 100_000, end);
+  }, 1_000);
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  clearInterval(dripping);
+  socket.destroy();
+  return { response: response.toString(), seconds: Math.round((performance.now() - began) / 1_000) };
+}
 
 interface Slow {
   count: number;

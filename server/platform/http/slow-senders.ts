@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { limits } from '../limits/limits.ts';
+
+const { bodyTimeout, slowSender } = limits.connections;
+
+/** A request whose body may still be arriving. */
+export interface ReceivedBody {
+  request: IncomingMessage;
+  beganAt: number;
+  /** How much had arrived when it last was enough, and when that was. */
+  taken: { bytes: number; at: number };
+  /** Whether its sender was told that it took too long. */
+  isRefused: boolean;
+}
+
+const uploads = new WeakSet<IncomingMessage>();
+
+/** Lets the body of a request take longer, as long as it keeps arriving. For senders that are known. */
+export function allowSlowUpload(request: IncomingMessage): void {
+  uploads.add(request);
+}
+
+/** To be called when the head of a request has arrived. */
+export function beginBody(request: IncomingMessage): ReceivedBody {
+  const now = performance.now();
+  return { request, beganAt: now, taken: { bytes: request.socket.bytesRead, at: now }, isRefused: false };
+}
+
+/** Refuses a body that takes too long with 408, as node:http does by itself, and closes what stays open after that. */
+export function cutIfSlow(server: Server, socket: Socket, body: ReceivedBody): void {
+  if (body.isRefused) return void socket.destroy();
+  if (body.request.complete || !isSlow(socket, body)) return;
+  body.isRefused = true;
+  const error = Object.assign(new Error('The body of a request took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  server.emit('clientError', error, socket);
+}
+
+function isSlow({ bytesRead }: Socket, body: ReceivedBody) {
+  const now = performance.now();
+  if (!uploads.has(body.request)) return now - body.beganAt >= bodyTimeout;
+  if (bytesRead - body.taken.bytes >= slowSender.least) body.taken = { bytes: bytesRead, at: now };
+  return now - body.taken.at >= slowSender.within || now - body.beganAt >= slowSender.longest;
+}
