@@ -34,6 +34,7 @@ export const ON_BOTH_DATABASES = [
   'monitoring/monitoring-files',
   'operations/activity',
   'operations/alarms',
+  'operations/data-folder-gone',
   'operations/database-away',
   'operations/instances',
   'operations/jobs',

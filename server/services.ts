@@ -49,7 +49,7 @@ export async function openServices(
   const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
   const alarms = createAlarms(database, { clock, log });
-  const openedFolder = await openDataFolder({ database, configuration, clock, log });
+  const openedFolder = await openDataFolder({ database, alarms, configuration, clock, log });
   const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
 
   const records = database.kysely.withTables<ContentTables>();
@@ -142,6 +142,8 @@ export async function openServices(
       await dataFolder.instances.leave().catch((err: unknown) => log.warn({ err }, 'The instance could not sign off.'));
       await settled();
       await version.close();
+      dataFolder.watch.stop();
+      dataFolder.release();
       await database.kysely.destroy();
     },
   };

@@ -34,6 +34,7 @@ export function createAlarms(
   const unsaved = new Set<string>();
   /** What this process has found to be fine, and needs not clear again. */
   const fine = new Set<string>();
+  let isUnstored = false;
 
   /** Raises an alarm, or changes its sentence: plain, without secrets, and saying what to do. */
   async function raise(name: AlarmName, sentence: string): Promise<void> {
@@ -64,8 +65,11 @@ export function createAlarms(
       try {
         await (alarm ? store.put(key, alarm) : store.end(key));
         unsaved.delete(key);
+        isUnstored = false;
       } catch (error) {
-        logFailure({ error: log.warn.bind(log) }, error, 'An alarm could not be stored. It is kept until it can be.');
+        // Reported once per series.
+        if (!isUnstored) logFailure({ error: log.warn.bind(log) }, error, UNSTORED);
+        isUnstored = true;
         return false;
       }
     }
@@ -92,3 +96,5 @@ export function createAlarms(
     unstored: () => [...unsaved].flatMap((key) => raised.get(key) ?? []),
   };
 }
+
+const UNSTORED = 'An alarm could not be stored. It is kept until it can be.';

@@ -4,7 +4,7 @@ import { readArchive } from '../backup/archive/read-archive.ts';
 import type { DatabaseContent, Manifest } from '../backup/archive/manifest.ts';
 import { move } from '../backup/move.ts';
 import { restore } from '../backup/restore.ts';
-import { openFileStore } from '../media/storage/file-store.ts';
+import { openExistingFiles, openFileStore } from '../media/storage/file-store.ts';
 import { makeDataFolder } from '../platform/configuration/data-folder.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -22,7 +22,7 @@ export function addBackupCommands(program: Command): void {
     .argument('<file>', 'the archive to write, such as site.plinth')
     .action((file) =>
       withDatabase(async (database, configuration) => {
-        const manifest = await backUp(database, await openFileStore(configuration), file);
+        const manifest = await backUp(database, await openExistingFiles(configuration), file);
         console.log(`Wrote ${file}: ${describe(manifest)}.`);
         warnOfMissing(manifest);
       }),

@@ -2,7 +2,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { joinSite, isJoined, readSiteIds } from '../data-folder/site-id.ts';
 import { examine, mend } from '../doctor/doctor.ts';
 import type { Site } from '../doctor/check.ts';
-import { openFileStore } from '../media/storage/file-store.ts';
+import { openExistingFiles } from '../media/storage/file-store.ts';
 import { openForInspection } from '../open-database.ts';
 import { systemClock } from '../platform/clock.ts';
 import { withDatabase } from './run-command.ts';
@@ -17,7 +17,7 @@ export function addDoctorCommand(program: Command): void {
     .action(({ fix, adopt }) =>
       withDatabase(
         async (database, configuration) => {
-          const site = { database, configuration, files: await openFileStore(configuration), clock: systemClock };
+          const site = { database, configuration, files: await openExistingFiles(configuration), clock: systemClock };
           if (adopt) await adoptFiles(site);
           if (fix) for (const done of await mend(site)) console.log(done);
           const findings = await examine(site);

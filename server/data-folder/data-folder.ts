@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Alarms } from '../alarms/alarms.ts';
 import { openFileStore } from '../media/storage/file-store.ts';
 import { openIncoming } from '../media/uploads/incoming.ts';
 import { openDiskStorage } from '../media/storage/storage.disk.ts';
@@ -6,29 +7,35 @@ import type { MediaTables } from '../media/tables.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { holdFolder } from '../platform/held-files.ts';
 import type { Log } from '../platform/log/log.ts';
 import { removeOldSnapshots } from '../platform/database/snapshot.ts';
 import { retryUntilAvailable } from '../platform/process/retry-until-available.ts';
 import { createFileCheck, type FileCheckTables } from './file-check.ts';
+import { guardStorage } from './guarded-storage.ts';
 import { createInstances } from './instances.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
 import { tightenPermissions } from './permissions.ts';
+import { createDataFolderWatch } from './watch.ts';
 
 const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 interface DataFolderDependencies {
   database: Database;
+  alarms: Pick<Alarms, 'raise' | 'clear'>;
   configuration: Configuration;
   clock: Clock;
   log: Log;
 }
 
 /** Opens the data folder and the files. If these belong to another database, closes this one and throws a `ConfigurationError`. */
-export async function openDataFolder({ database, configuration, clock, log }: DataFolderDependencies) {
+export async function openDataFolder({ database, alarms, configuration, clock, log }: DataFolderDependencies) {
   const folder = configuration.DATA_DIR;
-  const files = await openJoined({ database, configuration, clock, log });
+  const opened = await openJoined({ database, configuration, clock, log });
+  const held = opened.folder === null ? null : holdFolder(opened.folder);
+  const files = held ? { ...opened, storage: guardStorage(opened.storage, held) } : opened;
   const { storage, trash } = files;
-  const cache = await openDiskStorage(join(folder, 'cache'));
+  const cache = await openDiskStorage(join(folder, 'cache'), { isCache: true });
   const incoming = await openIncoming(join(folder, 'incoming'));
   await tightenPermissions(folder);
   const db = database.kysely.withTables<MediaTables & FileCheckTables>();
@@ -39,12 +46,17 @@ export async function openDataFolder({ database, configuration, clock, log }: Da
     incoming,
     instances: createInstances({ database, files, clock, log }),
     fileCheck: createFileCheck({ db, storage, trash, clock, log }),
+    watch: createDataFolderWatch(async () => {
+      database.assertThere();
+      await held?.assertThere();
+    }, alarms),
+    release: () => held?.release(),
     assertJoined: () => assertJoined(database, files),
     removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_KEPT_FOR)),
   };
 }
 
-async function openJoined({ database, configuration, clock, log }: DataFolderDependencies) {
+async function openJoined({ database, configuration, clock, log }: Omit<DataFolderDependencies, 'alarms'>) {
   try {
     const files = await retryUntilAvailable(() => openFileStore(configuration, clock), log);
     await ensureJoined(database, files);

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_SIZE } from '../../media/uploads/incoming.ts';
 import type { Media } from '../../media/media.ts';
+import { Gone } from '../../platform/held-files.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { refuseOverride } from '../http/method-override.ts';
 
@@ -81,7 +82,7 @@ function namedFields(body: unknown = {}) {
 /** Converts errors of the parser to 4xx. Errors of the operating system, such as a full disk, stay as they are. */
 function toHttpError(thrown: unknown, files: number) {
   const error = Object(thrown) as { code?: string; errno?: number; statusCode?: number };
-  if (error.errno) return thrown;
+  if (error.errno || thrown instanceof Gone) return thrown;
   const sentence = sentencesFor(files)[error.code ?? ''];
   if (sentence) return httpError(error.statusCode ?? 400, sentence);
   return error.statusCode && !error.code ? thrown : httpError(400, 'The form data cannot be read.');

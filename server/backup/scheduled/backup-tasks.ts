@@ -1,4 +1,4 @@
-import { openFileStore } from '../../media/storage/file-store.ts';
+import { openExistingFiles } from '../../media/storage/file-store.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { runTasks } from '../../platform/process/task-runner.ts';
 import { backUp } from '../backup.ts';
@@ -21,7 +21,7 @@ runTasks(async (task: BackupTask) => {
 const works = { 'back up': backUpTo, 'try restoring': tryFrom };
 
 async function backUpTo(database: Database, destination: Destination, { name, variables }: BackupTask) {
-  const site = await openFileStore(variables);
+  const site = await openExistingFiles(variables);
   return destination.add(name, async (file): Promise<Written> => {
     const size = await sizeOfSite(database, site);
     await assertRoom(destination.folder, size.database + size.pictures);
@@ -32,6 +32,6 @@ async function backUpTo(database: Database, destination: Destination, { name, va
 }
 
 async function tryFrom(database: Database, destination: Destination, { name, variables }: BackupTask): Promise<void> {
-  const size = await sizeOfSite(database, await openFileStore(variables));
+  const size = await sizeOfSite(database, await openExistingFiles(variables));
   await destination.read(name, (file) => tryRestoring(file, variables.DATA_DIR, size));
 }

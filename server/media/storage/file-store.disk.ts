@@ -8,16 +8,18 @@ import { nullIfMissing } from './folder.ts';
 import { openDiskStorage } from './storage.disk.ts';
 import { openDiskTrash } from './trash.disk.ts';
 
+export const UPLOADS = 'uploads';
 const SITE_ID = 'site-id';
 const STORE_ID = 'store-id';
 
 /** Opens the files of a data folder. */
 export async function openFolder(folder: string, clock: Clock): Promise<FileStore> {
-  const uploads = join(folder, 'uploads');
+  const uploads = join(folder, UPLOADS);
   const readId = async (name: string) => (await nullIfMissing(readFile(join(folder, name), 'utf8')))?.trim() || null;
   const writeId = (name: string, id: string) => writeAtomically(join(folder, name), `${id}\n`);
   return {
     name: `data folder ${folder}`,
+    folder: uploads,
     storage: await openDiskStorage(uploads),
     trash: await openDiskTrash(join(folder, 'trash'), uploads, clock),
     readSiteId: () => readId(SITE_ID),

@@ -17,6 +17,7 @@ export async function openS3Files(settings: S3Settings, clock: Clock): Promise<F
   const readSiteId = () => readText(bucket, SITE_ID);
   return {
     name: `bucket ${settings.bucket}`,
+    folder: null,
     storage,
     trash: openS3Trash(bucket, TRASH, UPLOADS, clock),
     readSiteId,

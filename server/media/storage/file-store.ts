@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Clock, systemClock } from '../../platform/clock.ts';
-import type { Configuration } from '../../platform/configuration/configuration.ts';
+import { type Configuration, ConfigurationError } from '../../platform/configuration/configuration.ts';
 import { readS3Settings, type S3Variables } from '../../platform/s3/settings.ts';
-import { openFolder } from './file-store.disk.ts';
+import { openFolder, UPLOADS } from './file-store.disk.ts';
 import type { Storage } from './storage.ts';
 import type { Trash } from './trash.ts';
 
@@ -9,6 +11,8 @@ import type { Trash } from './trash.ts';
 export interface FileStore {
   /** As sentences name it, such as "bucket plinth-files". */
   name: string;
+  /** The folder of the storage; null for a bucket. */
+  folder: string | null;
   storage: Storage;
   trash: Trash;
   /** Returns the id of the site that the files belong to; null before there was one. */
@@ -30,4 +34,12 @@ export async function openFileStore(
   // Loaded only where it is used: the start is quicker.
   const { openS3Files } = await import('./file-store.s3.ts');
   return openS3Files(settings, clock);
+}
+
+/** Opens the files of a site that was started before. Throws a `ConfigurationError` if their folder is missing. */
+export async function openExistingFiles(configuration: Pick<Configuration, 'DATA_DIR'> & S3Variables) {
+  const { DATA_DIR } = configuration;
+  if (!readS3Settings(configuration) && !existsSync(join(DATA_DIR, UPLOADS)))
+    throw new ConfigurationError(`There are no files in the folder ${DATA_DIR}. Start Plinth once, or check DATA_DIR.`);
+  return openFileStore(configuration);
 }

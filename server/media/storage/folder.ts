@@ -1,7 +1,9 @@
 import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ConfigurationError } from '../../platform/configuration/configuration.ts';
 import { type ByteRange, bytesOf } from '../../platform/http/responses/byte-range.ts';
 import { httpError } from '../../platform/http/failure.ts';
+import { Gone } from '../../platform/held-files.ts';
 import type { StoredFile } from './storage.ts';
 
 /** Creates a folder of `DATA_DIR`, accessible to this user only. Throws a `ConfigurationError` if that fails. */
@@ -10,6 +12,31 @@ export async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new ConfigurationError(`The folder of uploads in DATA_DIR cannot be created: ${(error as Error).message}.`);
+  }
+}
+
+/**
+ * Creates folders inside one another where they are missing, and returns whether the last one was. Throws a `Gone` if the outermost is missing: its disk may
+ * have been unmounted, and what is written below would be lost.
+ */
+export async function makeInside(folder: string, ...names: string[]): Promise<boolean> {
+  let isNew = false;
+  let path = folder;
+  for (const name of names) {
+    path = join(path, name);
+    isNew = await makeOne(path);
+  }
+  return isNew;
+}
+
+async function makeOne(path: string) {
+  try {
+    await mkdir(path, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    throw code === 'ENOENT' ? new Gone(`The folder for ${path} is gone.`) : error;
   }
 }
 

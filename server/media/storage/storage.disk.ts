@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { makeFolder, nullIfMissing, openFile } from './folder.ts';
+import { access, constants, glob, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { makeFolder, makeInside, nullIfMissing, openFile } from './folder.ts';
 import type { ListedFile, Storage } from './storage.ts';
 
-/** Stores files in a folder, which is created if missing. Throws a `ConfigurationError` if that fails. */
-export async function openDiskStorage(folder: string): Promise<Storage> {
+/**
+ * Stores files in a folder, which is created if missing. Throws a `ConfigurationError` if that fails. Later it is not created
+ * again, unless it is a cache.
+ */
+export async function openDiskStorage(folder: string, { isCache = false } = {}): Promise<Storage> {
   await makeFolder(folder);
 
   async function write(key: string, bytes: Uint8Array) {
     const path = join(folder, key);
-    const isNewArea = Boolean(await mkdir(dirname(path), { recursive: true, mode: 0o700 }));
+    if (isCache) await makeInside(dirname(folder), basename(folder));
+    const isNewArea = await makeInside(folder, dirname(key));
     const temporary = join(folder, `.${randomUUID()}.part`);
     try {
       await writeAndSync(temporary, bytes);

@@ -1,7 +1,7 @@
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
-import { makeFolder, nullIfMissing, openFile } from './folder.ts';
+import { makeFolder, makeInside, nullIfMissing, openFile } from './folder.ts';
 import type { StoredFile } from './storage.ts';
 import { dayOf, isDay, type Trash } from './trash.ts';
 
@@ -9,8 +9,10 @@ import { dayOf, isDay, type Trash } from './trash.ts';
 export async function openDiskTrash(folder: string, storageFolder: string, clock: Clock): Promise<Trash> {
   await makeFolder(folder);
 
-  function put(key: string): Promise<boolean> {
-    return move(join(storageFolder, key), join(folder, dayOf(clock()), key));
+  async function put(key: string): Promise<boolean> {
+    const day = dayOf(clock());
+    await makeInside(dirname(folder), basename(folder), day, dirname(key));
+    return move(join(storageFolder, key), join(folder, day, key));
   }
 
   async function restore(keys: readonly string[]): Promise<string[]> {
@@ -20,6 +22,7 @@ export async function openDiskTrash(folder: string, storageFolder: string, clock
   }
 
   async function restoreOne(key: string) {
+    await makeInside(storageFolder, dirname(key));
     for (const day of (await days()).toReversed()) {
       if (await move(join(folder, day, key), join(storageFolder, key))) return true;
     }
@@ -49,7 +52,6 @@ export async function openDiskTrash(folder: string, storageFolder: string, clock
 }
 
 async function move(from: string, to: string): Promise<boolean> {
-  await makeFolder(dirname(to));
   return (await nullIfMissing(moveFile(from, to))) !== null;
 }
 

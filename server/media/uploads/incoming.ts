@@ -4,6 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Gone } from '../../platform/held-files.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { makeFolder, nullIfMissing } from '../storage/folder.ts';
 
@@ -24,8 +25,7 @@ export async function openIncoming(folder: string) {
 
   /** Writes an upload to a file. Throws a 413 beyond `limit` bytes. A failed or interrupted upload leaves no file. */
   async function receive(stream: Readable, limit = MAX_PICTURE_SIZE): Promise<ReceivedFile> {
-    // The folder may have been deleted. Synchronous, because a stream without listeners must not fail meanwhile.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeAgain(folder);
     const path = join(folder, randomUUID());
     const remove = () => rm(path, { force: true });
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
@@ -51,6 +51,20 @@ export async function openIncoming(folder: string) {
   }
 
   return { receive, removeLeftovers };
+}
+
+/**
+ * Creates a folder that may have been deleted, but not the one around it, without which nothing could be kept. Synchronous,
+ * because a stream without listeners must not fail meanwhile.
+ */
+function makeAgain(folder: string) {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new Gone(`The folder for ${folder} is gone.`);
+    if (code !== 'EEXIST') throw error;
+  }
 }
 
 export type Incoming = Awaited<ReturnType<typeof openIncoming>>;

@@ -7,6 +7,7 @@ import { atMostEvery } from '../limits/at-most-every.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import type { Database, Followed } from './database.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { watchFiles } from './sqlite-files.ts';
 
 const CHECK_EVERY = 1_000; // ms
 const LEAST_ROOM = 1024 * 1024; // bytes: below that the smallest write may pass where a message does not
@@ -34,16 +35,22 @@ export async function openSqlite(
     connection.function('lower', { deterministic: true }, (text) =>
       text === null ? null : String(text).toLowerCase(),
     );
-  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader) });
+  const { assertThere } = watchFiles(file, { writer, reader });
+  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader, assertThere) });
+  const checkWritten = atMostEvery(CHECK_EVERY, async () => {
+    reader.prepare('select count(*) from sqlite_schema').get();
+    await checkWriting(kysely, folder);
+  });
   return {
     dialect: { name: 'sqlite', id: 'integer primary key autoincrement' },
     kysely,
     withoutTimeouts: (work) => work(kysely),
     readConsistently: (work) => readConsistently(file, work),
-    check: atMostEvery(CHECK_EVERY, async () => {
-      reader.prepare('select count(*) from sqlite_schema').get();
-      await checkWriting(kysely, folder);
-    }),
+    assertThere,
+    check: async () => {
+      assertThere();
+      await checkWritten();
+    },
     findDamage: async () => findDamage(reader),
     follow: async (statement) => follow(reader, statement, onError),
     connections: () => null,
@@ -67,7 +74,7 @@ async function readConsistently<Result>(file: string, work: (kysely: Kysely<obje
   try {
     // The state is that of the first read.
     connection.exec('begin; select count(*) from sqlite_schema');
-    return await work(new Kysely<object>({ dialect: new NodeSqliteDialect(connection, connection) }));
+    return await work(new Kysely<object>({ dialect: new NodeSqliteDialect(connection, connection, () => {}) }));
   } finally {
     connection.close();
   }

@@ -12,6 +12,8 @@ export interface Database {
   readonly withoutTimeouts: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
   /** Runs work that reads one state of the database, however long it takes and whatever others write. */
   readonly readConsistently: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
+  /** Throws a `Gone` while the files of an SQLite database are not those that were opened. */
+  readonly assertThere: () => void;
   /** Rejects while the database cannot be read and written. Writes at most once a second. */
   readonly check: () => Promise<void>;
   /** Follows a number that a statement reads. PostgreSQL notifies its channel of each change. */

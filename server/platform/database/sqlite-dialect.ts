@@ -21,10 +21,13 @@ const BUSY_TIMEOUT = 5_000; // ms
 export class NodeSqliteDialect implements Dialect {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
+  readonly #assertSound: () => void;
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync) {
+  /** `assertSound` throws where a commit would be lost. It is called before and after each. */
+  constructor(writer: DatabaseSync, reader: DatabaseSync, assertSound: () => void) {
     this.#writer = writer;
     this.#reader = reader;
+    this.#assertSound = assertSound;
   }
 
   createAdapter() {
@@ -32,7 +35,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver() {
-    return new NodeSqliteDriver(this.#writer, this.#reader);
+    return new NodeSqliteDriver(this.#writer, this.#reader, this.#assertSound);
   }
 
   createIntrospector(kysely: Kysely<never>): DatabaseIntrospector {
@@ -57,17 +60,19 @@ class Adapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #writer: Statements;
   readonly #reader: Statements;
+  readonly #assertSound: () => void;
   readonly #writeLock = new Mutex();
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync) {
+  constructor(writer: DatabaseSync, reader: DatabaseSync, assertSound: () => void) {
     this.#writer = new Statements(writer);
     this.#reader = new Statements(reader);
+    this.#assertSound = assertSound;
   }
 
   async init() {}
 
   async acquireConnection() {
-    return new Connection(this.#writer, this.#reader, this.#writeLock);
+    return new Connection(this.#writer, this.#reader, this.#assertSound, this.#writeLock);
   }
 
   async beginTransaction(connection: Connection) {
@@ -94,12 +99,14 @@ class NodeSqliteDriver implements Driver {
 class Connection implements DatabaseConnection {
   readonly #writer: Statements;
   readonly #reader: Statements;
+  readonly #assertSound: () => void;
   readonly #writeLock: Mutex;
   #release: (() => void) | null = null;
 
-  constructor(writer: Statements, reader: Statements, writeLock: Mutex) {
+  constructor(writer: Statements, reader: Statements, assertSound: () => void, writeLock: Mutex) {
     this.#writer = writer;
     this.#reader = reader;
+    this.#assertSound = assertSound;
     this.#writeLock = writeLock;
   }
 
@@ -107,6 +114,7 @@ class Connection implements DatabaseConnection {
     const until = Date.now() + BUSY_TIMEOUT;
     const release = await this.#writeLock.acquire();
     try {
+      this.#assertSound();
       // Deferred transactions that read before they write fail as busy whatever the timeout.
       await retryWhileBusy(() => this.#writer.exec('begin immediate'), until);
       this.#release = release;
@@ -125,6 +133,7 @@ class Connection implements DatabaseConnection {
       this.rollBack();
       throw error;
     }
+    this.#assertSound();
   }
 
   rollBack() {
@@ -147,7 +156,10 @@ class Connection implements DatabaseConnection {
     const until = Date.now() + BUSY_TIMEOUT;
     const release = await this.#writeLock.acquire();
     try {
-      return await retryWhileBusy(() => this.#writer.run<Row>(query), until);
+      this.#assertSound();
+      const result = await retryWhileBusy(() => this.#writer.run<Row>(query), until);
+      this.#assertSound();
+      return result;
     } finally {
       release();
     }

@@ -1,5 +1,6 @@
-import { S3Error } from '../s3/s3-error.ts';
+import { Gone } from '../held-files.ts';
 import { QueueFull, QueueTimeout } from '../limits/limiter.ts';
+import { S3Error } from '../s3/s3-error.ts';
 
 /** What went wrong: a status, and a sentence for the person who meets it. */
 export interface Failure {
@@ -33,7 +34,7 @@ export function explainFailure(thrown: unknown): Failure {
     return { status: 503, sentence: 'The server is busy. Please try again in a few seconds.' };
   if (isFull(error))
     return { status: 507, sentence: 'There is no space left to store this. Please tell the site owner.' };
-  if (isAway(error) || thrown instanceof S3Error)
+  if (isAway(error) || thrown instanceof S3Error || thrown instanceof Gone)
     return { status: 503, sentence: 'The site cannot do this right now. Please try again in a few seconds.' };
   return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
 }

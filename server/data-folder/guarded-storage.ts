@@ -1,0 +1,33 @@
+import type { Storage } from '../media/storage/storage.ts';
+import type { HeldFolder } from '../platform/held-files.ts';
+
+/** The storage in a folder, which throws a `Gone` where that is no longer the folder that was opened. */
+export function guardStorage(storage: Storage, { assertThere }: Pick<HeldFolder, 'assertThere'>): Storage {
+  /** What is not there may be where the folder went. */
+  async function unlessGone<Found>(found: Found): Promise<Found> {
+    if (!found) await assertThere();
+    return found;
+  }
+
+  return {
+    write: async (key, bytes) => {
+      await assertThere();
+      await storage.write(key, bytes);
+      await assertThere();
+    },
+    open: async (key, range) => unlessGone(await storage.open(key, range)),
+    has: async (key) => unlessGone(await storage.has(key)),
+    remove: async (key) => {
+      await assertThere();
+      await storage.remove(key);
+    },
+    list: async function* () {
+      await assertThere();
+      yield* storage.list();
+    },
+    check: async () => {
+      await assertThere();
+      await storage.check();
+    },
+  };
+}

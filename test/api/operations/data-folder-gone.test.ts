@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../../server/platform/log/log.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { png } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+
+const NOT_NOW = '{"message":"The site cannot do this right now. Please try again in a few seconds."}';
+const GONE = 'Nothing is stored until it is back.';
+const BACK = 'The data folder is back.';
+const message = { name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Hello.' };
+
+let app: TestApp;
+let client: ApiClient;
+let lines: string[];
+beforeEach(async () => {
+  const own: string[] = [];
+  lines = own;
+  app = await startApp({ log: createLog('info', { destination: { write: (line) => void own.push(line) } }) });
+  client = await signInTo(app);
+  await client.upload(8);
+});
+afterEach(async () => {
+  await mkdir(app.folder, { recursive: true });
+  await app.stop();
+  await rm(away(), { recursive: true, force: true });
+});
+
+const away = () => `${app.folder}-away`;
+const write = () => app.post('/api/contact/store', message);
+const upload = async () => (await client.sendForm('/media', { image: await png('b.png', 9) })).status;
+const readiness = async () => (await app.get('/readyz')).statusCode;
+const logged = (words: string) => lines.filter((line) => line.includes(words)).length;
+
+async function lookTwice() {
+  for (let time = 0; time < 2; time += 1) await app.services.dataFolder.watch.look();
+}
+
+const moved = () => rename(app.folder, away());
+const movedBack = async () => {
+  await rm(app.folder, { recursive: true, force: true });
+  await rename(away(), app.folder);
+};
+const replaced = async () => {
+  await moved();
+  await cp(away(), app.folder, { recursive: true });
+};
+const deleted = () => rm(app.folder, { recursive: true });
+const emptied = async () => {
+  for (const name of await readdir(app.folder)) await rm(join(app.folder, name), { recursive: true });
+};
+
+test.each([
+  ['moved', moved, movedBack],
+  ['replaced by a copy', replaced, movedBack],
+  ['deleted', deleted, null],
+  ['emptied', emptied, null],
+])('while the data folder is %s nothing is taken that would be lost', async (_how, vanish, comeBack) => {
+  await vanish();
+  const { statusCode, body } = await write();
+  // PostgreSQL has its rows elsewhere.
+  expect([statusCode, body]).toEqual(app.databaseUrl ? [201, expect.anything()] : [503, NOT_NOW]);
+  expect([await upload(), await readiness()]).toEqual([503, 503]);
+  await lookTwice();
+  expect(logged(GONE)).toBe(1);
+  expect(existsSync(join(app.folder, 'uploads'))).toBe(vanish === replaced);
+  if (!comeBack) return;
+  await comeBack();
+  await lookTwice();
+  expect([(await write()).statusCode, await upload(), await readiness()]).toEqual([201, 201, 200]);
+  expect([logged(GONE), logged(BACK)]).toEqual([1, 1]);
+});
+
+test('while the folder of uploads alone is gone, pictures are not said to be missing, and it is not made anew', async () => {
+  const [path = ''] = (await client.ask('GET', '/media')).body.data.map(({ image }: { image: string }) => image);
+  const uploads = join(app.folder, 'uploads');
+  await rename(uploads, away());
+  expect((await app.get(path)).statusCode).toBe(503);
+  await expect(app.services.dataFolder.fileCheck.check()).rejects.toThrow('is gone');
+  expect([await upload(), await readiness()]).toEqual([503, 503]);
+  expect(existsSync(uploads)).toBe(false);
+  await rename(away(), uploads);
+  expect([(await app.get(path)).statusCode, await upload(), await readiness()]).toEqual([200, 201, 200]);
+});
