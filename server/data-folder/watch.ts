@@ -2,8 +2,6 @@ import type { Alarms } from '../alarms/alarms.ts';
 
 const EVERY = 1_000; // ms
 
-export type DataFolderWatch = ReturnType<typeof createDataFolderWatch>;
-
 /** Looks each second whether database file and uploads are those that were opened. */
 export function createDataFolderWatch(assertThere: () => Promise<void>, alarms: Pick<Alarms, 'raise' | 'clear'>) {
   let timer: NodeJS.Timeout | undefined;

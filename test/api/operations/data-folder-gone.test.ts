@@ -8,7 +8,6 @@ import { png } from '../../pictures.ts';
 import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
-const NOT_NOW = '{"message":"The site cannot do this right now. Please try again in a few seconds."}';
 const GONE = 'Nothing is stored until it is back.';
 const BACK = 'The data folder is back.';
 const message = { name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Hello.' };
@@ -60,9 +59,8 @@ test.each([
   ['emptied', emptied, null],
 ])('while the data folder is %s nothing is taken that would be lost', async (_how, vanish, comeBack) => {
   await vanish();
-  const { statusCode, body } = await write();
   // PostgreSQL has its rows elsewhere.
-  expect([statusCode, body]).toEqual(app.databaseUrl ? [201, expect.anything()] : [503, NOT_NOW]);
+  expect((await write()).statusCode).toBe(app.databaseUrl ? 201 : 503);
   expect([await upload(), await readiness()]).toEqual([503, 503]);
   await lookTwice();
   expect(logged(GONE)).toBe(1);
