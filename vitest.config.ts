@@ -14,6 +14,7 @@ export const ON_BOTH_DATABASES = [
   'content/heading-sequence',
   'content/history',
   'content/order',
+  'content/publication-dates',
   'content/queries',
   'content/slugs',
   'content/title-search',

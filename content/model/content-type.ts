@@ -19,6 +19,11 @@ export interface ContentType {
   readonly ordered?: true;
   /** At most one record. */
   readonly single?: true;
+  /**
+   * Its field that says since when visitors see a record: set when one is first shown, and what its list is ordered by. Once it
+   * is set, `created_at` is the same (docs/decisions/0084).
+   */
+  readonly datedBy?: string;
   /** Its table has a trigram index of titles (docs/decisions/0026), because there may be very many records. */
   readonly titleIndex?: true;
   /** Groups of fields in the form, by their titles. Fields in no group come first. */

@@ -10,6 +10,7 @@ export type FieldKind =
   | 'email'
   | 'color'
   | 'boolean'
+  | 'dateTime'
   | 'relations'
   | 'group'
   | 'list'
@@ -175,6 +176,11 @@ export function color(label: string): Field<'color', string, string> {
 /** Yes or no. Forms may send it as text. */
 export function boolean(label: string): Field<'boolean', boolean, boolean | string> {
   return { kind: 'boolean', label, required: true };
+}
+
+/** A moment: a date and a time with its time zone, which responses hold in UTC. */
+export function dateTime(label: string): Field<'dateTime', string, string> {
+  return { kind: 'dateTime', label, required: true };
 }
 
 /** Adds a sentence that the form shows below the input. */

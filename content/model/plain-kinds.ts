@@ -90,7 +90,19 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
     input: () => z.union([z.boolean(), z.literal(['true', 'false', '1', '0', ''])]),
     output: () => z.boolean(),
   },
+  dateTime: {
+    validate: ({ label }) => {
+      const needed = `${label} must be a date and a time with its time zone, such as 2026-12-01T09:00Z.`;
+      const moment = words(label).refine((text) => MOMENT.safeParse(text).success, { error: needed, abort: true });
+      return moment.transform((text) => new Date(text).toISOString());
+    },
+    input: () => z.string().describe('A date and a time with a time zone, such as 2026-12-01T09:00Z'),
+    output: () => z.iso.datetime(),
+  },
 };
+
+const MINUTES = -1;
+const MOMENT = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: MINUTES })]);
 
 const asBoolean: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 

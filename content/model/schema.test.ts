@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   choice,
   color,
+  dateTime,
   email,
   type Field,
   type FieldKind,
@@ -36,6 +37,7 @@ describe('accepts', () => {
     ['https', link('Linkedin'), 'https://linkedin.example/a', 'https://linkedin.example/a'],
     ['a path, where it is allowed', linkOrPath('Booking Link'), '/meeting', '/meeting'],
     ['an email address', email('Email'), 'a@example.com', 'a@example.com'],
+    ['a moment, in UTC', dateTime('Date'), ' 2026-12-01T09:00+05:00', '2026-12-01T04:00:00.000Z'],
     ['nothing, where the field is optional', optional(link('Twitter')), '', null],
     ['null, where the field is optional', optional(text('Title')), null, null],
     ['no value, where the field is optional', optional(text('Title')), undefined, undefined],
@@ -69,6 +71,11 @@ describe('refuses in a sentence that names the field', () => {
     [author, -1, 'Team must be chosen from the list.'],
     [author, 2 ** 31, 'Team must be chosen from the list.'],
     [author, { name: 'x' }, 'Team must be chosen from the list.'],
+    [
+      dateTime('Date'),
+      '2026-02-31T09:00Z',
+      'Date must be a date and a time with its time zone, such as 2026-12-01T09:00Z.',
+    ],
     [email('Email'), 'nonsense', 'Email must be an email address such as name@example.com.'],
   ])('%#', (field, input, sentence) => {
     expect(schemaOf(field).safeParse(input).error?.issues[0]?.message).toBe(sentence);
@@ -112,6 +119,7 @@ const required: Record<NeverEmpty, Field> = {
   linkOrPath: linkOrPath('Booking Link'),
   email: email('Email'),
   color: color('Brand Colour'),
+  dateTime: dateTime('Date'),
   group: group('Button', { label: text('Label') }),
 };
 

@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { image, longText, optional, relation, richText, status, text } from '../model/field.ts';
+import { dateTime, explained, image, longText, optional, relation, richText, status, text } from '../model/field.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 
 export const blog = defineContent({
@@ -11,6 +11,7 @@ export const blog = defineContent({
   title: 'title',
   addressedBy: 'slug',
   titleIndex: true,
+  datedBy: 'published_at',
   fields: {
     title: text('Blog Title'),
     image: image('Blog Image'),
@@ -18,13 +19,17 @@ export const blog = defineContent({
     team_id: relation('Team', { to: 'teamMember', optionsFrom: '/teams', shows: ['name', 'image', 'job_title'] }),
     status: status(),
     description: richText('Description'),
+    published_at: explained(
+      optional(dateTime('Publication Date')),
+      'Posts are in this order. Leave empty for the moment the post is first shown.',
+    ),
     category_id: optional(relation('Category', { to: 'category', optionsFrom: '/categories', shows: ['name'] })),
     ...searchFields,
   },
   parts: {
     headings: { of: 'heading', by: 'blog_id', order: 'sequence', label: 'Headings', one: 'Heading', maxItems: 3 },
   },
-  aside: { Publishing: ['status', 'slug', 'team_id', 'category_id'], 'Search Result': searchGroup },
+  aside: { Publishing: ['status', 'published_at', 'slug', 'team_id', 'category_id'], 'Search Result': searchGroup },
   screens: {
     list: 'blogs',
     create: 'blogs/create',

@@ -24,6 +24,7 @@ import { saveParts } from './parts/save-parts.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
+import { withPublicationDate } from './records/publication-date.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';
 import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
 import { logChange, saveColumns } from './revisions/changes.ts';
@@ -68,17 +69,19 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         if (conflict) return conflicting(conflict);
         const values = await columnValues(transaction, type, fields);
         if (!values.ok) return values;
+        const dated = withPublicationDate(type, values.value, { at });
+        if (!dated.ok) return dated;
         const refusal =
           (slug && (await refuseTakenSlug(transaction, type, slug))) ||
           (await refuseTakenValue(transaction, type, values.value));
         if (refusal) return refusal;
         const title = String(values.value[type.title]);
         const row = {
-          ...values.value,
-          ...(type.addressedBy === 'slug' && { slug: slug ?? (await freeSlug(transaction, type, { title, at })) }),
-          ...(type.ordered && { position: await nextPosition(transaction, type) }),
           created_at: at.toISOString(),
           updated_at: at.toISOString(),
+          ...dated.value,
+          ...(type.addressedBy === 'slug' && { slug: slug ?? (await freeSlug(transaction, type, { title, at })) }),
+          ...(type.ordered && { position: await nextPosition(transaction, type) }),
         };
         const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
         const { id } = await inserted.executeTakeFirstOrThrow();
@@ -112,13 +115,15 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         const values = await columnValues(transaction, type, changes, row);
         if (!values.ok) return values;
         const change = { by, at: clock() };
+        const dated = withPublicationDate(type, values.value, { row: { ...row }, at: change.at });
+        if (!dated.ok) return dated;
         const refusal =
           refuseBuiltInChange(type, row, { slug, ...changes }) ||
           (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
           (await swapTakenValue(transaction, type, { ...row }, values.value, change));
         if (refusal) return refusal;
         if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
-        const record = await saveColumns(transaction, type, row, { ...values.value, ...(slug && { slug }) }, change);
+        const record = await saveColumns(transaction, type, row, { ...dated.value, ...(slug && { slug }) }, change);
         await logChange(transaction, type, record, action, change);
         return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
       },

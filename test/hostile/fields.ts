@@ -38,6 +38,7 @@ const takesAnyText: Record<FieldKind, boolean> = {
   email: false,
   color: false,
   boolean: false,
+  dateTime: false,
   relations: false,
   group: false,
   list: false,

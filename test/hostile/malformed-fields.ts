@@ -41,7 +41,17 @@ function insideOf({ fields = {} }: Field, valid: Values, path: string): Malforme
   return malformedFields(fields, valid, `${path}.`).map(({ path, values }) => ({ path, value: values }));
 }
 
-const needsText = new Set<FieldKind>(['text', 'longText', 'richText', 'image', 'link', 'linkOrPath', 'email', 'color']);
+const needsText = new Set<FieldKind>([
+  'text',
+  'longText',
+  'richText',
+  'image',
+  'link',
+  'linkOrPath',
+  'email',
+  'color',
+  'dateTime',
+]);
 const noText = [1, true, {}, [], ['x']];
 const noAddress = [...noText, `/${'x'.repeat(limits.link)}`, ...links];
 const noList = ['nonsense', '{"a":', '['.repeat(5_000), 1, true, {}, { length: 1, 0: 'x' }];
@@ -66,6 +76,7 @@ const wrong: Record<FieldKind, (field: Field, valid: unknown) => unknown[]> = {
   linkOrPath: () => noAddress,
   email: () => [...noText, 'nobody', 'a@b@c'],
   color: () => [...noText, 'red', '#12', '#12345g', 'url(x)', '#123456;--x:y', 'rgb(0 0 0)', ...prototypeNames],
+  dateTime: () => [...noText, 'today', '2026-12-01', '2026-12-01T09:00', '2026-02-31T09:00Z', '2026-12-01T09:00+99:00'],
   boolean: () => ['yes', 2, {}, [], ...prototypeNames],
   relations: ({ maxItems = 12 }) => [...noList, Array.from({ length: maxItems + 1 }, (_, index) => index + 1)],
   group: () => ['nonsense', 1, true, []],

@@ -30,6 +30,7 @@ const details: Record<FieldKind, (field: Field) => Details> = {
   linkOrPath: () => text,
   email: () => text,
   color: () => text,
+  dateTime: () => text,
   boolean: () => ({ type: 'integer', initial: 0 }),
   relations: () => ({ type: 'text', initial: '[]' }),
   group: () => ({ type: 'text', initial: '{}' }),

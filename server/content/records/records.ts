@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
 import { searchFields } from '../../../content/types/search-fields.ts';
-import type { Field } from '../../../content/model/field.ts';
+import type { Field, FieldKind } from '../../../content/model/field.ts';
 import { isNested } from '../../../content/model/nested.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
@@ -121,10 +121,11 @@ export function sortableColumns(type: ContentType): string[] {
     );
 }
 
+/** A date is the same as `created_at` once it is set. */
+const unordered = new Set<FieldKind>(['image', 'richText', 'boolean', 'dateTime']);
+
 function isSortable(field: Field | undefined) {
-  return (
-    !field || !(field.kind === 'image' || field.kind === 'richText' || field.kind === 'boolean' || isNested(field))
-  );
+  return !field || !(unordered.has(field.kind) || isNested(field));
 }
 
 async function filtered(

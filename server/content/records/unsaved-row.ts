@@ -7,6 +7,7 @@ import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { isPicturePath, pictureAt } from '../../media/pictures.ts';
 import { isTooDeep, safeRichText } from '../rich-text/rich-text.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
+import { publicationDate } from './publication-date.ts';
 import { findRow } from './records.ts';
 
 type Values = Record<string, unknown>;
@@ -72,7 +73,9 @@ async function unsavedRow(
   for (const [name, value] of Object.entries(values)) columns[name] = await columnOf(db, type.fields[name], value);
   // The page is called by its record, and a heading without text says nothing.
   if (columns[type.title] === '') columns[type.title] = type.label.one;
-  return { ...(saved ?? newRow(type, now)), ...columns } as UnsavedRow;
+  const row = { ...(saved ?? newRow(type, now)), ...columns } as UnsavedRow;
+  const date = publicationDate(type, row, now.toISOString());
+  return { ...row, ...(type.datedBy && date !== null && { created_at: date }) };
 }
 
 function newRow(type: ContentType, now: Date): Values {

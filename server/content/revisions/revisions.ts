@@ -93,11 +93,12 @@ export async function lastSavedBy(db: ContentDatabase, type: ContentType, id: nu
   return newest?.saved_by ?? 'Someone else';
 }
 
-/** Returns the changes that restore a revision: its fields without the slug and relations to deleted records. */
+/** Returns the changes that restore a revision: its fields without the slug, its date, and relations to deleted records. */
 export async function changesToRestore(db: ContentDatabase, type: ContentType, id: number, version: number) {
   const revision = await readRevision(db, type, id, version);
   if (!revision) return null;
   const { version: _version, slug: _slug, ...fields } = revision.record;
+  if (type.datedBy) delete fields[type.datedBy];
   for (const relation of relationsOf(type)) {
     const related = fields[relation.name] as { id: number } | null;
     if (!related || !(await relatedExists(db, relation, related.id))) delete fields[relation.name];

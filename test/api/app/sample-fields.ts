@@ -20,6 +20,7 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   email: () => 'name@example.com',
   color: () => '#3530c4',
   boolean: () => false,
+  dateTime: () => '2026-11-02T09:00:00.000Z',
   relations: () => [],
   group: ({ fields = {} }, context) => sampleOfEach(fields, context),
   list: async ({ fields = {} }, context) => [await sampleOfEach(fields, context)],

@@ -32,6 +32,7 @@ const sentinels: Record<FieldKind, string | null> = {
   relation: null,
   color: null,
   boolean: null,
+  dateTime: null,
   relations: null,
   group: null,
   list: null,

@@ -29,3 +29,27 @@ test('a blog is created, shown, read by visitors, changed and deleted', async ({
     },
   });
 });
+
+test.describe(() => {
+  test.use({ failures: /status of 422/ });
+
+  test('the date of a post is set in the form, in the time zone of the site', async ({ view: page, app }) => {
+    const { slug } = await maker(app).blog('Dated by hand');
+    await page.goto(`/admin/blogs/edit/${slug}`);
+    const date = page.getByLabel('Publication Date');
+    await expect(date).toHaveAccessibleDescription(
+      /Leave empty for the moment the post is first shown\. In the time of /,
+    );
+    await expect(date).not.toHaveValue('');
+
+    await date.fill('2126-03-01T09:30');
+    await screen.press(page, 'Update');
+    await expect(date).toHaveAccessibleDescription(/To publish the post later, use Schedule…/);
+
+    await date.fill('2026-03-01T09:30');
+    await screen.press(page, 'Update');
+    await screen.expectToast(page, 'Blog Updated!', 'success', 'top-center');
+    await page.goto(`/blogs/${slug}`);
+    await expect(page.getByText('March 1, 2026')).toBeVisible();
+  });
+});

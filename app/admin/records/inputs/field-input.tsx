@@ -5,6 +5,7 @@ import { textOf } from '../../../../content/model/values.ts';
 import { AltTextInput } from './alt-text-input.tsx';
 import { BooleanInput } from './boolean-input.tsx';
 import { ColorInput } from './color-input.tsx';
+import { DateTimeInput } from './date-time-input.tsx';
 import { GroupInput } from './group-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import type { FieldInputProps, InputProps } from './input-props.ts';
@@ -29,6 +30,7 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   email: TextInput,
   color: ColorInput,
   boolean: BooleanInput,
+  dateTime: DateTimeInput,
   relations: RelationsInput,
   group: GroupInput,
   list: ListInput,

@@ -4,6 +4,7 @@ import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
 import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { StatusBadge } from '../../parts/status-badge.tsx';
+import { FullMoment } from './full-moment.tsx';
 
 interface FieldValueProps {
   type: ContentType;
@@ -72,6 +73,7 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
     </>
   ),
   boolean: ({ value }) => (value === true ? 'Yes' : 'No'),
+  dateTime: ({ value }) => <FullMoment iso={String(value)} />,
   relations: ({ value }) => counted((value as unknown[]).length, 'record', 'records'),
   group: ({ value }) => Object.values(value as object).join(', '),
   list: ({ value }) => counted((value as unknown[]).length, 'entry', 'entries'),

@@ -1,0 +1,35 @@
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { ACTIVE } from '../../../content/model/field.ts';
+import { done, type Outcome, refused } from '../../platform/outcome.ts';
+
+type Values = Record<string, unknown>;
+
+const AHEAD = 60_000; // ms: by as much the clock of a browser may be fast
+
+/**
+ * Adds since when visitors see a record to the columns of a save: as it was set by hand, or from now on where it is shown for
+ * the first time. Refuses a moment that has not come.
+ */
+export function withPublicationDate(
+  type: ContentType,
+  columns: Values,
+  { row, at }: { row?: Values; at: Date },
+): Outcome<Values> {
+  const name = type.datedBy;
+  if (!name) return done(columns);
+  const sent = columns[name] as string | null | undefined;
+  if (sent && Date.parse(sent) > at.getTime() + AHEAD) return refused({ [name]: [ahead(type, name)] });
+  const date = publicationDate(type, { ...row, ...columns }, row?.[name] ?? at.toISOString());
+  return done({ ...columns, [name]: date, ...(date !== null && { created_at: date }) });
+}
+
+/** Returns since when visitors see a record; null where they never did. */
+export function publicationDate(type: ContentType, values: Values, otherwise: unknown): unknown {
+  const date = values[type.datedBy ?? ''] ?? null;
+  return values['status'] === ACTIVE ? (date ?? otherwise) : date;
+}
+
+function ahead({ fields, noun }: ContentType, name: string) {
+  const label = fields[name]?.label;
+  return `${label} cannot be in the future. To publish the ${noun.one} later, use Schedule….`;
+}
