@@ -4,6 +4,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { ContentStore } from './content/content-store.ts';
 import { readSingle } from './content/records/records.ts';
 import { createAssignees } from './leads/inbox/assignees.ts';
+import { createAssignmentWriter } from './leads/email/assignments.ts';
 import { createDigestWriter } from './leads/email/digest.ts';
 import { createForms } from './leads/intake/forms.ts';
 import { createInbox } from './leads/inbox/inbox.ts';
@@ -68,13 +69,14 @@ export async function openLeads(
   const meetingTemplates = createMeetingTemplates(database, { clock, publicUrl, sender });
   const writeEmail = markTestEmails(database, createEmailWriter(database, { readAgency, timeZone, meetingTemplates }));
   const writeDigest = createDigestWriter(database, { readAgency, timeZone, publicUrl });
-  const { wake, end } = createMailWorker({ queue, mail, writeEmail, writeDigest, log });
+  const assignees = createAssignees(accounts.people);
+  const writeAssignments = createAssignmentWriter(database, { assignees, timeZone, publicUrl });
+  const { wake, end } = createMailWorker({ queue, mail, writeEmail, writeDigest, writeAssignments, log });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
   const secret = await readSecret(database, 'forms');
   const forms = createForms({ clock, secret, publicUrl });
   const messageLimits = createMessageLimits(workerGroup, { isOn: RATE_LIMIT === 'on' });
   const spamReasonsOf = createSpamFilter({ publicUrl, messageLimits });
-  const assignees = createAssignees(accounts.people);
   return {
     intake: createIntake(database, { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf }),
     messageLimits,

@@ -43,7 +43,7 @@ export interface InboxColumn {
 }
 
 export interface InboxEmail {
-  readonly to: 'agency' | 'visitor';
+  readonly to: 'agency' | 'colleague' | 'visitor';
   /** What the screen of an item calls it. */
   readonly label: string;
 }

@@ -31,6 +31,7 @@ export type InboxStatus = (typeof inboxStatuses)[number];
 const emailsOfAll = {
   notification: { to: 'agency', label: 'To the agency' },
   confirmation: { to: 'visitor', label: 'To the visitor' },
+  assignment: { to: 'colleague', label: 'To whom it is assigned' },
 } as const satisfies Record<string, InboxEmail>;
 
 /** Every email that can follow an inbox item. */

@@ -86,6 +86,8 @@ interface OutboxRow {
   recipient: string | null;
   /** The lowest goes first. */
   priority: Generated<number>;
+  /** Whom an assignment is addressed to; null for all other emails. */
+  user_id: number | null;
   /** 1 if email was not set up when it was queued. */
   is_backlog: Generated<number>;
 }

@@ -17,7 +17,7 @@ interface BulkBarProps {
 export function BulkBar({ kind, ids, people, onDone }: BulkBarProps) {
   const act = useAction();
   const [isBusy, setBusy] = useState(false);
-  const active = people.filter(({ disabled_at }) => !disabled_at);
+  const answering = people.filter(({ may_answer }) => may_answer);
 
   async function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function BulkBar({ kind, ids, people, onDone }: BulkBarProps) {
           data={[
             { value: '', label: 'Assign to…' },
             { value: 'none', label: 'Nobody' },
-            ...active.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...answering.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
         <Button className="icon-when-narrow" type="submit" leftSection={<IconCheck size={18} />} loading={isBusy}>

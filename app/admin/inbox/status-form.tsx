@@ -10,7 +10,8 @@ import type { StatusFormState } from './use-status-form.ts';
 export interface Assignee {
   id: number;
   name: string;
-  disabled_at: string | null;
+  /** Whether items can be assigned to them. */
+  may_answer: boolean;
 }
 
 interface StatusFormProps {
@@ -21,7 +22,7 @@ interface StatusFormProps {
 
 /** Status, assignee and notes of an item. */
 export function StatusForm({ item, people, form }: StatusFormProps) {
-  const assignable = people.filter(({ id, disabled_at }) => !disabled_at || id === item.assignee_id);
+  const assignable = people.filter(({ id, may_answer }) => may_answer || id === item.assignee_id);
   useShortcuts(Object.fromEntries(inboxStatuses.map((status, index) => [index + 1, () => void form.save({ status })])));
 
   function onSubmit(event: FormEvent) {

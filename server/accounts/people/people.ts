@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SignedInUser } from '../../../content/permissions.ts';
 import { type Role, roleTexts } from '../../../content/roles.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import {
@@ -58,9 +59,10 @@ export function createPeople({ db, clock }: AccountsDependencies) {
     return (await owners.orderBy('id').execute()).map(({ email }) => email);
   }
 
-  async function isActive(id: number): Promise<boolean> {
-    const active = db.selectFrom('users').select('id').where('disabled_at', 'is', null);
-    return Boolean(await active.where('id', '=', id).executeTakeFirst());
+  /** Finds somebody whose account is not disabled. */
+  async function findActive(id: number): Promise<SignedInUser | null> {
+    const active = db.selectFrom('users').select(['id', 'name', 'email', 'role']).where('disabled_at', 'is', null);
+    return (await active.where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
   async function idOf(email: string): Promise<number | null> {
@@ -158,7 +160,7 @@ export function createPeople({ db, clock }: AccountsDependencies) {
     });
   }
 
-  return { list, ownerAddresses, names, isActive, idOf, create, rename, disable, enable, changeRole, signOut };
+  return { list, ownerAddresses, names, findActive, idOf, create, rename, disable, enable, changeRole, signOut };
 }
 
 const OWN_ACCOUNT = 'You cannot disable your own account. Ask another owner to do it.';

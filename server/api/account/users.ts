@@ -16,7 +16,13 @@ export function usersApi(scope: FastifyInstance, { people }: Accounts) {
   scope.get('/users', list, async (request) => {
     const all = await people.list();
     const mayManage = may(signedIn(request).user, permission);
-    return { data: mayManage ? all : all.map(({ id, name, disabled_at }) => ({ id, name, disabled_at })) };
+    return {
+      data: all.map((person) => {
+        const { id, name, disabled_at } = person;
+        const may_answer = !disabled_at && may(person, 'work on leads');
+        return mayManage ? { ...person, may_answer } : { id, name, disabled_at, may_answer };
+      }),
+    };
   });
 
   scope.post<WithId>('/users/:id/disable', disable, async (request, reply) => {
@@ -44,13 +50,14 @@ const forOwners = z.object({
 const listedPerson = z.object({
   ...user.pick({ id: true, name: true }).shape,
   disabled_at: z.iso.datetime().nullable(),
+  may_answer: z.boolean().meta({ description: 'Whether messages and meeting requests can be assigned to them.' }),
   ...forOwners.partial().shape,
 });
 
 const list = operation({
   tag,
   permission: 'read leads',
-  summary: 'List everybody with an account; those who do not manage people get names alone',
+  summary: 'List everybody with an account; those who do not manage people get names, and who answers',
   responses: { 200: z.object({ data: z.array(listedPerson) }) },
 });
 

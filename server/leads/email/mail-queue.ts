@@ -12,7 +12,7 @@ const MAX_DIGEST = 1_000; // below the number of parameters that SQLite and Post
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-const columns = ['id', 'message_id', 'kind', 'item_kind', 'item_id', 'attempts'] as const;
+const columns = ['id', 'message_id', 'kind', 'item_kind', 'item_id', 'user_id', 'attempts'] as const;
 
 /** An email that this process has claimed. */
 export type QueuedEmail = Pick<Selectable<LeadTables['outbox']>, (typeof columns)[number]>;
@@ -75,6 +75,14 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
     return (await taken.returning(columns).execute()).toSorted((a, b) => a.id - b.id);
   }
 
+  /** Claims the other assignments of one kind that are due for the same person. */
+  async function takeAlike({ id, kind, item_kind, user_id }: QueuedEmail): Promise<QueuedEmail[]> {
+    if (user_id === null) return [];
+    const alike = db.updateTable('outbox').where('id', '!=', id).where('kind', '=', kind);
+    const theirs = alike.where('item_kind', '=', item_kind).where('user_id', '=', user_id);
+    return theirs.where('due_at', '<=', clock().toISOString()).set(claimed()).returning(columns).execute();
+  }
+
   async function noteSent(emails: QueuedEmail[]): Promise<void> {
     const sent = { sent_at: clock().toISOString(), due_at: null, failure: null, failing_since: null, failed_at: null };
     await change(emails).set(sent).execute();
@@ -107,5 +115,5 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
     return due_at === null ? null : new Date(due_at);
   }
 
-  return { take, takeBacklog, noteSent, noteFailure, nextDue };
+  return { take, takeBacklog, takeAlike, noteSent, noteFailure, nextDue };
 }

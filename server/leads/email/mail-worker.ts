@@ -16,11 +16,14 @@ interface MailWorkerDependencies {
   writeEmail: EmailWriter;
   /** Writes one email to the agency in place of many. */
   writeDigest: (emails: QueuedEmail[]) => Promise<EmailMessage>;
+  /** Writes one email about all that somebody was assigned. */
+  writeAssignments: (emails: QueuedEmail[]) => Promise<EmailMessage>;
   log: Log;
 }
 
 /** Sends the emails of the outbox, one after the other, until it is stopped. Without SMTP they stay there. */
-export function createMailWorker({ queue, mail, writeEmail, writeDigest, log }: MailWorkerDependencies) {
+export function createMailWorker({ queue, mail, log, ...writers }: MailWorkerDependencies) {
+  const { writeEmail, writeDigest, writeAssignments } = writers;
   let round: Promise<void> | null = null;
   let isWoken = false;
   let isEnded = false;
@@ -54,7 +57,8 @@ export function createMailWorker({ queue, mail, writeEmail, writeDigest, log }: 
       isWoken = false;
       const next = isEnded ? null : await queue.take();
       if (!next) return;
-      await send([next], () => writeEmail(next));
+      const emails = [next, ...(await queue.takeAlike(next))];
+      await send(emails, () => (next.kind === 'assignment' ? writeAssignments(emails) : writeEmail(next)));
     }
   }
 

@@ -56,6 +56,12 @@ export function createOutbox(
     await transaction.insertInto('outbox').values(rows).execute();
   }
 
+  /** Queues the email that tells somebody of an item that they were assigned. */
+  async function addAssignment(transaction: LeadDatabase, key: ItemKey, at: Date, user_id: number): Promise<void> {
+    const assignment = { ...row(key, 'assignment', at, priorities.agency), user_id };
+    await transaction.insertInto('outbox').values(assignment).execute();
+  }
+
   function row(key: ItemKey, kind: EmailKind, at: Date, priority: number) {
     const now = at.toISOString();
     return {
@@ -65,6 +71,7 @@ export function createOutbox(
       due_at: now,
       created_at: now,
       recipient: null as string | null,
+      user_id: null as number | null,
       priority,
       is_backlog: isMailConfigured ? 0 : 1,
     };
@@ -102,7 +109,7 @@ export function createOutbox(
     return db.updateTable('outbox').set({ due_at: clock().toISOString(), attempts: 0 });
   }
 
-  return { addFirst, add, withdraw, list, retry, retryFailing };
+  return { addFirst, add, addAssignment, withdraw, list, retry, retryFailing };
 }
 
 export function isToAgency(kind: EmailKind): boolean {

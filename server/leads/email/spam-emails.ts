@@ -10,16 +10,16 @@ interface StatusChange {
   at: Date;
 }
 
-/** Pauses the emails of an item marked as spam; queues or resumes them once it is unmarked. */
+/** Pauses the emails of an item that is or becomes spam; queues or resumes them once it is unmarked. */
 export async function holdOrResumeEmails(
   transaction: LeadDatabase,
   outbox: Outbox,
   { kind, item, to, at }: StatusChange,
 ): Promise<void> {
-  if ((item.status === 'spam') === (to === 'spam')) return;
+  if (item.status !== 'spam' && to !== 'spam') return;
   const emails = transaction.selectFrom('outbox').where('item_kind', '=', kind).where('item_id', '=', item.id);
-  const { total } = await emails.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  if (to !== 'spam' && Number(total) === 0) return outbox.addFirst(transaction, kind, item, at);
+  const notification = await emails.select('id').where('kind', '=', 'notification').limit(1).executeTakeFirst();
+  if (to !== 'spam' && !notification) await outbox.addFirst(transaction, kind, item, at);
   await transaction
     .updateTable('outbox')
     .set({ due_at: to === 'spam' ? null : at.toISOString() })

@@ -31,9 +31,14 @@ export function createEmailWriter(
   { readAgency, timeZone, meetingTemplates }: WriterDependencies,
 ): EmailWriter {
   const db = kysely.withTables<LeadTables>();
-  const templates: Record<EmailKind, Template> = { notification, confirmation, ...meetingTemplates };
+  const templates: Record<Exclude<EmailKind, 'assignment'>, Template> = {
+    notification,
+    confirmation,
+    ...meetingTemplates,
+  };
 
   return async ({ item_kind, item_id, kind: emailKind, message_id }) => {
+    if (emailKind === 'assignment') throw new Error('Assignments are written together, by another writer.');
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
     if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);

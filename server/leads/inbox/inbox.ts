@@ -17,6 +17,7 @@ import {
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import type { MailWorker } from '../email/mail-worker.ts';
 import type { Outbox } from '../email/outbox.ts';
+import { tellAssignee } from '../email/assignments.ts';
 import { holdOrResumeEmails } from '../email/spam-emails.ts';
 import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
@@ -96,7 +97,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
     const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
       const row = await itemsOf(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
-      if (refusal) return refusal;
+      if (refusal && changes.assignee_id !== row.assignee_id) return refusal;
       const saved = await transaction
         .updateTable(kind.table)
         .set({ ...changes, version: row.version + 1 })
@@ -105,6 +106,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
         .executeTakeFirst();
       if (saved.numUpdatedRows === 0n) return stale;
       const to = changes.status ?? row.status;
+      await tellAssignee(transaction, outbox, { kind, item: row, to: changes.assignee_id, by, at: clock() });
       await holdOrResumeEmails(transaction, outbox, { kind: kind.name, item: row, to, at: clock() });
       await logItemActivity(transaction, kind.name, row, { by, at: clock(), action: 'updated' });
       return done(null);

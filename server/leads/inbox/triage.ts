@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import type { MailWorker } from '../email/mail-worker.ts';
 import type { Outbox } from '../email/outbox.ts';
+import { tellAssignee } from '../email/assignments.ts';
 import { holdOrResumeEmails } from '../email/spam-emails.ts';
 import { parseSource } from '../intake/source.ts';
 import { logItemActivity } from '../item-activity.ts';
@@ -52,7 +53,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
     if (refusal) return refusal;
     const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
       const rows = await itemsOf(transaction, kind)
-        .select(['id', 'name', 'email', 'reference', 'status', 'created_at'])
+        .select(['id', 'name', 'email', 'reference', 'status', 'assignee_id', 'created_at'])
         .where('id', 'in', ids)
         .execute();
       if (rows.length === 0) return missing;
@@ -64,6 +65,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
         .execute();
       for (const item of rows) {
         const to = changes.status ?? item.status;
+        await tellAssignee(transaction, outbox, { kind, item, to: changes.assignee_id, by, at: clock() });
         await holdOrResumeEmails(transaction, outbox, { kind: kind.name, item, to, at: clock() });
         await logItemActivity(transaction, kind.name, item, { by, at: clock(), action: 'updated' });
       }
