@@ -29,6 +29,7 @@ export const ON_BOTH_DATABASES = [
   'leads/intake',
   'leads/item-columns',
   'leads/purge',
+  'leads/set-aside',
   'leads/triage',
   'library/uses',
   'links/dead-links',

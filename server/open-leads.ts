@@ -19,6 +19,7 @@ import { createOutbox } from './leads/email/outbox.ts';
 import { createPersonalData } from './leads/privacy/personal-data.ts';
 import { createMailWorker } from './leads/email/mail-worker.ts';
 import { createSelfTest } from './leads/self-test/self-test.ts';
+import { createSetAside } from './leads/spam/set-aside.ts';
 import { createSpamFilter } from './leads/spam/spam-filter.ts';
 import { markTestEmails } from './leads/self-test/test-emails.ts';
 import { createTriage } from './leads/inbox/triage.ts';
@@ -68,7 +69,9 @@ export async function openLeads(
   const sender = MAIL_FROM.address;
   const meetingTemplates = createMeetingTemplates(database, { clock, publicUrl, sender });
   const writeEmail = markTestEmails(database, createEmailWriter(database, { readAgency, timeZone, meetingTemplates }));
-  const writeDigest = createDigestWriter(database, { readAgency, timeZone, publicUrl });
+  const setAside = createSetAside(database, { clock, timeZone, mail, readAgency, publicUrl, log });
+  const countSetAside = setAside.count;
+  const writeDigest = createDigestWriter(database, { readAgency, timeZone, publicUrl, countSetAside });
   const assignees = createAssignees(accounts.people);
   const writeAssignments = createAssignmentWriter(database, { assignees, timeZone, publicUrl });
   const { wake, end } = createMailWorker({ queue, mail, writeEmail, writeDigest, writeAssignments, log });
@@ -102,6 +105,7 @@ export async function openLeads(
     notificationAddresses: async () => [(await readAgency()).email ?? []].flat(),
     triage: createTriage(database, { clock, outbox, mailWorker, assignees }),
     mailHealth: createMailHealth(database, { outbox, mail, mailWorker }),
+    setAside,
     selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),
   };
 }

@@ -16,6 +16,7 @@ export function recurringJobs(services: Services, { DATABASE_URL, SELF_TEST_HOUR
     // Instances on one database file share its folder.
     ...(DATABASE_URL ? [{ name: 'report instance', cron: '*/30 * * * * *', firstAfter: SECOND, ...reporting }] : []),
     { name: 'self-test', cron: '*/10 * * * *', firstAfter: MINUTE, run: selfTestJob(services, SELF_TEST_HOURS, log) },
+    { name: 'tell of spam', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.setAside.tell },
     { name: 'back up', cron: '*/10 * * * *', firstAfter: 2 * MINUTE, run: services.backups.runDue },
     ...cleanupJobs(services),
   ];

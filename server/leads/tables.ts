@@ -9,6 +9,8 @@ export type LeadTables = ActivityTables &
     outbox: OutboxRow;
     /** Its one row is the lock under which confirmations are counted. */
     confirmation_lock: { id: number; number: number };
+    /** Its one row says of which items that were set aside the agency has been told. */
+    set_aside_notice: { id: number; told_until: string | null; told_at: string | null };
     self_tests: {
       id: Generated<number>;
       /** The address of the test message, which identifies its item. */

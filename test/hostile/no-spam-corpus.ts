@@ -146,4 +146,102 @@ export const people: Person[] = [
     'works for a bank',
     { description: 'We are a credit union. Our loan offer pages need to be accessible by June. Can you audit them?' },
   ],
+  [
+    'wants what the agency sells',
+    {
+      description:
+        'We are on page three. Our goal is the first page of Google. Do you offer SEO services, guest post outreach and high quality backlinks? Our domain authority is 12.',
+    },
+  ],
+  [
+    'sells what spam sells',
+    {
+      description:
+        'We sell weight loss teas on Amazon with a money back guarantee and would like more traffic to your recommended landing page. Is there a limited time offer for new clients? No obligation, just curious.',
+    },
+  ],
+  [
+    'runs a casino',
+    {
+      description:
+        'Hello, we run a licensed bitcoin casino with sports betting in Malta and look for SEO services. Could you send us an offer?',
+    },
+  ],
+  [
+    'gives Latin stems Russian endings',
+    {
+      description:
+        'Здравствуйте! Нам нужен SEOшник и SMMщик, а также настройка CRMки для B2Bшников. Сколько это стоит?',
+    },
+  ],
+  [
+    'gives Latin stems Greek endings',
+    { description: 'Θέλουμε νέο eshopάκι με WooCommerceακι και SEOδουλειά, πόσο κοστίζει;' },
+  ],
+  [
+    'has eight sites',
+    {
+      description: `Our sites: ${[...'abcdefgh'].map((letter) => `https://${letter}.example`).join(' ')} please audit all eight.`,
+    },
+  ],
+  [
+    'has their site as their name',
+    {
+      name: 'www.oursite.example',
+      description: 'We would like a redesign of https://www.oursite.example and an SEO audit please.',
+    },
+  ],
+];
+
+/** Enquiries that are not spam however they are sent, even by a form that was open for days. */
+export const enquiries: string[] = [
+  // What an agency sells
+  'Who does link building at your agency? We had dofollow links bought in 2019 and want the bad ones disavowed.',
+  'Do you write guest posts? Our founder would like two a month, on trade sites of high domain authority.',
+  'Please quote SEO services for a dental clinic with three branches, and web design services at a fixed price.',
+  'Our ranking on Google fell after the relaunch. We sell verified leads to roofers. Can you find out why?',
+  'We need an email database for our newsletter, with double opt-in and a link to unsubscribe.',
+  'A PPC audit, please: 14 campaigns, 9,000 € a month, conversion tracking broken since March.',
+  'How would you get more traffic to our shop? We spend nothing on ads, and nobody finds us.',
+  'We would like to buy followers, or so our CEO says. Please tell him on a call why that is a bad idea.',
+  'Is there an affordable price for start-ups? We need a logo, five pages and a pitch deck.',
+  'Amazon listings: 120 ASINs, A+ content, storefront. Last agency charged 3 % of revenue.',
+  // Trades that spam likes too
+  'We are a pharmacy in Lahore and need a shop that shows prescriptions only to customers who signed in.',
+  'Our forex school teaches in Urdu. We need a booking page and a payment by card.',
+  'I am a notary. Could you make pages on inheritance and wills in plain language?',
+  'We teach yoga for weight loss and need a timetable with bookings.',
+  'A charity lottery needs a microsite by December; the licence number is on file.',
+  'We lend to small firms: a business loan page with a calculator, please.',
+  'Our dating app for widowers needs a gentle landing page. What do you charge?',
+  'Crypto tax advisers in Zug look for a WordPress agency.',
+  // Code and links
+  'Our form posts javascript:void(0) on Safari and nothing happens. Could you look at it?',
+  'The consent banner blocks gtag.js; see https://shop.example/checkout and https://shop.example/thanks.',
+  'Figma: https://figma.example/file/abc, brief: https://docs.example/d/1 - happy to add you to both.',
+  // Russian, Ukrainian, Bulgarian
+  'Добрый день! Нужна разработка интернет-магазина на Shopify и контекстная реклама в Google. Какие сроки?',
+  'Интересует продвижение сайта стоматологии, аудит и ведение соцсетей. Бюджет 100 тысяч.',
+  'Ищем HRа... то есть подрядчика: лендинг, CRMка, Telegramбот для записи клиентов.',
+  'Доброго дня! Потрібен сайт для пекарні та налаштування Facebookреклами. Скільки це коштує?',
+  'Здравейте, търсим агенция за SEOоптимизация на онлайнshop за мебели.',
+  // Greek
+  'Καλημέρα σας, ψάχνουμε κάποιον για Google Ads και newsletter για δύο ξενοδοχεία στη Νάξο.',
+  'Το siteάκι μας είναι αργό στα κινητά και το blogάκι δεν ανοίγει. Μπορείτε να το δείτε;',
+  // Others
+  'Wir möchten mit unserem Kurs Geld verdienen und suchen eine Agentur für die Landingpage und Google Ads.',
+  'Guten Tag, bitte ein Angebot für SEO und Content: 30 Seiten, zwei Sprachen, Start im März.',
+  'Bonjour, nous voulons être en première page de Google pour « menuiserie Nantes ». Quel budget prévoir ?',
+  'Hola, necesitamos SEO local, fotos y una página de reservas para tres restaurantes en Málaga.',
+  'Olá! Precisamos de gestão de redes sociais e de uma loja em Shopify. Enviam proposta?',
+  'Buongiorno, cerchiamo un’agenzia per il restyling del sito e la SEO del nostro agriturismo.',
+  'Dzień dobry, szukamy agencji do pozycjonowania sklepu i kampanii Google Ads.',
+  'İyi günler, klinik sitemiz için SEO, Google Ads ve içerik desteği arıyoruz. Fiyat alabilir miyim?',
+  'Hej! Vi vill ha en ny webbplats och hjälp med sökordsoptimering. Kan ni ringa på torsdag?',
+  'السلام علیکم، ہمیں آن لائن سٹور، SEO اور فیس بک اشتہارات چاہییں۔ ریٹ بتا دیں۔',
+  'مرحبا، نحتاج إلى تحسين محركات البحث SEO ومتجر على Shopify. كم السعر؟',
+  'हमें अपनी कोचिंग के लिए वेबसाइट और SEO चाहिए। कृपया कीमत बताएं।',
+  '我们想做英文官网的SEO和Google广告，请发一份报价。',
+  'ECサイトのSEO対策とSNS運用をお願いしたいです。お見積もりをいただけますか。',
+  '쇼핑몰 SEO와 인스타그램 광고 대행 견적을 받고 싶습니다.',
 ];

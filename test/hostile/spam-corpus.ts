@@ -1,6 +1,6 @@
 import type { Fields } from '../api/app/documents/html-form.ts';
 
-/** How a message is sent; by default from a form page, half a minute after it was opened. */
+/** How a message is sent; by default from a form page, half a minute after it was opened, by bots without a browser. */
 export interface Sent extends Fields {
   description: string;
 }
@@ -18,6 +18,9 @@ export interface How {
   isCall?: true;
 }
 type Bot = [what: string, reason: RegExp, fields: Sent, how?: How];
+
+/** What a script leaves out that every browser sends. */
+export const noBrowser = { origin: '' };
 
 const plain = 'We would like to hear what a new shop costs.';
 const links = (count: number) => Array.from({ length: count }, (_, number) => `https://s${number}.example/a`).join(' ');
@@ -78,6 +81,18 @@ export const bots: Bot[] = [
     { crowd: 20 },
   ],
   ['sends nothing but links', /little more than a link/, { description: links(3) }],
+  [
+    'opens a browser and replays an old form',
+    /more than a day/,
+    { description: 'Earn money with our casino, passive income for you and yours.' },
+    { seconds: 2 * DAY, headers: { origin: 'https://plinth.example' } },
+  ],
+  [
+    'opens a browser on another site',
+    /another site/,
+    { description: 'Earn money with our casino, passive income for you and yours.' },
+    { headers: { origin: 'https://evil.example' } },
+  ],
   ['sends a list of links', /8 links/, { description: `My favourite sites on the whole internet are ${links(8)}` }],
   [
     'writes a link as code',
@@ -125,11 +140,12 @@ export const bots: Bot[] = [
   ],
   [
     'sells guest posts',
-    /phrases typical of spam/,
+    /5 times/,
     {
       description:
         'We offer a guest post with dofollow link insertion on sites of high domain authority, prices on request.',
     },
+    { repeated: 5 },
   ],
   [
     'sells mailing lists',
@@ -173,9 +189,9 @@ export const bots: Bot[] = [
     { description: 'MAKE MONEY!!! WORK FROM HOME!!! PASSIVE INCOME!!! CLICK HERE!!!' },
   ],
   [
-    'calls the API with a pitch',
+    'calls the API with the same pitch again and again',
     /phrases typical of spam/,
     { description: 'Casino bonus with free spins and betting tips, click the link.' },
-    { isCall: true },
+    { isCall: true, repeated: 2 },
   ],
 ];

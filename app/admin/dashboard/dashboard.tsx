@@ -1,6 +1,6 @@
 import { Anchor, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ListedAlarm } from '../../../server/alarms/alarms.ts';
 import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
@@ -32,6 +32,7 @@ import { FilesAlarm, UnsharedAlarm } from './site/files-alarm.tsx';
 import { FloodAlarm } from './site/flood-alarm.tsx';
 import { readLeads } from './today/leads.ts';
 import { useMeetingsAhead } from './today/meetings-ahead.tsx';
+import { SetAside } from './today/set-aside.tsx';
 import { hasEntries, Today } from './today/today.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -43,6 +44,7 @@ const SUBJECTS = [...[...contentTypes, ...inboxKinds].map(({ name }) => name), '
 /** What the signed-in person may see of it. */
 type DashboardData = Partial<ContentDashboard> & {
   received?: ReceivedPerWeek;
+  set_aside?: Record<InboxPlural, number>;
   refused_messages?: RefusedMessages | null;
   answers?: ReceivedAnswer[];
   dead_links?: DeadLink[];
@@ -72,7 +74,7 @@ export async function clientLoader() {
 
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const { dashboard, leads, drafts, schedules, entries } = loaderData;
-  const { received, answers = [], dead_links: deadLinks = [] } = dashboard;
+  const { received, set_aside, answers = [], dead_links: deadLinks = [] } = dashboard;
   const mayWrite = useMay('write drafts');
   const site = dashboard.mail ? dashboard : null;
   const meetings = useMeetingsAhead(leads.meetings);
@@ -87,6 +89,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       <div className="dashboard">
         <Stack gap="xl">
           {(!checklist || hasEntries(waiting)) && <Today waiting={waiting} />}
+          {set_aside && <SetAside counts={set_aside} />}
           {checklist && <SetUpChecklist checklist={checklist} />}
           {received && <Received received={received} />}
           {mayWrite && entries.length > 0 && <RecentActivity entries={entries} />}

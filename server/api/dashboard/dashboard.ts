@@ -11,7 +11,7 @@ import { overview } from './overview.ts';
 const tag = 'Dashboard';
 
 export function dashboardApi(scope: FastifyInstance, services: Services) {
-  const { content, previewLinks, deadLinks, inbox, mailHealth, messageLimits, selfTest, now } = services;
+  const { content, previewLinks, deadLinks, inbox, mailHealth, messageLimits, selfTest, setAside, now } = services;
   const { accounts, alarms, backups, dataFolder } = services;
 
   scope.get('/overview', read, async (request) => {
@@ -33,8 +33,8 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   });
 
   async function readLeads() {
-    const [counts, received] = await Promise.all([inbox.countNew(), inbox.countPerWeek()]);
-    return { ...counts, received, refused_messages: messageLimits.lastRefused(now()) };
+    const [counts, received, set_aside] = await Promise.all([inbox.countNew(), inbox.countPerWeek(), setAside.count()]);
+    return { ...counts, received, set_aside, refused_messages: messageLimits.lastRefused(now()) };
   }
 
   async function readSite() {

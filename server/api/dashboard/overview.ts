@@ -54,6 +54,9 @@ export const overview = z
     received: z.object(byPlural(() => z.array(count))).meta({
       description: 'How much was received in each of the last eight weeks, without spam, latest week last.',
     }),
+    set_aside: z.object(inboxCounts).meta({
+      description: 'What the spam filter set aside in the last seven days and is still there.',
+    }),
     inactive: z.record(z.string(), count),
     blogs_without_author: count,
     blogs_without_headings: count,

@@ -1,4 +1,4 @@
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { LeadTables } from '../tables.ts';
@@ -11,10 +11,13 @@ interface DigestDependencies {
   readAgency: () => Promise<Agency>;
   timeZone: string;
   publicUrl: string;
+  /** Counts what was set aside as spam lately. */
+  countSetAside: () => Promise<Record<InboxPlural, number>>;
 }
 
 /** Writes one email to the agency that lists all items from before email was set up, the newest first. */
-export function createDigestWriter({ kysely }: Database, { readAgency, timeZone, publicUrl }: DigestDependencies) {
+export function createDigestWriter({ kysely }: Database, dependencies: DigestDependencies) {
+  const { readAgency, timeZone, publicUrl, countSetAside } = dependencies;
   const db = kysely.withTables<LeadTables>();
 
   return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
@@ -27,9 +30,10 @@ export function createDigestWriter({ kysely }: Database, { readAgency, timeZone,
         `${capitalized(noun)} ${reference} from ${name} (${email})\n${timeIn(timeZone, created_at)}`,
     );
     const inbox = `${publicUrl}/admin/messages`;
+    const setAside = Object.values(await countSetAside()).reduce((sum, count) => sum + count, 0);
     const text = `Email is now set up. These messages and requests arrived before that:
 
-${lines.join('\n\n')}${more > 0 ? `\n\nAnd ${more} more.` : ''}
+${lines.join('\n\n')}${more > 0 ? `\n\nAnd ${more} more.` : ''}${setAside > 0 ? `\n\nIn the last seven days, ${setAside} more were set aside as spam. Look for them under the status “spam”.` : ''}
 
 All of them are in the inbox:
 ${inbox}`;

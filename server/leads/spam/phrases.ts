@@ -1,24 +1,14 @@
-/** Phrases typical of spam, in lower case, words one space apart. One alone means little. */
+/**
+ * Phrases typical of spam, in lower case, words one space apart. One alone means little. What an agency sells and its clients
+ * ask for, such as search rankings, links, campaigns and mailing lists, is none.
+ */
 export const phrases = [
   // Offers to site owners
   'i came across your website',
   'i was on your website',
-  'first page of google',
+  'we can rank',
   'rank your website',
-  'ranking on google',
   'increase your traffic',
-  'more traffic to your',
-  'high quality backlinks',
-  'dofollow',
-  'domain authority',
-  'guest post',
-  'link insertion',
-  'seo services',
-  'web design services at',
-  'affordable price',
-  'buy followers',
-  'email database',
-  'verified leads',
   'contact form blast',
   'contact form marketing',
   'send your message to millions',
@@ -66,7 +56,6 @@ export const phrases = [
   'adult dating',
   'meet singles',
   // Other languages
-  'продвижение сайта',
   'заработок в интернете',
   'казино',
   'ставки на спорт',

@@ -32,7 +32,7 @@ export function createSpamFilter({ publicUrl, messageLimits }: SpamFilterDepende
     const others = Object.keys(kind.fields).filter((name) => name !== kind.text && name !== 'email');
     const repetition = await repetitionSignals(transaction, kind, text, at);
     const signals = [
-      ...(form ? formSignals(form, at) : []),
+      ...(form ? formSignals(form, visit, at) : []),
       ...originSignals(visit),
       ...textSignals(text, others.map((name) => item[name]).join(' ')),
       ...senderSignals(messageLimits.countOf(senderOf(visit.address), at)),

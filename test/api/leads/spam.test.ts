@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hiddenFieldsOf, type Fields, referenceIn, sendForm } from '../app/documents/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { people } from '../../hostile/no-spam-corpus.ts';
-import { bots, type How, type Sent } from '../../hostile/spam-corpus.ts';
+import { enquiries, people } from '../../hostile/no-spam-corpus.ts';
+import { bots, type How, noBrowser, type Sent } from '../../hostile/spam-corpus.ts';
 
 const person = { name: 'Ines Moreau', phone: '555 0100' };
 const crowd = { ...person, email: 'crowd@example.com' };
@@ -55,7 +55,7 @@ async function submit(fields: Fields, { seconds = 30, changes = {}, headers = {}
 test.each(bots)(
   'a bot that %s is thanked, and its message is spam without emails',
   async (_what, reason, fields, how) => {
-    const lead = await send(fields, how);
+    const lead = await send(fields, { headers: noBrowser, ...how });
     expect([lead.status, lead.mails]).toEqual(['spam', []]);
     expect(lead.spam_reasons).toContainEqual(expect.stringMatching(reason));
   },
@@ -65,6 +65,18 @@ test.each(people)('a person who %s is not taken for a bot', async (_who, fields,
   const lead = await send(fields, how);
   expect([lead.status, lead.spam_reasons, lead.mails.length]).toEqual(['new', [], 2]);
   expect(lead.description).toBe(fields.description.trim());
+});
+
+test.each(enquiries)('%j is no spam, though the form was open for days', async (description) => {
+  const lead = await send({ description }, { seconds: 3 * 24 * 60 * 60 });
+  expect([lead.status, lead.spam_reasons]).toEqual(['new', []]);
+});
+
+test('no text is spam by itself', async () => {
+  for (const [, , fields] of bots) {
+    const lead = await send({ ...fields, description: `${fields.description} (${addresses})` }, { isCall: true });
+    expect([fields.description, lead.status]).toEqual([fields.description, 'new']);
+  }
 });
 
 test('the spam filter checks meeting requests too', async () => {

@@ -1,4 +1,4 @@
-import type { TestApp } from '../app.ts';
+import { PUBLIC_URL, type TestApp } from '../app.ts';
 
 export type Fields = Record<string, string>;
 
@@ -17,7 +17,7 @@ export function sendForm(app: TestApp, url: string, fields: Fields, from: { head
   return app.request({
     method: 'POST',
     url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...from.headers },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL, ...from.headers },
     payload: new URLSearchParams(fields).toString(),
     ...(from.ip && { remoteAddress: from.ip }),
   });
