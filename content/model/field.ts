@@ -8,6 +8,7 @@ export type FieldKind =
   | 'link'
   | 'linkOrPath'
   | 'email'
+  | 'chatNumber'
   | 'color'
   | 'boolean'
   | 'dateTime'
@@ -166,6 +167,11 @@ export function linkOrPath(label: string): Field<'linkOrPath', string, string> {
 /** An email address. */
 export function email(label: string): Field<'email', string, string> {
   return { kind: 'email', label, required: true };
+}
+
+/** A phone number at WhatsApp, with its country code. */
+export function chatNumber(label: string): Field<'chatNumber', string, string> {
+  return { kind: 'chatNumber', label, required: true, max: 30 };
 }
 
 /** A colour such as #3530c4. */

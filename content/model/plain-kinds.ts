@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatAddress } from '../phone-number.ts';
 import { completeAddress } from '../web-address.ts';
 import { type Field, type FieldKind, limits } from './field.ts';
 import { isPositiveInt } from './integers.ts';
@@ -74,6 +75,14 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
     input: () => z.email(),
     output: () => z.string(),
   },
+  chatNumber: textKind(
+    ({ label, max }) =>
+      line(label, max).refine(
+        (number) => chatAddress(number) !== null,
+        `${label} must be a phone number with its country code, such as +92 300 1234567.`,
+      ),
+    'A phone number at WhatsApp, with its country code',
+  ),
   color: textKind(
     ({ label }) =>
       line(label)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  chatNumber,
   choice,
   color,
   dateTime,
@@ -118,6 +119,7 @@ const required: Record<NeverEmpty, Field> = {
   link: link('Linkedin'),
   linkOrPath: linkOrPath('Booking Link'),
   email: email('Email'),
+  chatNumber: chatNumber('Chat Number'),
   color: color('Brand Colour'),
   dateTime: dateTime('Date'),
   group: group('Button', { label: text('Label') }),

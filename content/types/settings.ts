@@ -1,5 +1,16 @@
 import { defineContent } from '../model/content-type.ts';
-import { email, explained, image, link, linkOrPath, longText, optional, relation, text } from '../model/field.ts';
+import {
+  chatNumber,
+  email,
+  explained,
+  image,
+  link,
+  linkOrPath,
+  longText,
+  optional,
+  relation,
+  text,
+} from '../model/field.ts';
 
 /** What stands where the settings leave it open. */
 export const settingsDefaults = { product_name: 'Plinth', phone_label: 'Pakistan', booking_link: '/meeting' };
@@ -39,8 +50,8 @@ export const settings = defineContent({
       `Shown next to the phone number, such as a city. If empty: ${settingsDefaults.phone_label}.`,
     ),
     chat_number: explained(
-      optional(text('Chat Number', { max: 30 })),
-      'Include the country code. Leave empty to hide the chat.',
+      optional(chatNumber('Chat Number')),
+      'A WhatsApp number with its country code, such as +92 300 1234567. Leave empty to hide the chat.',
     ),
     contact_heading: explained(
       optional(text('Contact Heading', { max: 60 })),

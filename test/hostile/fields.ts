@@ -36,6 +36,7 @@ const takesAnyText: Record<FieldKind, boolean> = {
   link: false,
   linkOrPath: false,
   email: false,
+  chatNumber: false,
   color: false,
   boolean: false,
   dateTime: false,

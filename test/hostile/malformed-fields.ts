@@ -49,6 +49,7 @@ const needsText = new Set<FieldKind>([
   'link',
   'linkOrPath',
   'email',
+  'chatNumber',
   'color',
   'dateTime',
 ]);
@@ -75,6 +76,7 @@ const wrong: Record<FieldKind, (field: Field, valid: unknown) => unknown[]> = {
   link: () => noAddress,
   linkOrPath: () => noAddress,
   email: () => [...noText, 'nobody', 'a@b@c'],
+  chatNumber: () => [...noText, '0300 1234567', 'none', '+92 300 1234567 or so, in the end', '+1'],
   color: () => [...noText, 'red', '#12', '#12345g', 'url(x)', '#123456;--x:y', 'rgb(0 0 0)', ...prototypeNames],
   dateTime: () => [...noText, 'today', '2026-12-01', '2026-12-01T09:00', '2026-02-31T09:00Z', '2026-12-01T09:00+99:00'],
   boolean: () => ['yes', 2, {}, [], ...prototypeNames],

@@ -181,7 +181,7 @@ export const people: Person[] = [
   [
     'has eight sites',
     {
-      description: `Our sites: ${[...'abcdefgh'].map((letter) => `https://${letter}.example`).join(' ')} please audit all eight.`,
+      description: `Our sites: ${['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => `https://${letter}.example`).join(' ')} please audit all eight.`,
     },
   ],
   [

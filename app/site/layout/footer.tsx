@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
+import { phoneAddress } from '../../../content/phone-number.ts';
 import type { Menus } from '../../../server/site/menus.ts';
-import { phoneAddress } from '../../ui/phone-address.ts';
 import { useSite } from './site-data.ts';
 
 /** More links than this stand in two columns, where there is room. */

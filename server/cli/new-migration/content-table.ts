@@ -29,6 +29,7 @@ const details: Record<FieldKind, (field: Field) => Details> = {
   link: () => text,
   linkOrPath: () => text,
   email: () => text,
+  chatNumber: () => text,
   color: () => text,
   dateTime: () => text,
   boolean: () => ({ type: 'integer', initial: 0 }),

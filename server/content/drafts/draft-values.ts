@@ -7,7 +7,16 @@ import { done, type FieldErrors, type Outcome, refused } from '../../platform/ou
 import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';
 
 /** Unfinished input, which a draft keeps as it is. */
-const typed = new Set<FieldKind>(['text', 'longText', 'richText', 'link', 'linkOrPath', 'email', 'color']);
+const typed = new Set<FieldKind>([
+  'text',
+  'longText',
+  'richText',
+  'link',
+  'linkOrPath',
+  'email',
+  'chatNumber',
+  'color',
+]);
 
 /**
  * Returns what a draft keeps of an input: anything that the form may hold, however unfinished. Rich text is sanitized. Refuses

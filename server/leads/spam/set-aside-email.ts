@@ -1,5 +1,6 @@
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
+import type { ItemFields } from '../email/text-layout.ts';
 import type { InboxItem } from '../tables.ts';
 
 /** Of each kind. */
@@ -45,9 +46,10 @@ function listed({ kind, total, newest }: SetAside) {
 }
 
 function quoted(kind: AnyInboxKind, item: InboxItem) {
-  const columns: Record<string, unknown> = { ...item };
-  const words = String(columns[kind.text] ?? '').replace(/\s+/g, ' ');
-  const text = words.replace(LINK, '[link]');
+  const columns: ItemFields = { ...item };
+  const text = String(columns[kind.text] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(LINK, '[link]');
   const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
   return `${kind.label.one} ${item.reference} from ${item.name.replace(LINK, '[link]')}\n${shown}`;
 }

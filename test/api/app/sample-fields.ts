@@ -18,6 +18,7 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   link: () => 'https://plinth.example',
   linkOrPath: () => '/meeting',
   email: () => 'name@example.com',
+  chatNumber: () => '+92 300 1234567',
   color: () => '#3530c4',
   boolean: () => false,
   dateTime: () => '2026-11-02T09:00:00.000Z',

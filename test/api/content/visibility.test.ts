@@ -30,6 +30,7 @@ const sentinels: Record<FieldKind, string | null> = {
   image: null,
   choice: null,
   relation: null,
+  chatNumber: null,
   color: null,
   boolean: null,
   dateTime: null,

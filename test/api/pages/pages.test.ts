@@ -174,6 +174,17 @@ test('the contact page offers a chat only where there is a number', async () => 
   const { body } = await app.get('/contact-us');
   expect(body).toContain('href="https://wa.me/92215550142"');
   expect(body).toContain('Pakistan');
+  await app.services.content.update(settings, 1, { phone: '0044 (0)20 7946 0958 ext. 12 / +44 20 7946 0959' });
+  const links = [...(await app.get('/contact-us')).body.matchAll(/href="(tel:[^"]*)"/g)].map(([, link]) => link);
+  expect(links).toEqual(['tel:+442079460958', 'tel:+442079460958']);
+});
+
+test('a chat number without its country code is refused', async () => {
+  const refusal = {
+    chat_number: ['Chat Number must be a phone number with its country code, such as +92 300 1234567.'],
+  };
+  for (const chat_number of ['0300 1234567', 'none'])
+    expect(await app.services.content.update(settings, 1, { chat_number })).toMatchObject({ errors: refusal });
 });
 
 test('the sitemap lists every page and record once, with full addresses', async () => {

@@ -2,7 +2,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
 import { IconMail } from '../../../ui/icons.ts';
-import { phoneAddress } from '../../../ui/phone-address.ts';
+import { phoneAddress } from '../../../../content/phone-number.ts';
 import { type InboxItem, valueOf } from '../inbox-item.ts';
 
 const IN_HEADING = new Set(['moment', 'timeZone']);
@@ -40,10 +40,15 @@ function FieldValue({ kind, name, item }: { kind: AnyInboxKind; name: string; it
     case 'email':
       return <Anchor href={replyTo(item)}>{value}</Anchor>;
     case 'phone':
-      return <Anchor href={phoneAddress(value)}>{value}</Anchor>;
+      return <Phone number={value} />;
     default:
       return <span className="plain-text">{value}</span>;
   }
+}
+
+function Phone({ number }: { number: string }) {
+  const address = phoneAddress(number);
+  return address ? <Anchor href={address}>{number}</Anchor> : <span className="plain-text">{number}</span>;
 }
 
 /** Not the primary button of a meeting, which is answered with those of its appointment. */

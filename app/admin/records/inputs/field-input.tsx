@@ -28,6 +28,7 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   link: TextInput,
   linkOrPath: LinkInput,
   email: TextInput,
+  chatNumber: TextInput,
   color: ColorInput,
   boolean: BooleanInput,
   dateTime: DateTimeInput,

@@ -66,6 +66,7 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   },
   link: asLink,
   linkOrPath: asLink,
+  chatNumber: asText,
   color: ({ value }) => (
     <>
       <span className="swatch" style={{ background: String(value) }} aria-hidden />
