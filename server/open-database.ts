@@ -1,6 +1,8 @@
+import { explainDamage } from './backup/damage.ts';
 import { backUpBeforeUpgrade } from './backup/scheduled/upgrade-backup.ts';
 import { type Configuration, ConfigurationError } from './platform/configuration/configuration.ts';
 import { makeDataFolder } from './platform/configuration/data-folder.ts';
+import { isDamage } from './platform/database/damage.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { executedMigrations, migrate, pendingMigrations } from './platform/database/migrate.ts';
 import type { Log } from './platform/log/log.ts';
@@ -17,7 +19,8 @@ export async function openMigrated(
   progress: (line: string) => void = () => {},
 ): Promise<Database> {
   await makeDataFolder(configuration.DATA_DIR);
-  const database = await retryUntilAvailable(() => openDatabase({ ...configuration, onError: toLog(log) }), log);
+  const opening = () => openDatabase({ ...configuration, onError: toLog(log) });
+  const database = await retryUntilAvailable(() => explainingDamage(configuration, opening), log);
   await refuseDamaged(database, configuration);
   const migrated = await migrate(database, {
     prepare: (migration) => backUpBeforeUpgrade(database, configuration, migration),
@@ -42,20 +45,34 @@ export async function openForInspection(configuration: Configuration, log: Log):
 }
 
 async function openIf(configuration: Configuration, log: Log, isRight: (database: Database) => Promise<boolean>) {
-  const database = await openDatabase({ ...configuration, mustExist: true, onError: toLog(log) });
-  if (await isRight(database)) return database;
+  const opening = () => openDatabase({ ...configuration, mustExist: true, onError: toLog(log) });
+  const database = await explainingDamage(configuration, opening);
+  if (await explainingDamage(configuration, () => isRight(database))) return database;
   await database.kysely.destroy();
   throw new ConfigurationError(
     'The database is empty or from an older version. Start Plinth once, or check DATABASE_URL.',
   );
 }
 
-async function refuseDamaged({ findDamage, kysely }: Database, { DATA_DIR }: Configuration) {
+async function refuseDamaged({ findDamage, kysely }: Database, configuration: Configuration) {
   const damage = await findDamage();
   if (!damage) return;
   await kysely.destroy();
-  const oneLine = damage.replaceAll(/\s+/g, ' ');
-  throw new ConfigurationError(`The database in ${DATA_DIR} is damaged (${oneLine}). Restore it from a backup.`);
+  throw new ConfigurationError(await explainDamage(damage, configuration));
+}
+
+/** Does some work with a database. Throws a `ConfigurationError` that names the newest backup where it finds damage. */
+export async function explainingDamage<Result>(
+  configuration: Configuration,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const found = [error, (error as Error).cause].find(isDamage);
+    if (!found) throw error;
+    throw new ConfigurationError(await explainDamage((found as Error).message, configuration), { cause: error });
+  }
 }
 
 function toLog(log: Log) {

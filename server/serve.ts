@@ -71,7 +71,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     services.mailWorker.wake();
     services.scheduleRunner.start();
     services.alarmMail.start();
-    services.dataFolder.watch.start();
+    services.watch.start();
     jobs.start();
   }
   if (workerGroup.isFirst) await services.backups.warnUnlessWritable();

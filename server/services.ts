@@ -2,6 +2,7 @@ import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createAlarmMail } from './alarms/alarm-mail.ts';
 import { createAlarms } from './alarms/alarms.ts';
 import { createActivityLog } from './audit/audit-log.ts';
+import { explainDamage } from './backup/damage.ts';
 import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
@@ -16,9 +17,11 @@ import type { ContentTables } from './content/tables.ts';
 import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
+import { findFullDisks } from './data-folder/disk-space.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
 import { createMedia } from './media/media.ts';
+import { createWatch } from './monitoring/watch.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration, DemonstrationName } from './platform/configuration/configuration.ts';
@@ -49,7 +52,7 @@ export async function openServices(
   const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
   const alarms = createAlarms(database, { clock, log });
-  const openedFolder = await openDataFolder({ database, alarms, configuration, clock, log });
+  const openedFolder = await openDataFolder({ database, configuration, clock, log });
   const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
 
   const records = database.kysely.withTables<ContentTables>();
@@ -90,6 +93,17 @@ export async function openServices(
     },
   });
   const pngRenderer = createPngRenderer({ storage: cache, log });
+  const watch = createWatch(
+    {
+      'data folder': dataFolder.findGone,
+      database: async () => {
+        const reason = database.damage.reason();
+        return reason === null ? null : explainDamage(reason, configuration);
+      },
+      disk: async () => (await findFullDisks(configuration)).join(' ') || null,
+    },
+    alarms,
+  );
   const onError = (err: unknown) => log.warn({ err }, 'The claim of a running job could not be renewed.');
   let isDraining = false;
 
@@ -111,6 +125,7 @@ export async function openServices(
     activity,
     alarms,
     alarmMail,
+    watch,
     ...leads,
     backups,
     pngRenderer,
@@ -132,6 +147,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
+      await watch.stop();
       await scheduleRunner.stop();
       await alarmMail.stop();
       await leads.mailWorker.end();
@@ -142,7 +158,6 @@ export async function openServices(
       await dataFolder.instances.leave().catch((err: unknown) => log.warn({ err }, 'The instance could not sign off.'));
       await settled();
       await version.close();
-      dataFolder.watch.stop();
       dataFolder.release();
       await database.kysely.destroy();
     },

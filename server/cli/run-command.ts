@@ -4,7 +4,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from '../pl
 import type { Database } from '../platform/database/database.ts';
 import { explainFailure } from '../platform/http/failure.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
-import { openExisting } from '../open-database.ts';
+import { explainingDamage, openExisting } from '../open-database.ts';
 
 /** A command that cannot be carried out, with a sentence for the person who ran it. */
 export class Refused extends Error {}
@@ -19,7 +19,7 @@ export async function withDatabase(
   const log = createLog(configuration.LOG_LEVEL, { destination: pino.destination({ dest: 2, sync: true }) });
   const database = await open(configuration, log);
   try {
-    await work(database, configuration, log);
+    await explainingDamage(configuration, () => work(database, configuration, log));
   } finally {
     await database.kysely.destroy();
   }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Alarms } from '../alarms/alarms.ts';
 import { openFileStore } from '../media/storage/file-store.ts';
 import { openIncoming } from '../media/uploads/incoming.ts';
 import { openDiskStorage } from '../media/storage/storage.disk.ts';
@@ -16,20 +15,18 @@ import { guardStorage } from './guarded-storage.ts';
 import { createInstances } from './instances.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
 import { tightenPermissions } from './permissions.ts';
-import { createDataFolderWatch } from './watch.ts';
 
 const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 interface DataFolderDependencies {
   database: Database;
-  alarms: Pick<Alarms, 'raise' | 'clear'>;
   configuration: Configuration;
   clock: Clock;
   log: Log;
 }
 
 /** Opens the data folder and the files. If these belong to another database, closes this one and throws a `ConfigurationError`. */
-export async function openDataFolder({ database, alarms, configuration, clock, log }: DataFolderDependencies) {
+export async function openDataFolder({ database, configuration, clock, log }: DataFolderDependencies) {
   const folder = configuration.DATA_DIR;
   const opened = await openJoined({ database, configuration, clock, log });
   const held = opened.folder === null ? null : holdFolder(opened.folder);
@@ -46,17 +43,19 @@ export async function openDataFolder({ database, alarms, configuration, clock, l
     incoming,
     instances: createInstances({ database, files, clock, log }),
     fileCheck: createFileCheck({ db, storage, trash, clock, log }),
-    watch: createDataFolderWatch(async () => {
-      database.assertThere();
-      await held?.assertThere();
-    }, alarms),
+    /** Returns what to do about a data folder that is gone or another one; null while it is there. */
+    findGone: () =>
+      sentenceOfGone(async () => {
+        database.assertThere();
+        await held?.assertThere();
+      }),
     release: () => held?.release(),
     assertJoined: () => assertJoined(database, files),
     removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_KEPT_FOR)),
   };
 }
 
-async function openJoined({ database, configuration, clock, log }: Omit<DataFolderDependencies, 'alarms'>) {
+async function openJoined({ database, configuration, clock, log }: DataFolderDependencies) {
   try {
     const files = await retryUntilAvailable(() => openFileStore(configuration, clock), log);
     await ensureJoined(database, files);
@@ -67,3 +66,14 @@ async function openJoined({ database, configuration, clock, log }: Omit<DataFold
     throw error;
   }
 }
+
+async function sentenceOfGone(assertThere: () => Promise<void>) {
+  try {
+    await assertThere();
+    return null;
+  } catch (error) {
+    return `${(error as Error).message} ${ADVICE}`;
+  }
+}
+
+const ADVICE = 'Nothing is stored until it is back. Put it back, or restore a backup and start Plinth again.';

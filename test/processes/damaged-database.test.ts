@@ -1,12 +1,17 @@
-import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pinnedNode, root } from '../../bin/run.mjs';
 import { ConfigurationError, parseConfiguration } from '../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../server/platform/log/log.ts';
 import { openServices } from '../../server/services.ts';
+import { startApp } from '../api/app/app.ts';
 
 const PAGE = 4096; // bytes
+const LATER = 'The site cannot do this right now. Please try again later.';
 
 let folder: string;
 beforeAll(async () => {
@@ -50,4 +55,41 @@ test('a sound one starts again', async () => {
   const services = await start(join(folder, 'sound'));
   expect(await services.database.findDamage()).toBeNull();
   await services.close();
+});
+
+test('damage that is met while running ends all writing, and everything names the backup to restore', async () => {
+  const BACKUP_DIR = join(folder, 'backups');
+  const lines: string[] = [];
+  const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
+  const app = await startApp({ log, configured: { BACKUP_DIR } });
+  const { kysely } = app.services.database;
+  const owner = (await readFile(join(app.folder, 'site-id'), 'utf8')).slice(0, 8);
+  const newest = `plinth-${owner}-2026-11-23T0300Z.plinth`;
+  await mkdir(BACKUP_DIR);
+  for (const name of [newest, `plinth-${owner}-2026-11-22T0300Z.plinth`, 'plinth-00000000-2026-11-24T0300Z.plinth'])
+    await writeFile(join(BACKUP_DIR, name), '');
+
+  await sql`pragma wal_checkpoint(truncate)`.execute(kysely);
+  const path = join(app.folder, 'plinth.sqlite');
+  const file = await open(path, 'r+');
+  await file.write(Buffer.alloc((await stat(path)).size - PAGE, 'a'), 0, undefined, PAGE);
+  await sql`pragma shrink_memory`.execute(kysely);
+  const message = { name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Hello.' };
+  for (let time = 0; time < 2; time += 1) {
+    const { statusCode, body } = await app.post('/api/contact/store', message);
+    expect([statusCode, body]).toEqual([503, `{"message":"${LATER}"}`]);
+  }
+  expect((await app.get('/readyz')).statusCode).toBe(503);
+
+  const advice = `Restore the newest backup, ${newest} in ${BACKUP_DIR}.`;
+  for (let time = 0; time < 2; time += 1) await app.services.watch.look();
+  expect(lines.filter((line) => line.includes(advice))).toHaveLength(1);
+  for (const command of [['status'], ['backup', join(folder, 'site.plinth')]]) {
+    const environment = { ...process.env, DATA_DIR: app.folder, DATABASE_URL: '', BACKUP_DIR };
+    const { stderr } = spawnSync(pinnedNode(), ['server/cli/cli.ts', ...command], { cwd: root, env: environment });
+    expect(String(stderr)).toMatch(/^The database is damaged \(.*\)\. Restore the newest backup, /);
+    expect(String(stderr)).toContain(advice);
+  }
+  await file.close();
+  await app.stop();
 });

@@ -4,6 +4,7 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { logFailure } from '../../platform/log/log-failure.ts';
+import { isDamageExplained } from '../damage.ts';
 import type { Destination } from '../destination/destination.ts';
 import type { BackupStatus } from '../tables.ts';
 import { backupName, ownerOf } from './backup-name.ts';
@@ -41,6 +42,7 @@ export function createBackupRunner(
     // A stop is no failure: the next start makes the backup.
     if (isClosed) return note({ started_at });
     if (!result.ok) {
+      if (isDamageExplained(result.reason)) database.damage.remember(result.reason);
       await note({ failure: result.reason });
       return log.error({ reason: result.reason }, 'The backup failed.');
     }

@@ -1,7 +1,9 @@
 import { openExistingFiles } from '../../media/storage/file-store.ts';
+import { isDamage } from '../../platform/database/damage.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { runTasks } from '../../platform/process/task-runner.ts';
 import { backUp } from '../backup.ts';
+import { explainDamage } from '../damage.ts';
 import { type Destination, openDestination } from '../destination/destination.ts';
 import type { BackupTask, Written } from './backup-process.ts';
 import { assertRoom, sizeOfSite } from '../destination/room.ts';
@@ -13,6 +15,9 @@ runTasks(async (task: BackupTask) => {
   const database = await openDatabase({ ...task.variables, mustExist: true, onError: () => {} });
   try {
     return await works[task.work](database, destination, task);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    throw new Error(await explainDamage((error as Error).message, task.variables), { cause: error });
   } finally {
     await database.kysely.destroy();
   }

@@ -1,11 +1,11 @@
+import { explainDamage } from '../../backup/damage.ts';
 import type { Check } from '../check.ts';
 
 export const damage: Check = {
   what: 'The database file',
-  find: async ({ database }) => {
+  find: async ({ database, configuration }) => {
     const found = await database.findDamage();
     if (!found) return [];
-    const oneLine = found.replaceAll(/\s+/g, ' ');
-    return [{ problem: `The database file is damaged (${oneLine}). Restore it from a backup.` }];
+    return [{ problem: await explainDamage(found, configuration) }];
   },
 };

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { atMostEvery } from '../limits/at-most-every.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
+import { createDamageNote } from './damage.ts';
 import type { Database, Followed } from './database.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { watchFiles } from './sqlite-files.ts';
@@ -36,9 +37,15 @@ export async function openSqlite(
       text === null ? null : String(text).toLowerCase(),
     );
   const { assertThere } = watchFiles(file, { writer, reader });
-  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader, assertThere) });
+  const damage = createDamageNote();
+  const assertSound = () => {
+    assertThere();
+    damage.assertNone();
+  };
+  const guard = { assertSound, noteFailure: damage.note };
+  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader, guard) });
   const checkWritten = atMostEvery(CHECK_EVERY, async () => {
-    reader.prepare('select count(*) from sqlite_schema').get();
+    await sql`select count(*) from sqlite_schema`.execute(kysely);
     await checkWriting(kysely, folder);
   });
   return {
@@ -48,11 +55,16 @@ export async function openSqlite(
     readConsistently: (work) => readConsistently(file, work),
     assertThere,
     check: async () => {
-      assertThere();
+      assertSound();
       await checkWritten();
     },
+    damage,
     findDamage: async () => findDamage(reader),
-    follow: async (statement) => follow(reader, statement, onError),
+    follow: async (statement) =>
+      follow(reader, statement, (error) => {
+        damage.note(error);
+        onError(error);
+      }),
     connections: () => null,
     scrub: () => truncateLog(kysely),
     rewriteOnce: () => rewriteOnce(kysely),
@@ -74,7 +86,7 @@ async function readConsistently<Result>(file: string, work: (kysely: Kysely<obje
   try {
     // The state is that of the first read.
     connection.exec('begin; select count(*) from sqlite_schema');
-    return await work(new Kysely<object>({ dialect: new NodeSqliteDialect(connection, connection, () => {}) }));
+    return await work(new Kysely<object>({ dialect: new NodeSqliteDialect(connection, connection) }));
   } finally {
     connection.close();
   }

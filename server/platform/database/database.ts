@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { ConfigurationError, Unavailable } from '../configuration/configuration.ts';
+import type { DamageNote } from './damage.ts';
 import { explainFailure } from '../http/failure.ts';
 
 /** The open database. Each folder gets its own tables with `withTables`. */
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<object>;
-  /** Returns what is damaged in the database file, or null. */
+  /** The damage that was met since the database was opened. An SQLite database takes no more writes after that. */
+  readonly damage: Pick<DamageNote, 'reason' | 'remember'>;
+  /** Looks through the database file, and returns what is damaged in it, or null. */
   readonly findDamage: () => Promise<string | null>;
   /** Runs work that may take long or wait for other processes: migrations and the first content. */
   readonly withoutTimeouts: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
@@ -61,7 +64,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const name = options.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
     const { message, code } = error as NodeJS.ErrnoException;
     const Reason = options.DATABASE_URL && explainFailure(error).status === 503 ? Unavailable : ConfigurationError;
-    throw new Reason(`The database that ${name} names cannot be opened: ${message || code}.`);
+    throw new Reason(`The database that ${name} names cannot be opened: ${message || code}.`, { cause: error });
   }
 }
 

@@ -17,17 +17,25 @@ import { Statements } from './sqlite-statements.ts';
 const BUSY = 5;
 const BUSY_TIMEOUT = 5_000; // ms
 
+export interface Guard {
+  /** Throws where a commit would be lost. Called before and after each. */
+  assertSound: () => void;
+  /** Gets the error of each statement that fails. */
+  noteFailure: (error: unknown) => void;
+}
+
+const NO_GUARD: Guard = { assertSound: () => {}, noteFailure: () => {} };
+
 /** Kysely over node:sqlite. Selects outside a transaction read committed data; all else uses the writer, one at a time. */
 export class NodeSqliteDialect implements Dialect {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
-  readonly #assertSound: () => void;
+  readonly #guard: Guard;
 
-  /** `assertSound` throws where a commit would be lost. It is called before and after each. */
-  constructor(writer: DatabaseSync, reader: DatabaseSync, assertSound: () => void) {
+  constructor(writer: DatabaseSync, reader: DatabaseSync, guard: Guard = NO_GUARD) {
     this.#writer = writer;
     this.#reader = reader;
-    this.#assertSound = assertSound;
+    this.#guard = guard;
   }
 
   createAdapter() {
@@ -35,7 +43,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver() {
-    return new NodeSqliteDriver(this.#writer, this.#reader, this.#assertSound);
+    return new NodeSqliteDriver(this.#writer, this.#reader, this.#guard);
   }
 
   createIntrospector(kysely: Kysely<never>): DatabaseIntrospector {
@@ -63,9 +71,9 @@ class NodeSqliteDriver implements Driver {
   readonly #assertSound: () => void;
   readonly #writeLock = new Mutex();
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync, assertSound: () => void) {
-    this.#writer = new Statements(writer);
-    this.#reader = new Statements(reader);
+  constructor(writer: DatabaseSync, reader: DatabaseSync, { noteFailure, assertSound }: Guard) {
+    this.#writer = new Statements(writer, noteFailure);
+    this.#reader = new Statements(reader, noteFailure);
     this.#assertSound = assertSound;
   }
 

@@ -11,10 +11,12 @@ interface Prepared {
 /** The statements of one connection, each prepared once. */
 export class Statements {
   readonly #database: DatabaseSync;
+  readonly #noteFailure: (error: unknown) => void;
   readonly #cache = new Map<string, Prepared>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, noteFailure: (error: unknown) => void) {
     this.#database = database;
+    this.#noteFailure = noteFailure;
   }
 
   get isInTransaction() {
@@ -22,14 +24,27 @@ export class Statements {
   }
 
   exec(sql: string) {
-    this.#database.exec(sql);
+    this.#noting(() => this.#database.exec(sql));
   }
 
   close() {
     this.#database.close();
   }
 
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    return this.#noting(() => this.#run<Row>(query));
+  }
+
+  #noting<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      this.#noteFailure(error);
+      throw error;
+    }
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const { statement, returnsRows } = this.#prepared(sql);
     const values = parameters as (string | number | null)[];
     if (returnsRows) return { rows: statement.all(...values) as Row[] };

@@ -15,6 +15,8 @@ test.each([
   ['a PostgreSQL whose lock or statement takes too long', { code: '55P03' }, 503],
   ['a connection that has ended', new Error('Client has encountered a connection error and is not queryable'), 503],
   ['a SQLite file that cannot be read, by its extended code', { errcode: 10 | (2 << 8) }, 503],
+  ['a damaged SQLite file', { errcode: 11 | (1 << 8) }, 503],
+  ['a damaged page of PostgreSQL', { code: 'XX001' }, 503],
   ['a SQLite file that cannot be written', { errcode: 8 }, 503],
   ['a surprise', new Error('secret detail'), 500],
   ['something thrown that is no error', undefined, 500],

@@ -1,3 +1,4 @@
+import { isDamage } from '../database/damage.ts';
 import { Gone } from '../held-files.ts';
 import { QueueFull, QueueTimeout } from '../limits/limiter.ts';
 import { S3Error } from '../s3/s3-error.ts';
@@ -34,6 +35,7 @@ export function explainFailure(thrown: unknown): Failure {
     return { status: 503, sentence: 'The server is busy. Please try again in a few seconds.' };
   if (isFull(error))
     return { status: 507, sentence: 'There is no space left to store this. Please tell the site owner.' };
+  if (isDamage(error)) return { status: 503, sentence: 'The site cannot do this right now. Please try again later.' };
   if (isAway(error) || thrown instanceof S3Error || thrown instanceof Gone)
     return { status: 503, sentence: 'The site cannot do this right now. Please try again in a few seconds.' };
   return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
@@ -59,8 +61,8 @@ const ofFastify: Record<number, string> = {
   415: 'This content type is not accepted here.',
 };
 
-/** Busy, locked, read-only, failing to read, damaged, gone, and no database at all. */
-const SQLITE_AWAY = new Set([5, 6, 8, 10, 11, 14, 26]);
+/** Busy, locked, read-only, failing to read, and gone. */
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 14]);
 const SQLITE_FULL = 13;
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
 /** Connections lost, refused or too many; timeouts of statements, locks and transactions; a standby. */

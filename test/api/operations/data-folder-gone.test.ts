@@ -35,7 +35,7 @@ const readiness = async () => (await app.get('/readyz')).statusCode;
 const logged = (words: string) => lines.filter((line) => line.includes(words)).length;
 
 async function lookTwice() {
-  for (let time = 0; time < 2; time += 1) await app.services.dataFolder.watch.look();
+  for (let time = 0; time < 2; time += 1) await app.services.watch.look();
 }
 
 const moved = () => rename(app.folder, away());

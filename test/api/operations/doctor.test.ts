@@ -206,7 +206,7 @@ test('another version of the database is named, and the rest is checked all the 
 test('a damaged database is named', async () => {
   const damaged = { ...app.services.database, findDamage: async () => 'row 3 missing\nfrom index' };
   expect(await problems({ ...site, database: damaged })).toEqual([
-    'The database file is damaged (row 3 missing from index). Restore it from a backup.',
+    'The database is damaged (row 3 missing from index). Restore it from a backup.',
   ]);
 });
 
