@@ -9,7 +9,7 @@ const folders: Record<string, string[]> = {
   migrations: [],
 };
 
-const stores = ['accounts', 'alarms', 'audit', 'content', 'data-folder', 'leads', 'media', 'platform'];
+const stores = ['accounts', 'alarms', 'audit', 'clock', 'content', 'data-folder', 'leads', 'media', 'platform'];
 
 /** The rooms of a folder, each with those beside it that it may import from. */
 const rooms: Record<string, Record<string, string[]>> = {
@@ -17,6 +17,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     platform: [],
     alarms: ['platform'],
     audit: ['platform'],
+    clock: ['alarms', 'audit', 'platform'],
     accounts: ['audit', 'platform'],
     leads: ['audit', 'platform'],
     media: ['alarms', 'platform'],
@@ -28,8 +29,8 @@ const rooms: Record<string, Record<string, string[]>> = {
     monitoring: [...stores, 'backup'],
     api: [...stores, 'backup', 'site'],
     jobs: [...stores, 'backup'],
-    doctor: [...stores, 'backup'],
-    cli: [...stores, 'backup', 'doctor', 'monitoring'],
+    doctor: [...stores, 'backup', 'jobs'],
+    cli: [...stores, 'backup', 'doctor', 'jobs', 'monitoring'],
   },
   app: {
     ui: [],

@@ -37,6 +37,7 @@ export const ON_BOTH_DATABASES = [
   'operations/activity',
   'operations/alarms',
   'operations/data-folder-gone',
+  'operations/clock',
   'operations/database-away',
   'operations/instances',
   'operations/jobs',

@@ -1,6 +1,7 @@
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import { settings, settingsDefaults } from '../content/types/settings.ts';
 import type { Accounts } from './accounts/accounts.ts';
+import type { SiteClock } from './clock/site-clock.ts';
 import type { ContentStore } from './content/content-store.ts';
 import { readSingle } from './content/records/records.ts';
 import { createAssignees } from './leads/inbox/assignees.ts';
@@ -37,6 +38,7 @@ interface LeadsDependencies {
   content: ContentStore;
   accounts: Accounts;
   scrubber: Scrubber;
+  siteClock: Pick<SiteClock, 'isBelieved'>;
   mail: Mail;
   clock: Clock;
   log: Log;
@@ -47,7 +49,7 @@ interface LeadsDependencies {
 export async function openLeads(
   database: Database,
   configuration: Configuration,
-  { content, accounts, scrubber, mail, clock, log, workerGroup }: LeadsDependencies,
+  { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup }: LeadsDependencies,
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
@@ -57,7 +59,7 @@ export async function openLeads(
     isMailConfigured: mail.isConfigured,
     limitsConfirmations: RATE_LIMIT === 'on',
   });
-  const queue = createMailQueue(database, { clock, retryAfter });
+  const queue = createMailQueue(database, { clock, retryAfter, mayExpire: siteClock.isBelieved });
 
   async function readAgency() {
     const found = ((await readSingle(content.db, settings)) ?? {}) as Partial<Record<string, string | null>>;

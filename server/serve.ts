@@ -56,7 +56,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   metrics.requests.clear();
   const metricsPort = await openMetricsPort(configuration, metrics);
   await listener.open(withAccessLog(server.listener, log, configuration));
-  const jobs = createScheduler(recurringJobs(services, configuration, log), services.runOnce, log);
+  const jobs = createScheduler(recurringJobs(services, configuration, log), services.runOnce, log, services.jobHistory);
   stop = async () => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();

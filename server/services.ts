@@ -4,6 +4,7 @@ import { createAlarms } from './alarms/alarms.ts';
 import { createActivityLog } from './audit/audit-log.ts';
 import { explainDamage } from './backup/damage.ts';
 import { createBackups } from './backup/scheduled/backups.ts';
+import { createSiteClock } from './clock/site-clock.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createDrafts } from './content/drafts/drafts.ts';
@@ -18,6 +19,7 @@ import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { findFullDisks } from './data-folder/disk-space.ts';
+import { createJobHistory } from './jobs/job-history.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
 import { createMedia } from './media/media.ts';
@@ -52,6 +54,7 @@ export async function openServices(
   const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
   const alarms = createAlarms(database, { clock, log });
+  const siteClock = createSiteClock(database, { clock, alarms, log });
   const openedFolder = await openDataFolder({ database, configuration, clock, log });
   const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
 
@@ -69,7 +72,7 @@ export async function openServices(
   const drafts = createDrafts(records, clock);
   const presence = createPresence(records, clock);
   const schedules = createSchedules(records, clock, TIME_ZONE);
-  const scheduleRunner = createScheduleRunner({ db: records, clock, log });
+  const scheduleRunner = createScheduleRunner({ db: records, clock, log, mayRun: siteClock.isBelieved });
   const site = createSite(database, clock, version);
   const previewLinks = createPreviewLinks(records, clock, { workerGroup, draftSite: site.draftSite });
 
@@ -78,10 +81,10 @@ export async function openServices(
   const activity = createActivityLog(database, clock);
 
   const scrubber = createScrubber(database, log);
-  const dependencies = { content, accounts, scrubber, mail, clock, log, workerGroup };
+  const dependencies = { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup };
   const leads = await openLeads(database, configuration, dependencies);
 
-  const backups = createBackups(database, configuration, { clock, log });
+  const backups = createBackups(database, configuration, { clock, log, mayRemove: siteClock.isBelieved });
   const alarmMail = createAlarmMail(alarms, {
     mail,
     clock,
@@ -104,7 +107,6 @@ export async function openServices(
     },
     alarms,
   );
-  const onError = (err: unknown) => log.warn({ err }, 'The claim of a running job could not be renewed.');
   let isDraining = false;
 
   return {
@@ -126,10 +128,12 @@ export async function openServices(
     alarms,
     alarmMail,
     watch,
+    siteClock,
     ...leads,
     backups,
     pngRenderer,
-    runOnce: createRunOnce(database, systemClock, onError),
+    runOnce: createRunOnce(database, clock, log),
+    jobHistory: createJobHistory(database, clock),
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
     retentionDays: RETENTION_DAYS,

@@ -32,14 +32,19 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
   const passwordReset = createPasswordReset(dependencies);
   let refusedSignIns = 0;
 
-  /** Deletes expired links, sessions, counted attempts and known senders. */
-  async function purgeExpired(): Promise<void> {
-    const now = clock();
-    for (const links of ['registration_links', 'reset_links'] as const)
-      await db.deleteFrom(links).where('expires_at', '<=', now.toISOString()).execute();
-    await sessions.purgeEnded();
-    await throttle.purgeOld();
-    await knownSenders.purgeOld();
+  /** Deletes expired links, sessions, counted attempts and known senders. Returns how many of each. */
+  async function purgeExpired() {
+    const purgeLinks = async (table: 'registration_links' | 'reset_links') => {
+      const expired = db.deleteFrom(table).where('expires_at', '<=', clock().toISOString());
+      return Number((await expired.executeTakeFirstOrThrow()).numDeletedRows);
+    };
+    return {
+      invitations: await purgeLinks('registration_links'),
+      reset_links: await purgeLinks('reset_links'),
+      sessions: await sessions.purgeEnded(),
+      failed_sign_ins: await throttle.purgeOld(),
+      known_senders: await knownSenders.purgeOld(),
+    };
   }
 
   return {

@@ -13,7 +13,7 @@ export const alarmTexts = {
   mail: { raised: 'Emails can’t be sent', over: 'Emails are sent again' },
   'self-test': { raised: 'The test message didn’t arrive', over: 'The test message arrives again' },
   jobs: { raised: 'Recurring work fails', over: 'Recurring work is done again' },
-  clock: { raised: 'Is the clock of the server right?', over: 'The clock is fine again' },
+  clock: { raised: 'Is the clock of the server right?', over: 'The clock is fine again', isOfMachine: true },
   database: { raised: 'The database needs attention', over: 'The database works again' },
   disk: { raised: 'The disk is nearly full', over: 'The disk has room again', isOfMachine: true },
   'data folder': { raised: 'The data folder needs attention', over: 'The data folder is back', isOfMachine: true },

@@ -81,14 +81,15 @@ export function createActivityLog({ kysely }: Database, clock: Clock) {
     return readPage(wanted, read, () => count.executeTakeFirstOrThrow());
   }
 
-  /** Deletes entries older than 400 days, except those by which the records of the demonstration are found. */
-  async function purgeOld(): Promise<void> {
+  /** Deletes entries older than 400 days, except those by which the records of the demonstration are found. Returns how many. */
+  async function purgeOld(): Promise<number> {
     const oldest = new Date(clock().getTime() - KEPT_FOR).toISOString();
-    await db
+    const { numDeletedRows } = await db
       .deleteFrom('activity')
       .where('at', '<', oldest)
       .where((entry) => entry.not(entry.and({ action: 'created', user_name: SYSTEM.name }).and('user_id', 'is', null)))
-      .execute();
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 
   return { list, purgeOld };

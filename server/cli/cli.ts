@@ -6,6 +6,7 @@ import { addMailCommand } from './mail-command.ts';
 import { sentenceOf } from './run-command.ts';
 import { addSiteCommands } from './site-commands.ts';
 import { addStatusCommand } from './status-command.ts';
+import { addWatchCommands } from './watch-commands.ts';
 import { addUserCommands } from './user-commands.ts';
 
 const WRONG_USAGE = 2;
@@ -20,6 +21,7 @@ addUserCommands(program);
 addSiteCommands(program);
 addMailCommand(program);
 addStatusCommand(program);
+addWatchCommands(program);
 addDoctorCommand(program);
 addBackupCommands(program);
 

@@ -2,16 +2,14 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { roles } from '../../content/roles.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ListedPerson } from '../accounts/people/people.ts';
-import type { Actor } from '../audit/audit-log.ts';
 import { isDemoAddress } from '../../content/demonstration-address.ts';
 import { openAccounts } from '../open-accounts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createMail } from '../platform/mail.ts';
 import type { Conflict, Missing, Outcome } from '../platform/outcome.ts';
 import { askPassword } from './ask-password.ts';
+import { COMMAND_LINE } from './command-line.ts';
 import { Refused, withDatabase } from './run-command.ts';
-
-const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 
 /** Adds the commands that manage administrators, whether or not the server is running. */
 export function addUserCommands(program: Command): void {

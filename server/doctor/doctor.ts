@@ -3,6 +3,7 @@ import { backups } from './checks/backups.ts';
 import { clocks } from './checks/clocks.ts';
 import { damage } from './checks/damage.ts';
 import { disk } from './checks/disk.ts';
+import { jobs } from './checks/jobs.ts';
 import { leftovers } from './checks/leftovers.ts';
 import { mail } from './checks/mail.ts';
 import { missingFiles } from './checks/missing-files.ts';
@@ -25,6 +26,7 @@ const checks: Check[] = [
   textPictures,
   mail,
   clocks,
+  jobs,
   disk,
   permissions,
   leftovers,

@@ -1,34 +1,59 @@
-import type { Job } from './scheduler.ts';
 import { fillUses } from '../content/uses/fill-uses.ts';
 import type { Services } from '../services.ts';
+import { type Job, Postponed, type Removed } from './scheduler.ts';
 
 const MINUTE = 60_000; // ms
 const EVERY_SIX_HOURS = '0 */6 * * *';
 
-/** The jobs that remove data, files and log entries whose time is over. */
+type Cleanup = Pick<Job, 'name' | 'isLocal'> & { run: () => Promise<Removed> };
+
+/**
+ * The jobs that remove data, files and log entries whose time is over. None runs while the clock is doubted, and a backup
+ * that is due comes first.
+ */
 export function cleanupJobs(services: Services): Job[] {
+  return cleanups(services).map((job) => ({
+    ...job,
+    cron: EVERY_SIX_HOURS,
+    firstAfter: 2 * MINUTE,
+    run: async () => {
+      if (!(await services.siteClock.isBelieved())) throw new Postponed('It waits until an owner confirms the clock.');
+      await services.backups.awaitDue(services.runOnce);
+      return job.run();
+    },
+  }));
+}
+
+function cleanups(services: Services): Cleanup[] {
   const { database, content, drafts, presence, previewLinks, personalData, media, accounts, activity, dataFolder } =
     services;
-  const jobs: Pick<Job, 'name' | 'run' | 'isLocal'>[] = [
-    { name: 'purge deleted records', run: content.purgeDeleted },
-    { name: 'purge discarded drafts', run: drafts.purge },
-    { name: 'purge presence', run: presence.purge },
-    { name: 'purge previews', run: content.purgePreviews },
-    { name: 'purge preview links', run: previewLinks.purge },
-    { name: 'purge personal data', run: personalData.purge },
+  return [
+    { name: 'purge deleted records', run: async () => ({ records: await content.purgeDeleted() }) },
+    { name: 'purge discarded drafts', run: async () => ({ drafts: await drafts.purge() }) },
+    { name: 'purge presence', run: async () => ({ entries: await presence.purge() }) },
+    { name: 'purge previews', run: async () => ({ previews: await content.purgePreviews() }) },
+    { name: 'purge preview links', run: async () => ({ links: await previewLinks.purge() }) },
+    { name: 'purge personal data', run: async () => ({ messages_and_requests: await personalData.purge() }) },
     {
       name: 'sweep unused pictures',
       run: async () => {
         await dataFolder.assertJoined();
         await fillUses(database);
-        await media.sweep(content.pictureUsage);
+        return { ...(await media.sweep(content.pictureUsage)) };
       },
     },
-    { name: 'empty the trash', run: media.emptyTrash },
-    { name: 'remove unprocessed uploads', isLocal: true, run: media.removeUnprocessed },
-    { name: 'remove old snapshots', isLocal: true, run: dataFolder.removeOldSnapshots },
+    { name: 'empty the trash', run: async () => ({ days: await media.emptyTrash() }) },
+    {
+      name: 'remove unprocessed uploads',
+      isLocal: true,
+      run: async () => ({ uploads: await media.removeUnprocessed() }),
+    },
+    {
+      name: 'remove old snapshots',
+      isLocal: true,
+      run: async () => ({ snapshots: await dataFolder.removeOldSnapshots() }),
+    },
     { name: 'purge ended sign-ins', run: accounts.purgeExpired },
-    { name: 'purge old activity', run: activity.purgeOld },
+    { name: 'purge old activity', run: async () => ({ entries: await activity.purgeOld() }) },
   ];
-  return jobs.map((job) => ({ ...job, cron: EVERY_SIX_HOURS, firstAfter: MINUTE }));
 }

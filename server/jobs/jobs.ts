@@ -1,9 +1,11 @@
+import { BACKUP_JOB } from '../backup/scheduled/backups.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Services } from '../services.ts';
 import { cleanupJobs } from './cleanup-jobs.ts';
 import type { Job } from './scheduler.ts';
 import { selfTestJob } from './self-test-job.ts';
+import { watchSite } from './watch-site.ts';
 
 const SECOND = 1_000; // ms
 const MINUTE = 60 * SECOND;
@@ -12,12 +14,14 @@ const MINUTE = 60 * SECOND;
 export function recurringJobs(services: Services, { DATABASE_URL, SELF_TEST_HOURS }: Configuration, log: Log): Job[] {
   const reporting = { isLocal: true, run: services.dataFolder.instances.report };
   return [
+    { name: 'look at the clock', cron: '* * * * *', firstAfter: 1, isLocal: true, run: services.siteClock.look },
     { name: 'check files', cron: '0 0 * * *', firstAfter: SECOND, run: services.dataFolder.fileCheck.check },
     // Instances on one database file share its folder.
     ...(DATABASE_URL ? [{ name: 'report instance', cron: '*/30 * * * * *', firstAfter: SECOND, ...reporting }] : []),
     { name: 'self-test', cron: '*/10 * * * *', firstAfter: MINUTE, run: selfTestJob(services, SELF_TEST_HOURS, log) },
     { name: 'tell of spam', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.setAside.tell },
-    { name: 'back up', cron: '*/10 * * * *', firstAfter: 2 * MINUTE, run: services.backups.runDue },
+    { name: BACKUP_JOB, cron: '*/10 * * * *', firstAfter: MINUTE, run: services.backups.runDue },
+    { name: 'watch the site', cron: '* * * * *', firstAfter: 5 * MINUTE, run: () => watchSite(services) },
     ...cleanupJobs(services),
   ];
 }

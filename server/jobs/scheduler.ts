@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { Log } from '../platform/log/log.ts';
+import type { JobHistory, JobRun } from './job-history.ts';
 import type { RunOnce } from './run-once.ts';
 
 const STOP_TIMEOUT = 2_000; // ms
@@ -14,24 +15,38 @@ export interface Job {
   firstAfter?: number;
   /** Whether it runs on every instance, such as a job about files of the machine. */
   isLocal?: boolean;
+  /** Resolves to how much it has removed, if that is what it does. */
   run: () => Promise<unknown>;
 }
+
+/** How much a job has removed, by what it was. */
+export type Removed = Record<string, number>;
+
+/** Thrown by a job that cannot run yet, with the reason. */
+export class Postponed extends Error {}
 
 /**
  * Runs jobs independently of one another, each in one of the instances that share the database. A job that fails is logged,
  * and runs again when its pattern says so.
  */
-export function createScheduler(jobs: readonly Job[], runOnce: RunOnce, log: Log) {
+export function createScheduler(
+  jobs: readonly Job[],
+  runOnce: RunOnce,
+  log: Log,
+  history: Pick<JobHistory, 'note' | 'keepOnly'> = noHistory,
+) {
   const running = new Map<Job, Promise<void>>();
-  const crons: Cron[] = [];
+  const crons = new Map<Job, Cron>();
   const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
 
   function start(): void {
     const startedAt = new Date();
+    const forgotten = history.keepOnly(jobs.map(({ name }) => name));
+    void forgotten.catch((err: unknown) => log.warn({ err }, 'The jobs of another version could not be forgotten.'));
     for (const job of jobs) {
       const options = { timezone: 'UTC', unref: true };
-      crons.push(new Cron(job.cron, options, (cron: Cron) => begin(job, dueOf(cron))));
+      crons.set(job, new Cron(job.cron, options, (cron: Cron) => begin(job, dueOf(cron))));
       if (job.firstAfter !== undefined) timers.push(setTimeout(begin, job.firstAfter, job, startedAt).unref());
     }
   }
@@ -45,19 +60,35 @@ export function createScheduler(jobs: readonly Job[], runOnce: RunOnce, log: Log
     );
   }
 
-  async function attempt({ name, run, isLocal = false }: Job, due: Date) {
+  async function attempt(job: Job, due: Date) {
+    const { name, isLocal = false } = job;
     try {
-      await (isLocal ? run() : runOnce(name, due, run));
+      await (isLocal ? runAndNote(job) : runOnce(name, due, () => runAndNote(job)));
     } catch (error) {
       // A stop may close the database while a job uses it.
       if (!isStopped) log.error({ err: error, job: name }, `The job "${name}" failed.`);
     }
   }
 
+  async function runAndNote(job: Job) {
+    const next = crons.get(job)?.nextRun() ?? null;
+    const note = (run: Omit<JobRun, 'next'>) => history.note(job.name, { ...run, next });
+    try {
+      const removed = removedBy(await job.run());
+      if (removed) log.info({ job: job.name, ...removed }, 'What was no longer needed was removed.');
+      await note({ outcome: 'done', detail: removed && inWords(removed) });
+    } catch (error) {
+      const detail = (error as Error).message;
+      if (error instanceof Postponed) return note({ outcome: 'postponed', detail });
+      if (!isStopped) await note({ outcome: 'failed', detail }).catch(() => {});
+      throw error;
+    }
+  }
+
   /** Starts no more jobs, and waits up to 2 s for those that run; each can be cut off at any point. */
   async function stop(): Promise<void> {
     isStopped = true;
-    for (const cron of crons) cron.stop();
+    for (const cron of crons.values()) cron.stop();
     for (const timer of timers) clearTimeout(timer);
     const patience = new AbortController();
     const { signal } = patience;
@@ -72,4 +103,20 @@ export function createScheduler(jobs: readonly Job[], runOnce: RunOnce, log: Log
 function dueOf(cron: Cron): Date {
   const [due = new Date()] = cron.previousRuns(1, new Date(Date.now() + EARLY));
   return due;
+}
+
+const noHistory = { note: async () => {}, keepOnly: async () => {} };
+
+/** Returns what a job has removed, without what there was none of; null if nothing. */
+function removedBy(result: unknown): Removed | null {
+  const counts = Object.entries(Object(result) as Removed).filter(
+    ([, count]) => typeof count === 'number' && count > 0,
+  );
+  return counts.length > 0 ? Object.fromEntries(counts) : null;
+}
+
+function inWords(removed: Removed) {
+  return `Removed: ${Object.entries(removed)
+    .map(([what, count]) => `${what.replaceAll('_', ' ')} ${count}`)
+    .join(', ')}.`;
 }

@@ -99,20 +99,17 @@ export function createMedia({
     const onUnaccounted = (pictures: number) => log.warn({ pictures }, TOO_MANY_UNACCOUNTED);
     const swept = await sweep({ db, storage, trash, before, onUnaccounted, ...usage });
     await emptyBin({ db, storage, trash, before: new Date(clock().getTime() - KEPT_IN_TRASH), ...usage });
-    if (swept.pictures + swept.files > 0) log.info(swept, 'Unused files were moved to the trash.');
     return swept;
   }
 
-  /** Removes uploads that this machine never processed, such as those of a killed process. */
-  async function removeUnprocessed(): Promise<void> {
-    const uploads = await incoming.removeLeftovers(new Date(clock().getTime() - UNUSED_KEPT_FOR));
-    if (uploads > 0) log.info({ uploads }, 'Uploads that were never processed were removed.');
+  /** Removes uploads that this machine never processed, such as those of a killed process. Returns how many. */
+  function removeUnprocessed(): Promise<number> {
+    return incoming.removeLeftovers(new Date(clock().getTime() - UNUSED_KEPT_FOR));
   }
 
-  /** Deletes what has been in the trash for 30 days. */
-  async function emptyTrash(): Promise<void> {
-    const days = await trash.empty(new Date(clock().getTime() - KEPT_IN_TRASH));
-    if (days > 0) log.info({ days }, 'Files that were in the trash for 30 days were deleted.');
+  /** Deletes what has been in the trash for 30 days. Returns of how many days. */
+  function emptyTrash(): Promise<number> {
+    return trash.empty(new Date(clock().getTime() - KEPT_IN_TRASH));
   }
 
   return {

@@ -24,7 +24,7 @@ import { LooseEnds } from './loose-ends.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Received } from './received.tsx';
 import { BackupAlarm, BackupSummary } from './site/backups.tsx';
-import { OtherAlarms } from './site/other-alarms.tsx';
+import { OtherAlarms, SchedulesWait } from './site/other-alarms.tsx';
 import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
 import { Demonstration } from './site/demonstration.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './site/email-delivery.tsx';
@@ -48,6 +48,7 @@ type DashboardData = Partial<ContentDashboard> & {
   refused_messages?: RefusedMessages | null;
   answers?: ReceivedAnswer[];
   dead_links?: DeadLink[];
+  schedules_wait?: boolean;
 } & (Site | { mail?: never });
 
 interface Site {
@@ -84,7 +85,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
     <Stack gap="lg">
       <TabTitle>Dashboard</TabTitle>
       <ScreenHeading title="Dashboard" />
-      {site && <SiteAlarms site={site} />}
+      {site ? <SiteAlarms site={site} /> : <SchedulesWait isWaiting={dashboard.schedules_wait} />}
       <FloodAlarm refused={dashboard.refused_messages ?? null} />
       <div className="dashboard">
         <Stack gap="xl">

@@ -32,8 +32,10 @@ export function createKnownSenders(db: AccountDatabase, { clock, secret }: { clo
       .execute();
   }
 
-  async function purgeOld(): Promise<void> {
-    await db.deleteFrom('known_senders').where('last_at', '<=', oldest()).execute();
+  /** Returns how many. */
+  async function purgeOld(): Promise<number> {
+    const old = db.deleteFrom('known_senders').where('last_at', '<=', oldest());
+    return Number((await old.executeTakeFirstOrThrow()).numDeletedRows);
   }
 
   function oldest() {

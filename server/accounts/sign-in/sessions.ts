@@ -105,9 +105,10 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
     });
   }
 
-  async function purgeEnded(): Promise<void> {
+  /** Returns how many. */
+  async function purgeEnded(): Promise<number> {
     const now = clock().getTime();
-    await db
+    const { numDeletedRows } = await db
       .deleteFrom('sessions')
       .where((session) =>
         session.or([
@@ -115,7 +116,8 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
           session('created_at', '<=', before(now, ABSOLUTE)),
         ]),
       )
-      .execute();
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 
   function open(now: number) {

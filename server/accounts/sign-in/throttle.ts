@@ -53,14 +53,16 @@ export function createThrottle(db: AccountDatabase, { clock, secret }: { clock: 
     await db.deleteFrom('sign_in_attempts').where('subject', 'in', hashes).execute();
   }
 
-  async function purgeOld(): Promise<void> {
+  /** Returns how many. */
+  async function purgeOld(): Promise<number> {
     const now = clock();
     const oldest = new Date(now.getTime() - COUNTED_FOR).toISOString();
-    await db
+    const { numDeletedRows } = await db
       .deleteFrom('sign_in_attempts')
       .where('last_at', '<', oldest)
       .where((row) => row.or([row('blocked_until', 'is', null), row('blocked_until', '<=', now.toISOString())]))
-      .execute();
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 
   const emailHash = (email: string) => keyedHash(secret, `email ${email}`);

@@ -17,16 +17,17 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   scope.get('/overview', read, async (request) => {
     const { user } = signedIn(request);
     const mayWrite = may(user, 'write drafts');
-    const [ofLeads, { demonstration, ...ofContent }, answers, dead_links, ofSite] = await Promise.all([
+    const [ofLeads, { demonstration, ...ofContent }, answers, dead_links, doubt, ofSite] = await Promise.all([
       may(user, 'read leads') ? readLeads() : null,
       content.dashboard(),
       mayWrite ? previewLinks.answersTo(user.id, visibleDrafts(request)) : [],
       mayWrite ? deadLinks() : [],
+      services.siteClock.doubt(),
       may(user, 'run the site') ? readSite() : null,
     ]);
     const data = {
       ...ofLeads,
-      ...(mayWrite && { ...ofContent, answers, dead_links }),
+      ...(mayWrite && { ...ofContent, answers, dead_links, schedules_wait: doubt !== null }),
       ...(ofSite && { demonstration, ...ofSite }),
     };
     return { data };
@@ -52,6 +53,11 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
     const checklist = own && { ...own, email: mail.is_configured, people: colleagues.length > 1 };
     return { checklist, mail, self_test, files, shares_files: fileStores < 2, backup, alarms: lasting };
   }
+
+  scope.post('/clock/confirm', confirmClock, async (request) => {
+    await services.siteClock.confirm(signedIn(request).user);
+    return { message: 'Clock confirmed.' };
+  });
 
   scope.delete('/checklist', dismissChecklist, async () => {
     await content.dismissChecklist();
@@ -88,6 +94,14 @@ const read = operation({
   responses: {
     200: z.object({ data: overview }),
   },
+});
+
+const confirmClock = operation({
+  tag,
+  permission: 'run the site',
+  summary: 'Say that the clock of the server is right, after a jump or a long pause',
+  description: 'What was held back is then done: what is due is deleted, and what is scheduled is published.',
+  responses: { 200: messageResponse },
 });
 
 const dismissChecklist = operation({

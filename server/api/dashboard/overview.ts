@@ -69,6 +69,9 @@ export const overview = z
     dead_links: z
       .array(deadLink)
       .meta({ description: 'Up to 50 links on public pages to records that visitors cannot see.' }),
+    schedules_wait: z
+      .boolean()
+      .meta({ description: 'Whether nothing is published on schedule until an owner confirms the clock.' }),
     demonstration: count,
     checklist: z
       .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })

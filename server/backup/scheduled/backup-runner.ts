@@ -18,16 +18,28 @@ export function createBackupRunner(
   database: Database,
   destination: Destination,
   configuration: BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE'>,
-  { clock, log }: { clock: Clock; log: Log },
+  {
+    clock,
+    log,
+    mayRemove,
+  }: {
+    clock: Clock;
+    log: Log;
+    /** Whether backups whose time is over may be removed: not while the clock is doubted. */
+    mayRemove: () => Promise<boolean>;
+  },
 ) {
   const { BACKUP_HOURS: hours, BACKUP_PROVE } = configuration;
   const worker = createBackupProcess(configuration);
   const note = (change: Partial<BackupStatus>) => noteStatus(database, change);
   let isClosed = false;
 
+  async function isDue(): Promise<boolean> {
+    return isBackupDue(await readStatus(database), clock(), { hours, destination: destination.name });
+  }
+
   async function runDue(): Promise<void> {
-    const due = { hours, destination: destination.name };
-    if (!isClosed && isBackupDue(await readStatus(database), clock(), due)) await backUp();
+    if (!isClosed && (await isDue())) await backUp();
     const status = await readStatus(database);
     if (!isClosed && isTrialDue(status, clock(), BACKUP_PROVE)) await tryRestoring(status.completed_name);
   }
@@ -54,6 +66,7 @@ export function createBackupRunner(
 
   async function removeOutdated(owner: string, proved: string | null) {
     try {
+      if (!(await mayRemove())) return;
       for (const name of outdated(await destination.list(), { owner, now: clock(), proved }))
         await destination.remove(name);
     } catch (error) {
@@ -78,5 +91,5 @@ export function createBackupRunner(
     worker.close();
   }
 
-  return { runDue, close };
+  return { isDue, runDue, close };
 }

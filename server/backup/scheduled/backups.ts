@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,6 +9,15 @@ import type { BackupVariables } from './backup-process.ts';
 import { createBackupRunner } from './backup-runner.ts';
 import { readStatus } from './backup-status.ts';
 import { isBackupLate } from './due.ts';
+
+/** The job that makes the backups. */
+export const BACKUP_JOB = 'back up';
+
+const PATIENCE = 60 * 60 * 1000; // ms
+const ASKS_EVERY = 2_000; // ms
+
+/** Runs a job in one of the processes that share a database. */
+type RunOnce = (name: string, due: Date, work: () => Promise<unknown>) => Promise<void>;
 
 export type Backups = ReturnType<typeof createBackups>;
 
@@ -20,10 +30,10 @@ export type BackupReport = Pick<BackupStatus, 'completed_at' | 'failure' | 'trie
 export function createBackups(
   database: Database,
   configuration: BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE'>,
-  { clock, log }: { clock: Clock; log: Log },
+  { clock, log, mayRemove = async () => true }: { clock: Clock; log: Log; mayRemove?: () => Promise<boolean> },
 ) {
   const destination = openDestination(configuration);
-  const runner = destination && createBackupRunner(database, destination, configuration, { clock, log });
+  const runner = destination && createBackupRunner(database, destination, configuration, { clock, log, mayRemove });
 
   /** Returns null where no backups are wanted. */
   async function report(): Promise<BackupReport | null> {
@@ -43,7 +53,18 @@ export function createBackups(
     }
   }
 
+  /** Makes the backup that is due, or waits up to an hour for the process that is making it. One that fails is not waited for. */
+  async function awaitDue(runOnce: RunOnce): Promise<void> {
+    if (!runner) return;
+    const deadline = performance.now() + PATIENCE;
+    while ((await runner.isDue()) && performance.now() < deadline) {
+      await runOnce(BACKUP_JOB, clock(), runner.runDue);
+      if (await runner.isDue()) await wait(ASKS_EVERY, undefined, { ref: false });
+    }
+  }
+
   return {
+    awaitDue,
     report,
     warnUnlessWritable,
     /** Makes a backup and restores it as a test, where it is time for that. For one process at a time. */

@@ -1,4 +1,5 @@
 import type { Configuration } from '../../platform/configuration/configuration.ts';
+import { hasPassed } from '../../platform/clock.ts';
 import type { BackupStatus } from '../tables.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
@@ -31,10 +32,4 @@ export function isTrialDue(
 /** Whether the last complete backup is so old that one was missed. */
 export function isBackupLate({ completed_at }: BackupStatus, now: Date, hours: number): boolean {
   return completed_at !== null && now.getTime() - Date.parse(completed_at) > 2 * hours * HOUR;
-}
-
-/** A time in the future comes from a clock that was wrong. */
-function hasPassed(time: string | null, period: number, now: Date) {
-  const age = time === null ? Infinity : now.getTime() - Date.parse(time);
-  return age >= period || age < -EARLY;
 }

@@ -50,9 +50,10 @@ export function discardedDrafts(db: ContentDatabase, clock: Clock) {
     });
   }
 
-  /** Deletes the drafts that were discarded more than 30 days ago. */
-  async function purge(): Promise<void> {
-    await db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince(clock())).execute();
+  /** Deletes the drafts that were discarded more than 30 days ago. Returns how many. */
+  async function purge(): Promise<number> {
+    const old = db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince(clock()));
+    return Number((await old.executeTakeFirstOrThrow()).numDeletedRows);
   }
 
   return { discard, restore, purge };

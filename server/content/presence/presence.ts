@@ -42,8 +42,10 @@ export function createPresence(db: ContentDatabase, clock: Clock) {
     return here.where('seen_at', '>', before(at, GONE_AFTER)).orderBy('user_name').execute();
   }
 
-  async function purge(): Promise<void> {
-    await db.deleteFrom('presence').where('seen_at', '<=', before(clock().getTime(), GONE_AFTER)).execute();
+  /** Returns how many entries. */
+  async function purge(): Promise<number> {
+    const gone = db.deleteFrom('presence').where('seen_at', '<=', before(clock().getTime(), GONE_AFTER));
+    return Number((await gone.executeTakeFirstOrThrow()).numDeletedRows);
   }
 
   return { report, purge };

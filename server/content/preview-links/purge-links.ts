@@ -7,15 +7,15 @@ const KEPT_FOR = 30 * DAY;
 
 /**
  * Deletes links that expired or were revoked more than 30 days ago with their comments, and erases their visitors from the
- * activity log.
+ * activity log. Returns how many links.
  */
-export async function purgeLinks(db: ContentDatabase, now: Date): Promise<void> {
+export async function purgeLinks(db: ContentDatabase, now: Date): Promise<number> {
   const until = new Date(now.getTime() - KEPT_FOR).toISOString();
-  await db.transaction().execute(async (transaction: ContentDatabase) => {
-    await transaction
+  return db.transaction().execute(async (transaction: ContentDatabase) => {
+    const { numDeletedRows } = await transaction
       .deleteFrom('preview_links')
       .where((link) => link.or([link('expires_at', '<=', until), link('revoked_at', '<=', until)]))
-      .execute();
+      .executeTakeFirstOrThrow();
     // An entry is younger than its link: what is older than all links is of none of them.
     const oldest = await transaction
       .selectFrom('preview_links')
@@ -28,5 +28,6 @@ export async function purgeLinks(db: ContentDatabase, now: Date): Promise<void> 
       .where('action', 'in', visitorActions)
       .where('at', '<', oldest?.at ?? now.toISOString())
       .execute();
+    return Number(numDeletedRows);
   });
 }

@@ -31,7 +31,8 @@ export async function previewedRecord(db: ContentDatabase, token: string, now: D
   return (await valid.executeTakeFirst()) ?? null;
 }
 
-/** Deletes expired tokens. */
-export async function purgePreviews(db: ContentDatabase, now: Date): Promise<void> {
-  await db.deleteFrom('previews').where('expires_at', '<=', now.toISOString()).execute();
+/** Deletes expired tokens. Returns how many. */
+export async function purgePreviews(db: ContentDatabase, now: Date): Promise<number> {
+  const expired = db.deleteFrom('previews').where('expires_at', '<=', now.toISOString());
+  return Number((await expired.executeTakeFirstOrThrow()).numDeletedRows);
 }

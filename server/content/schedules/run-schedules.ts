@@ -13,8 +13,16 @@ const LONGEST_PAUSE = 1_000; // ms: another process may have added one, and cloc
 const AFTER_A_FAILURE = 30_000; // ms
 const HIDDEN = 2;
 
+interface ScheduleRunnerDependencies {
+  db: ContentDatabase;
+  clock: Clock;
+  log: Log;
+  /** Whether what is due now may be published: not while the clock is doubted. */
+  mayRun?: () => Promise<boolean>;
+}
+
 /** Applies schedules at their time, in every process that runs jobs: each is taken once, in the transaction that applies it. */
-export function createScheduleRunner({ db, clock, log }: { db: ContentDatabase; clock: Clock; log: Log }) {
+export function createScheduleRunner({ db, clock, log, mayRun = async () => true }: ScheduleRunnerDependencies) {
   const postponed = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
@@ -29,12 +37,17 @@ export function createScheduleRunner({ db, clock, log }: { db: ContentDatabase; 
   async function runRound() {
     let pause = LONGEST_PAUSE;
     try {
-      for (const schedule of await due()) if (!isStopped) await apply(schedule);
+      await applyDue();
       pause = await untilNext();
     } catch (error) {
       if (!isStopped) log.error({ err: error }, 'The schedules could not be read.');
     }
     if (!isStopped) timer = setTimeout(() => (round = runRound()), pause).unref();
+  }
+
+  /** Applies what is due now. */
+  async function applyDue(): Promise<void> {
+    for (const schedule of await due()) if (!isStopped) await apply(schedule);
   }
 
   function pending() {
@@ -44,7 +57,8 @@ export function createScheduleRunner({ db, clock, log }: { db: ContentDatabase; 
   async function due(): Promise<ScheduleRow[]> {
     const now = clock();
     const rows = await pending().selectAll().where('due_at', '<=', now.toISOString()).execute();
-    return rows.filter(({ id }) => (postponed.get(id) ?? 0) <= now.getTime());
+    const ready = rows.filter(({ id }) => (postponed.get(id) ?? 0) <= performance.now());
+    return ready.length > 0 && (await mayRun()) ? ready : [];
   }
 
   async function untilNext() {
@@ -61,7 +75,7 @@ export function createScheduleRunner({ db, clock, log }: { db: ContentDatabase; 
       if (failure) await noteFailure(schedule.id, failure);
       postponed.delete(schedule.id);
     } catch (error) {
-      postponed.set(schedule.id, clock().getTime() + AFTER_A_FAILURE);
+      postponed.set(schedule.id, performance.now() + AFTER_A_FAILURE);
       if (!isStopped) log.error({ err: error, schedule: schedule.id }, 'A schedule could not be carried out.');
     }
   }
@@ -77,7 +91,7 @@ export function createScheduleRunner({ db, clock, log }: { db: ContentDatabase; 
     await round;
   }
 
-  return { start, stop };
+  return { start, applyDue, stop };
 }
 
 /** Applies a schedule unless another process has. Returns why it was refused; null if it was not. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readDoubt, sentenceAbout } from '../../clock/site-clock.ts';
 import { type Check, type Finding, found, type Site } from '../check.ts';
 
 const TOLERANCE = 5 * 60 * 1000; // ms, for rows
@@ -9,8 +10,13 @@ const PAST = new Set(['created_at', 'updated_at', 'deleted_at', 'saved_at', 'sen
 
 export const clocks: Check = {
   what: 'Whether the clocks are right',
-  find: async (site) => [...(await findSkew(site)), ...(await findFuture(site))],
+  find: async (site) => [...(await findDoubt(site)), ...(await findSkew(site)), ...(await findFuture(site))],
 };
+
+async function findDoubt({ database, clock }: Site): Promise<Finding[]> {
+  const doubt = await readDoubt(database, { clock });
+  return doubt ? [{ problem: sentenceAbout(doubt) }] : [];
+}
 
 async function findSkew({ database: { kysely, dialect }, clock }: Site): Promise<Finding[]> {
   if (dialect.name !== 'postgres') return [];

@@ -21,10 +21,15 @@ interface QueueSettings {
   clock: Clock;
   /** In seconds, after the first failure; doubled after each further one, up to an hour. */
   retryAfter: number;
+  /** Whether emails that are too old may be given up: not while the clock is doubted. */
+  mayExpire?: () => Promise<boolean>;
 }
 
 /** The emails of the outbox by priority, those due for longest first. A claim lasts for a minute. */
-export function createMailQueue({ kysely }: Database, { clock, retryAfter }: QueueSettings) {
+export function createMailQueue(
+  { kysely }: Database,
+  { clock, retryAfter, mayExpire = async () => true }: QueueSettings,
+) {
   const db = kysely.withTables<LeadTables>();
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
   const claimed = () => ({ due_at: inSeconds(CLAIM), attempts: sql<number>`attempts + 1` });
@@ -36,7 +41,8 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
       if (!next) return null;
       const unclaimed = db.updateTable('outbox').where('id', '=', next.id).where('due_at', '=', next.due_at);
       if (isTooOld(next)) {
-        await unclaimed.set({ due_at: null, expired_at: clock().toISOString(), failing_since: null }).execute();
+        const expired = { due_at: null, expired_at: clock().toISOString(), failing_since: null };
+        await unclaimed.set((await mayExpire()) ? expired : { due_at: inSeconds(MAX_PAUSE) }).execute();
         continue;
       }
       const taken = await unclaimed.set(claimed()).returning(columns).executeTakeFirst();

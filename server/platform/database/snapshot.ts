@@ -36,13 +36,17 @@ async function copyDatabase(kysely: Kysely<object>, file: string) {
   }
 }
 
-/** Deletes the snapshots from before a time, which still hold what was erased since. */
-export async function removeOldSnapshots(dataFolder: string, before: Date): Promise<void> {
+/** Deletes the snapshots from before a time, which still hold what was erased since. Returns how many. */
+export async function removeOldSnapshots(dataFolder: string, before: Date): Promise<number> {
+  let removed = 0;
   const folder = join(dataFolder, FOLDER);
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const { mtime } = await stat(join(folder, name));
-    if (mtime < before) await rm(join(folder, name));
+    if (mtime >= before) continue;
+    await rm(join(folder, name));
+    removed += 1;
   }
+  return removed;
 }
 
 async function isEmpty(kysely: Kysely<object>) {

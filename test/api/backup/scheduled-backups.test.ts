@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { service } from '../../../content/types/service.ts';
 import { readArchive } from '../../../server/backup/archive/read-archive.ts';
+import { BACKUP_JOB } from '../../../server/backup/scheduled/backups.ts';
 import type { BackupTables } from '../../../server/backup/tables.ts';
+import { cleanupJobs } from '../../../server/jobs/cleanup-jobs.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { parseMetrics } from '../app/metrics.ts';
@@ -65,6 +67,35 @@ async function runWith(work: (file: string) => Promise<void>) {
   await work(join(folder, FIRST));
   await note({ tried_name: null });
 }
+
+test('what is due to be erased waits for the backup that is due, also while another process makes it', async () => {
+  const { services } = app;
+  const found: string[][] = [];
+  const seeing = {
+    ...services,
+    content: { ...services.content, purgeDeleted: async () => (found.push(await names()), 0) },
+  };
+  const [purge] = cleanupJobs(seeing);
+  await Promise.all([services.runOnce(BACKUP_JOB, new Date(now), services.backups.runDue), purge?.run()]);
+  expect(found).toEqual([[FIRST]]);
+});
+
+test('while the clock is doubted a backup is made, and none is removed', async () => {
+  await app.services.siteClock.look();
+  for (const time of ['2025-01-01T0300', '2025-01-01T0400']) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, named(time)), 'old');
+  }
+  now += 400 * DAY;
+  await run();
+  expect(await names()).toHaveLength(3);
+  await app.services.siteClock.confirm({ id: null, name: 'Test' });
+  now += DAY;
+  await run();
+  expect(await names()).not.toContain(named('2025-01-01T0300'));
+  now = START;
+  await app.services.siteClock.confirm({ id: null, name: 'Test' });
+});
 
 test('a backup is made for its owner alone, restored as a test, and shown', async () => {
   expect(await report()).toMatchObject({ completed_at: null, failure: null, is_late: false });

@@ -50,6 +50,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'secrets',
   'self_tests',
   'site',
+  'site_clock',
 ]);
 
 /** Marks a count of failed sign-ins per network address, whatever the account. */

@@ -107,7 +107,8 @@ test('an unused picture goes to the trash, comes back if the database names it a
   await runCleanup(app.services);
   now += 31 * DAY;
   await runCleanup(app.services);
-  expect(keys()).toEqual(['site-id']);
+  // A backup comes before what is removed.
+  expect(keys().filter((key) => !key.startsWith('backups/'))).toEqual(['site-id']);
 });
 
 test('the doctor and the file check name what is missing and what is unknown, and nothing unknown is swept', async () => {

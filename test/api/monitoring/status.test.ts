@@ -36,19 +36,28 @@ test('while no server answers, the command says so, and what is in the database'
       'Pictures to be encoded: 0 as WebP, 0 as AVIF, failed: 0',
       'Last self-test: none yet',
       'Last backup: none, as BACKUP_DIR is not set',
+      'Last job: none yet',
     ],
     err: '',
   });
 });
 
-test('beside a server that is ready it succeeds, and tells what waits', async () => {
+test('beside a server that is ready it succeeds', async () => {
   await app.listen(port);
+  const { code, lines } = await status();
+  expect([code, lines[1]]).toEqual([0, `Server: ready at http://127.0.0.1:${port}`]);
+});
+
+test('it tells what waits, and fails while something goes on failing', async () => {
   const message = { name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Hello.' };
   expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
   await app.upload('blogs', 600);
   await app.services.selfTest.run(); // Fails, as it looks for the server elsewhere.
   const { code, lines } = await status();
-  expect([code, lines[1]]).toEqual([0, `Server: ready at http://127.0.0.1:${port}`]);
+  expect([code, lines[1]]).toEqual([1, `Server: ready at http://127.0.0.1:${port}`]);
+  expect(lines.at(-1)).toMatch(
+    /^Problem: The server did not accept the message: .+ Visitors’ messages may be affected too\.$/,
+  );
   expect(lines[3]).toBe('Emails to be sent: 2, failing: 0, the oldest since 2027-03-01T09:00:00.000Z');
   expect(lines[4]).toBe('Pictures to be encoded: 1 as WebP, 1 as AVIF, failed: 0');
   expect(lines[5]).toMatch(/^Last self-test: 2027-03-01T09:00:00.000Z\. The server did not accept the message: .+/);

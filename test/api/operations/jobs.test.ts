@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createRunOnce, type JobTables } from '../../../server/jobs/run-once.ts';
-import { createScheduler } from '../../../server/jobs/scheduler.ts';
+import { createRunOnce } from '../../../server/jobs/run-once.ts';
+import type { JobTables } from '../../../server/jobs/tables.ts';
+import { createScheduler, Postponed } from '../../../server/jobs/scheduler.ts';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
@@ -22,11 +23,7 @@ afterEach(async () => {
 });
 
 const instanceOn = (database: Database) =>
-  createRunOnce(
-    database,
-    () => new Date(now),
-    (error) => expect.fail(String(error)),
-  );
+  createRunOnce(database, () => new Date(now), { warn: (facts: object) => expect.fail(JSON.stringify(facts)) });
 
 test('of many instances whose clocks strike at once, one runs a job, and the next time again one', async () => {
   const instances = Array.from({ length: 10 }, (_, index) => instanceOn(index % 2 ? others : app.services.database));
@@ -45,7 +42,7 @@ test('of two schedulers, one runs a job whenever its pattern says so', async () 
   const began = Date.now();
   const job = { name: 'each second', cron: '* * * * * *', run };
   const schedulers = [app.services.database, others].map((database) =>
-    createScheduler([job], createRunOnce(database, systemClock, console.error), createLog('silent')),
+    createScheduler([job], createRunOnce(database, systemClock, createLog('silent')), createLog('silent')),
   );
   for (const scheduler of schedulers) scheduler.start();
   await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(3);
@@ -106,6 +103,70 @@ test('a job that fails is not claimed any longer', async () => {
   let runs = 0;
   await instanceOn(others)('purge', new Date(now), async () => (runs += 1));
   expect(runs).toBe(1);
+});
+
+test('a job that began or was claimed while the clock was ahead runs again, with one warning', async () => {
+  const warned: string[] = [];
+  const warn = (_facts: object, line?: string) => void warned.push(line ?? '');
+  const runOnce = createRunOnce(app.services.database, () => new Date(now), { warn });
+  const present = now;
+  now += 400 * 24 * 60 * MINUTE;
+  void runOnce('back up', new Date(now), () => new Promise(() => {}));
+  await begun();
+  await runOnce('purge', new Date(now), async () => {});
+  now = present;
+  const runs: string[] = [];
+  for (const time of ['at once', 'an hour later'])
+    for (const name of ['purge', 'back up']) {
+      now += 60 * MINUTE;
+      await runOnce(name, new Date(now), async () => void runs.push(`${name} ${time}`));
+    }
+  expect(runs).toEqual(['purge at once', 'back up at once', 'purge an hour later', 'back up an hour later']);
+  expect(warned).toEqual(
+    ['purge', 'back up'].map((name) => `The clock was ahead when the job "${name}" last ran. It runs again as usual.`),
+  );
+});
+
+test('of each job it is known when it last ran, how that went, and since when it fails', async () => {
+  const { jobHistory } = app.services;
+  const results: (() => Promise<unknown>)[] = [
+    async () => ({ records: 3, files: 0 }),
+    () => Promise.reject(new Error('no room')),
+    () => Promise.reject(new Error('no room')),
+    () => Promise.reject(new Postponed('It waits.')),
+  ];
+  const lines: string[] = [];
+  const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
+  const alone = async (_name: string, _due: Date, work: () => Promise<unknown>) => void (await work());
+  const seen: unknown[] = [];
+  for (const run of results) {
+    const ran = Promise.withResolvers<void>();
+    const history = {
+      ...jobHistory,
+      note: async (...args: Parameters<typeof jobHistory.note>) => {
+        await jobHistory.note(...args);
+        ran.resolve();
+      },
+    };
+    const scheduler = createScheduler([{ name: 'purge', cron: '0 0 1 1 *', firstAfter: 1, run }], alone, log, history);
+    scheduler.start();
+    await ran.promise;
+    await scheduler.stop();
+    seen.push(
+      (await jobHistory.list()).map(({ outcome, detail, failing_since }) => [outcome, detail, failing_since !== null]),
+    );
+  }
+  expect(seen).toEqual([
+    [['done', 'Removed: records 3.', false]],
+    [['failed', 'no room', true]],
+    [['failed', 'no room', true]],
+    [['postponed', 'It waits.', false]],
+  ]);
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ job: 'purge', records: 3, msg: 'What was no longer needed was removed.' }),
+  );
+  await jobHistory.keepOnly(['another']);
+  expect(await jobHistory.list()).toEqual([]);
 });
 
 /** Waits until a job has been claimed. */

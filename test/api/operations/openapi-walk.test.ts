@@ -198,6 +198,7 @@ async function walkAccounts() {
 
   const invited = await client.ask('POST', '/invitations', {});
   await succeeds(client.ask('DELETE', `/invitations/${invited.body.data.id}`));
+  await succeeds(client.ask('POST', '/clock/confirm'));
   await succeeds(client.ask('DELETE', '/checklist'));
   await succeeds(client.ask('POST', '/checklist/restore'));
   await succeeds(client.ask('DELETE', '/demonstration'));

@@ -108,6 +108,7 @@ export const expectedPermissions: Record<string, string> = {
   'GET /invitations': 'O---',
   'POST /invitations': 'O---',
   'DELETE /invitations/:id': 'O---',
+  'POST /clock/confirm': 'O---',
   'DELETE /checklist': 'O---',
   'POST /checklist/restore': 'O---',
   'DELETE /demonstration': 'O---',
