@@ -48,6 +48,8 @@ export const dependingTimes: readonly DependingTime[] = [
   { table: 'self_tests', column: 'started_at', ahead: 0 },
   { table: 'sessions', column: 'created_at', ahead: 0 },
   { table: 'sessions', column: 'last_used_at', ahead: 0 },
+  { table: 'set_aside_notice', column: 'told_at', ahead: 0 },
+  { table: 'set_aside_notice', column: 'told_until', ahead: 0 },
   { table: 'sign_in_attempts', column: 'blocked_until', ahead: DAY },
   { table: 'sign_in_attempts', column: 'last_at', ahead: 0 },
 ];

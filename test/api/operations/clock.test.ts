@@ -212,7 +212,7 @@ const HARMLESS = new Set([
 ]);
 
 /** Times that people choose, and the time with which the clock is compared. */
-const CHOSEN = ['meetings.starts_at', 'schedules.due_at', 'site_clock.seen_at'];
+const CHOSEN = ['blogs.published_at', 'meetings.starts_at', 'schedules.due_at', 'site_clock.seen_at'];
 
 test('of each time that is stored it is known whether a clock that was ahead does harm', async () => {
   const { kysely } = app.services.database;
