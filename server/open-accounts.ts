@@ -1,4 +1,5 @@
 import { createAccounts } from './accounts/accounts.ts';
+import { noReserve, type Reserve } from './data-folder/reserve.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import type { Database } from './platform/database/database.ts';
@@ -11,9 +12,11 @@ import { createBackgroundTasks } from './platform/process/background-tasks.ts';
 export async function openAccounts(
   database: Database,
   { PUBLIC_URL: publicUrl }: Configuration,
-  { mail, log, clock }: { mail: Mail; log: Log; clock: Clock },
+  { mail, log, clock, reserve = noReserve }: { mail: Mail; log: Log; clock: Clock; reserve?: Reserve },
 ) {
   const { runInBackground, settled } = createBackgroundTasks(log);
   const secret = await readSecret(database, 'accounts');
-  return { accounts: createAccounts(database, { clock, publicUrl, mail, runInBackground, secret }), settled };
+  const accounts = createAccounts(database, { clock, publicUrl, mail, runInBackground, secret });
+  const signIn: typeof accounts.signIn = (...given) => reserve.useWhenFull(() => accounts.signIn(...given));
+  return { accounts: { ...accounts, signIn }, settled };
 }

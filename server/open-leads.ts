@@ -4,6 +4,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { SiteClock } from './clock/site-clock.ts';
 import type { ContentStore } from './content/content-store.ts';
 import { readSingle } from './content/records/records.ts';
+import type { Reserve } from './data-folder/reserve.ts';
 import { createAssignees } from './leads/inbox/assignees.ts';
 import { createAssignmentWriter } from './leads/email/assignments.ts';
 import { createDigestWriter } from './leads/email/digest.ts';
@@ -43,13 +44,14 @@ interface LeadsDependencies {
   clock: Clock;
   log: Log;
   workerGroup: WorkerGroup;
+  reserve: Reserve;
 }
 
 /** Opens intake, inbox and outbox on an open database. */
 export async function openLeads(
   database: Database,
   configuration: Configuration,
-  { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup }: LeadsDependencies,
+  { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup, reserve }: LeadsDependencies,
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
@@ -83,7 +85,16 @@ export async function openLeads(
   const messageLimits = createMessageLimits(workerGroup, { isOn: RATE_LIMIT === 'on' });
   const spamReasonsOf = createSpamFilter({ publicUrl, messageLimits });
   return {
-    intake: createIntake(database, { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf }),
+    intake: createIntake(database, {
+      clock,
+      timeZone,
+      outbox,
+      mailWorker,
+      forms,
+      messageLimits,
+      spamReasonsOf,
+      assertRoom: reserve.assertRoom,
+    }),
     messageLimits,
     inbox: createInbox(database, {
       clock,

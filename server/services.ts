@@ -55,8 +55,8 @@ export async function openServices(
   const database = await openMigrated(configuration, log, progress);
   const alarms = createAlarms(database, { clock, log });
   const siteClock = createSiteClock(database, { clock, alarms, log });
-  const openedFolder = await openDataFolder({ database, configuration, clock, log });
-  const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
+  const openedFolder = await openDataFolder({ database, alarms, configuration, clock, log });
+  const { storage, trash, cache, incoming, reserve, ...dataFolder } = openedFolder;
 
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
@@ -77,11 +77,11 @@ export async function openServices(
   const previewLinks = createPreviewLinks(records, clock, { workerGroup, draftSite: site.draftSite });
 
   const mail = createMail(configuration, isDemoAddress);
-  const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock });
+  const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock, reserve });
   const activity = createActivityLog(database, clock);
 
   const scrubber = createScrubber(database, log);
-  const dependencies = { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup };
+  const dependencies = { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup, reserve };
   const leads = await openLeads(database, configuration, dependencies);
 
   const backups = createBackups(database, configuration, { clock, log, mayRemove: siteClock.isBelieved });
@@ -103,7 +103,10 @@ export async function openServices(
         const reason = database.damage.reason();
         return reason === null ? null : explainDamage(reason, configuration);
       },
-      disk: async () => (await findFullDisks(configuration)).join(' ') || null,
+      disk: async () => {
+        await reserve.fill();
+        return (await findFullDisks(configuration)).join(' ') || null;
+      },
     },
     alarms,
   );
@@ -143,7 +146,7 @@ export async function openServices(
     /** Rejects when the database or the storage cannot be read and written, and once the process is about to stop. */
     check: async () => {
       if (isDraining) throw new Error('The process is about to stop.');
-      await Promise.all([database.check(), storage.check()]);
+      await Promise.all([database.check(), storage.check(), reserve.assertRoom()]);
     },
     drain: () => {
       isDraining = true;

@@ -73,9 +73,10 @@ export async function createWebServer(
   const renderer = createPageRenderer(app, services);
 
   // Programs get JSON, people a page.
-  async function sendErrorResponse({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
+  async function sendErrorResponse(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+    const { status } = failure;
     if (status === 405) void reply.header('allow', (await methodsAt(request.url)).join(', '));
-    if (isApi(request.url)) return reply.status(status).send({ message: sentence });
+    if (isApi(request.url)) return reply.status(status).send({ message: sentenceFor(request, failure) });
     return sendPage(reply, await renderer.errorPage(request, status));
   }
 
@@ -98,6 +99,11 @@ export async function createWebServer(
   const next: RequestListener = (request, response) => server.routing(request, response);
   const listener = headAsGet(app.mode === 'development' ? next : cache.inFrontOf(next));
   return { listener, close: () => server.close() };
+}
+
+function sentenceFor({ routeOptions }: FastifyRequest, { sentence, forTeam = sentence }: Failure) {
+  const { requiresSignIn, isForTeam } = routeOptions.config;
+  return requiresSignIn || isForTeam ? forTeam : sentence;
 }
 
 function isApi(url: string) {

@@ -17,6 +17,11 @@ export const alarmTexts = {
   database: { raised: 'The database needs attention', over: 'The database works again' },
   disk: { raised: 'The disk is nearly full', over: 'The disk has room again', isOfMachine: true },
   'data folder': { raised: 'The data folder needs attention', over: 'The data folder is back', isOfMachine: true },
+  'second server': {
+    raised: 'Two servers use one data folder',
+    over: 'One server uses the data folder again',
+    isOfMachine: true,
+  },
   process: { raised: 'The server needs attention', over: 'The server runs well again', isOfMachine: true },
 } as const satisfies Record<string, AlarmTexts>;
 

@@ -54,9 +54,12 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     acceptForms(open, ['application/x-www-form-urlencoded', 'multipart/form-data']);
     publicMessagesApi(open, services.intake);
     publicContentApi(open, services);
-    loginApi(open, accounts);
-    registerApi(open, accounts);
-    passwordApi(open, accounts);
+    await open.register(async (team) => {
+      team.addHook('onRoute', (route) => void (route.config = { ...route.config, isForTeam: true }));
+      loginApi(team, accounts);
+      registerApi(team, accounts);
+      passwordApi(team, accounts);
+    });
   });
   await scope.register(async (guarded) => {
     requireSignIn(guarded, accounts);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Alarms } from '../alarms/alarms.ts';
 import { openFileStore } from '../media/storage/file-store.ts';
 import { openIncoming } from '../media/uploads/incoming.ts';
 import { openDiskStorage } from '../media/storage/storage.disk.ts';
@@ -14,23 +15,26 @@ import { createFileCheck, type FileCheckTables } from './file-check.ts';
 import { guardStorage } from './guarded-storage.ts';
 import { createInstances } from './instances.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
+import { createReserve, noReserve } from './reserve.ts';
 import { tightenPermissions } from './permissions.ts';
 
 const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 interface DataFolderDependencies {
   database: Database;
+  alarms: Pick<Alarms, 'raise' | 'clear'>;
   configuration: Configuration;
   clock: Clock;
   log: Log;
 }
 
 /** Opens the data folder and the files. If these belong to another database, closes this one and throws a `ConfigurationError`. */
-export async function openDataFolder({ database, configuration, clock, log }: DataFolderDependencies) {
+export async function openDataFolder({ database, alarms, configuration, clock, log }: DataFolderDependencies) {
   const folder = configuration.DATA_DIR;
   const opened = await openJoined({ database, configuration, clock, log });
+  const reserve = database.dialect.name === 'sqlite' ? createReserve(folder) : noReserve;
   const held = opened.folder === null ? null : holdFolder(opened.folder);
-  const files = held ? { ...opened, storage: guardStorage(opened.storage, held) } : opened;
+  const files = held ? { ...opened, storage: guardStorage(opened.storage, held, reserve) } : opened;
   const { storage, trash } = files;
   const cache = await openDiskStorage(join(folder, 'cache'), { isCache: true });
   const incoming = await openIncoming(join(folder, 'incoming'));
@@ -41,7 +45,8 @@ export async function openDataFolder({ database, configuration, clock, log }: Da
     trash,
     cache,
     incoming,
-    instances: createInstances({ database, files, clock, log }),
+    reserve,
+    instances: createInstances({ database, files, alarms, clock, log }),
     fileCheck: createFileCheck({ db, storage, trash, clock, log }),
     /** Returns what to do about a data folder that is gone or another one; null while it is there. */
     findGone: () =>
@@ -55,7 +60,7 @@ export async function openDataFolder({ database, configuration, clock, log }: Da
   };
 }
 
-async function openJoined({ database, configuration, clock, log }: DataFolderDependencies) {
+async function openJoined({ database, configuration, clock, log }: Omit<DataFolderDependencies, 'alarms'>) {
   try {
     const files = await retryUntilAvailable(() => openFileStore(configuration, clock), log);
     await ensureJoined(database, files);

@@ -1,8 +1,17 @@
 import type { Storage } from '../media/storage/storage.ts';
 import type { HeldFolder } from '../platform/held-files.ts';
+import { atMostEvery } from '../platform/limits/at-most-every.ts';
+import type { Reserve } from './reserve.ts';
 
-/** The storage in a folder, which throws a `Gone` where that is no longer the folder that was opened. */
-export function guardStorage(storage: Storage, { assertThere }: Pick<HeldFolder, 'assertThere'>): Storage {
+/**
+ * The storage in a folder, which throws a `Gone` where that is no longer the folder that was opened, and writes nothing into the
+ * room that is kept for those who sign in.
+ */
+export function guardStorage(
+  storage: Storage,
+  { assertThere }: Pick<HeldFolder, 'assertThere'>,
+  { assertRoom }: Pick<Reserve, 'assertRoom'>,
+): Storage {
   /** What is not there may be where the folder went. */
   async function unlessGone<Found>(found: Found): Promise<Found> {
     if (!found) await assertThere();
@@ -12,6 +21,7 @@ export function guardStorage(storage: Storage, { assertThere }: Pick<HeldFolder,
   return {
     write: async (key, bytes) => {
       await assertThere();
+      await assertRoom();
       await storage.write(key, bytes);
       await assertThere();
     },
@@ -25,9 +35,10 @@ export function guardStorage(storage: Storage, { assertThere }: Pick<HeldFolder,
       await assertThere();
       yield* storage.list();
     },
-    check: async () => {
+    // A disk that hangs must not take a thread for each that asks.
+    check: atMostEvery(0, async () => {
       await assertThere();
       await storage.check();
-    },
+    }),
   };
 }

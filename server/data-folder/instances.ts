@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Alarms } from '../alarms/alarms.ts';
 import type { FileStore } from '../media/storage/file-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -11,21 +13,28 @@ export type InstanceTables = { instances: { id: string; files: string; seen_at: 
 interface InstancesDependencies {
   database: Database;
   files: FileStore;
+  alarms: Pick<Alarms, 'raise' | 'clear'>;
   clock: Clock;
   log: Log;
 }
 
 /** The instances that share a database. Each says now and then where its files are. */
-export function createInstances({ database, files, clock, log }: InstancesDependencies) {
+export function createInstances({ database, files, alarms, clock, log }: InstancesDependencies) {
   const db = database.kysely.withTables<InstanceTables>();
-  const id = randomUUID();
-  let hasReported = false;
+  const id = `process ${process.pid} on ${hostname()}, ${randomUUID()}`;
+  let reportedAt: string | null = null;
   let hasWarned = false;
+  let metBefore = false;
 
-  /** Reports this instance, and warns once if it has other files than one of the others. */
+  /**
+   * Reports this instance, warns once if it has other files than one of the others, and raises an alarm about another one on the
+   * same database file.
+   */
   async function report(): Promise<void> {
-    hasReported = true;
-    const row = { files: await files.readStoreId(), seen_at: clock().toISOString() };
+    const before = reportedAt;
+    reportedAt = clock().toISOString();
+    if (before !== null && database.dialect.name === 'sqlite') await lookForAnother(before);
+    const row = { files: await files.readStoreId(), seen_at: reportedAt };
     const reported = db.insertInto('instances').values({ id, ...row });
     await reported.onConflict((conflict) => conflict.column('id').doUpdateSet(row)).execute();
     await db.deleteFrom('instances').where('seen_at', '<=', leastRecent(clock())).execute();
@@ -34,8 +43,17 @@ export function createInstances({ database, files, clock, log }: InstancesDepend
     hasWarned = isApart;
   }
 
+  /** One that was killed reports no more, and one that hands over to this one soon ends: only the second time counts. */
+  async function lookForAnother(since: string) {
+    const others = db.selectFrom('instances').select('id').where('id', '!=', id).where('seen_at', '>=', since);
+    const other = await others.executeTakeFirst();
+    if (!other) await alarms.clear('second server');
+    else if (metBefore) await alarms.raise('second server', secondServer(other.id));
+    metBefore = other !== undefined;
+  }
+
   async function leave(): Promise<void> {
-    if (hasReported) await db.deleteFrom('instances').where('id', '=', id).execute();
+    if (reportedAt !== null) await db.deleteFrom('instances').where('id', '=', id).execute();
   }
 
   return { report, countStores: () => countFileStores(database, clock()), leave };
@@ -49,6 +67,10 @@ export async function countFileStores({ kysely }: Database, now: Date): Promise<
 
 function leastRecent(now: Date) {
   return new Date(now.getTime() - GONE_AFTER).toISOString();
+}
+
+function secondServer(id: string) {
+  return `Another server, ${id.split(',', 1)[0]}, uses this data folder too. Stop one of them, or use PostgreSQL for both.`;
 }
 
 export const APART =

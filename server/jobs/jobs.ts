@@ -11,13 +11,12 @@ const SECOND = 1_000; // ms
 const MINUTE = 60 * SECOND;
 
 /** Every recurring job. They run in one process, however many share the port or the database. */
-export function recurringJobs(services: Services, { DATABASE_URL, SELF_TEST_HOURS }: Configuration, log: Log): Job[] {
+export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configuration, log: Log): Job[] {
   const reporting = { isLocal: true, run: services.dataFolder.instances.report };
   return [
     { name: 'look at the clock', cron: '* * * * *', firstAfter: 1, isLocal: true, run: services.siteClock.look },
     { name: 'check files', cron: '0 0 * * *', firstAfter: SECOND, run: services.dataFolder.fileCheck.check },
-    // Instances on one database file share its folder.
-    ...(DATABASE_URL ? [{ name: 'report instance', cron: '*/30 * * * * *', firstAfter: SECOND, ...reporting }] : []),
+    { name: 'report instance', cron: '*/30 * * * * *', firstAfter: SECOND, ...reporting },
     { name: 'self-test', cron: '*/10 * * * *', firstAfter: MINUTE, run: selfTestJob(services, SELF_TEST_HOURS, log) },
     { name: 'tell of spam', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.setAside.tell },
     { name: BACKUP_JOB, cron: '*/10 * * * *', firstAfter: MINUTE, run: services.backups.runDue },

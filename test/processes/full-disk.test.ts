@@ -1,11 +1,13 @@
-import { DatabaseSync } from 'node:sqlite';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hiddenFieldsIn } from '../api/app/documents/html-form.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
 
 const NO_ROOM = 'There is no space left to store this. Please tell the site owner.';
+const FULL = 'The disk of the server is full, so this was not stored. Free some space there, then try again.';
 const NOT_NOW = 'The site cannot do this right now. Please try again in a few seconds.';
 const MINUTE = 60_000; // ms
 
@@ -34,14 +36,36 @@ test('on a full disk messages, forms and sign-ins are told so, all else is read,
   // SQLite takes no more pages than this; it never goes below those there are.
   await pragma('max_page_count = 1');
   await fillPages();
-  for (const write of [writeMessage, signIn])
-    expect(await write()).toMatchObject({ statusCode: 507, body: `{"message":"${NO_ROOM}"}` });
+  expect(await writeMessage()).toMatchObject({ statusCode: 507, body: `{"message":"${NO_ROOM}"}` });
+  // Whoever signs in can do more about it than tell themselves.
+  expect(await signIn()).toMatchObject({ statusCode: 507, body: `{"message":"${FULL}"}` });
   expect((await app.request({ method: 'POST', url: '/contact-us', headers, payload })).statusCode).toBe(507);
   expect((await app.get('/')).statusCode).toBe(200);
   expect((await app.get('/api/contact-messages', { authorization })).statusCode).toBe(200);
   await pragma('max_page_count = 1000000');
   expect((await writeMessage()).statusCode).toBe(201);
   expect((await signIn()).statusCode).toBe(200);
+});
+
+test('a full disk has room left for those who sign in, and for nothing else', async () => {
+  const reserve = join(app.folder, 'reserve');
+  await app.services.watch.look();
+  expect(statSync(reserve).size).toBe(8 * 1024 * 1024);
+  // As long as the reserve is taken, so is the rest of the disk.
+  // eslint-disable-next-line typescript/unbound-method -- called on the statement below
+  const { run } = StatementSync.prototype;
+  const spied = vi.spyOn(StatementSync.prototype, 'run').mockImplementation(function (this: StatementSync, ...values) {
+    if (statSync(reserve).size > 0) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    return run.apply(this, values);
+  });
+  expect((await writeMessage()).statusCode).toBe(507);
+  expect((await signIn()).statusCode).toBe(200);
+  expect([(await writeMessage()).statusCode, (await app.get('/readyz')).statusCode]).toEqual([507, 503]);
+  spied.mockRestore();
+
+  await app.services.watch.look();
+  expect(statSync(reserve).size).toBeGreaterThan(0);
+  expect([(await writeMessage()).statusCode, (await app.get('/readyz')).statusCode]).toEqual([201, 200]);
 });
 
 test('a lock from outside neither fails nor delays what a session reads', async () => {

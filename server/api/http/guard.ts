@@ -12,6 +12,8 @@ declare module 'fastify' {
 
   interface FastifyContextConfig {
     requiresSignIn?: true;
+    /** For those who work on the site, although they are not signed in yet. */
+    isForTeam?: true;
     /** Called by an open page by itself, which is no use of the session. */
     isAutomatic?: true;
   }

@@ -56,11 +56,13 @@ interface IntakeDependencies {
   forms: Forms;
   messageLimits: MessageLimits;
   spamReasonsOf: SpamFilter;
+  /** Throws while the last room on the disk is kept for those who sign in. */
+  assertRoom: () => Promise<void>;
 }
 
 /** Stores what visitors send, durably before they are thanked. */
 export function createIntake({ kysely }: Database, dependencies: IntakeDependencies) {
-  const { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf } = dependencies;
+  const { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf, assertRoom } = dependencies;
   const db: LeadDatabase = kysely.withTables<LeadTables>();
   const schemas = new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, timeZone)]));
   const { maxWait } = limits.messages;
@@ -83,6 +85,7 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
       // The same item may have been ahead of it in the queue.
       const stored = await findReceipt(kind, idempotency_key);
       if (stored) return done(stored);
+      await assertRoom();
       const outcome = await insert(kind, item, idempotency_key, sending);
       mailWorker.wake();
       return outcome;

@@ -7,6 +7,8 @@ import { S3Error } from '../s3/s3-error.ts';
 export interface Failure {
   status: number;
   sentence: string;
+  /** For those who work on the site, where they can do more about it than a visitor. */
+  forTeam?: string;
 }
 
 /** Returns an error that becomes a response with this status and sentence. */
@@ -33,13 +35,18 @@ export function explainFailure(thrown: unknown): Failure {
     return { status: 429, sentence: 'There are too many requests right now. Please try again in a few seconds.' };
   if (thrown instanceof QueueTimeout)
     return { status: 503, sentence: 'The server is busy. Please try again in a few seconds.' };
-  if (isFull(error))
-    return { status: 507, sentence: 'There is no space left to store this. Please tell the site owner.' };
+  if (isFull(error)) return FULL;
   if (isDamage(error)) return { status: 503, sentence: 'The site cannot do this right now. Please try again later.' };
   if (isAway(error) || thrown instanceof S3Error || thrown instanceof Gone)
     return { status: 503, sentence: 'The site cannot do this right now. Please try again in a few seconds.' };
   return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
 }
+
+const FULL: Failure = {
+  status: 507,
+  sentence: 'There is no space left to store this. Please tell the site owner.',
+  forTeam: 'The disk of the server is full, so this was not stored. Free some space there, then try again.',
+};
 
 interface Thrown {
   statusCode?: number;
@@ -73,6 +80,8 @@ function isAway({ errcode = 0, code = '', message = '' }: Thrown) {
   return SQLITE_AWAY.has(errcode & 255) || NETWORK.test(code) || POSTGRES_AWAY.test(code) || LOST.test(message);
 }
 
-function isFull({ errcode = 0, code }: Thrown) {
+/** Whether an error says that a disk is full. */
+export function isFull(thrown: unknown): boolean {
+  const { errcode = 0, code } = Object(thrown) as Thrown;
   return (errcode & 255) === SQLITE_FULL || code === 'ENOSPC' || code === '53100';
 }

@@ -1,13 +1,22 @@
-/** Returns a function that runs `work` at most once in so many ms: calls since its start share its outcome. */
+const FAILURE_LASTS = 1_000; // ms
+
+/**
+ * Returns a function that runs `work` at most once in so many ms: calls since its start share its outcome. A failure is shared for
+ * a second at most, because what was away may be back.
+ */
 export function atMostEvery(interval: number, work: () => Promise<void>): () => Promise<void> {
-  let last: { began: number; outcome: Promise<void> } | undefined;
-  let isRunning = false;
+  let last: { until: number; outcome: Promise<void> } | undefined;
 
   return () => {
-    if (last && (isRunning || performance.now() - last.began < interval)) return last.outcome;
-    isRunning = true;
-    const outcome = work().finally(() => (isRunning = false));
-    last = { began: performance.now(), outcome };
+    if (last && performance.now() < last.until) return last.outcome;
+    const began = performance.now();
+    const outcome = work();
+    const current = { until: Infinity, outcome };
+    last = current;
+    outcome.then(
+      () => (current.until = began + interval),
+      () => (current.until = began + Math.min(interval, FAILURE_LASTS)),
+    );
     return outcome;
   };
 }

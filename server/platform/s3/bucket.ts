@@ -100,7 +100,8 @@ export function openBucket(settings: S3Settings) {
 
   /** Throws unless the bucket can be read now. */
   async function check(): Promise<void> {
-    await listPart({ 'max-keys': '1' }, { tries: 1, silence: CHECKED_WITHIN });
+    // Twice, because a connection that was kept open may have died with the store.
+    await listPart({ 'max-keys': '1' }, { tries: 2, silence: CHECKED_WITHIN });
   }
 
   return { name: settings.bucket, put, putFile, get, head, list, copy, remove, check };

@@ -81,3 +81,29 @@ test('instances that share a folder or a bucket are not warned of', async () => 
   expect(await app.services.dataFolder.instances.countStores()).toBe(1);
   expect(warnings()).toBe(0);
 });
+
+test('two servers on one database file say so, once they have met twice, until one has gone', async () => {
+  app = await startApp({ log, clock });
+  const raised = () => lines.filter((line) => line.includes('uses this data folder too')).length;
+  // It was killed, and reports no more.
+  await report(await another());
+  now += 5_000;
+  for (let round = 0; round < 3; round += 1) {
+    now += 30_000;
+    await report(app.services);
+  }
+  expect(raised()).toBe(0);
+
+  const other = await another();
+  for (let round = 0; round < 3; round += 1) {
+    now += 30_000;
+    await report(other);
+    await report(app.services);
+  }
+  // Several instances may share PostgreSQL and a folder.
+  expect(raised()).toBe(app.databaseUrl ? 0 : 2);
+  await other.dataFolder.instances.leave();
+  now += 30_000;
+  await report(app.services);
+  expect(await app.services.alarms.list()).toEqual([]);
+});
