@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailServer } from './servers/mail-server.ts';
 import { createMail } from '../server/platform/mail.ts';
 
 const MAIL_FROM = { name: 'The Agency', address: 'hi@example.com' };
+const PATIENCE = { greeting: 60_000, transfer: 60_000, acceptance: 60_000 };
 const letter = { to: 'sana@example.com', subject: 'Hello', text: 'How are you?\n' };
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -66,9 +68,38 @@ test('a server that accepts and then says nothing is given up', { timeout: 30_00
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const hung = createMail({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM });
+  const hung = createMail({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM }, undefined, {
+    ...PATIENCE,
+    greeting: 500,
+  });
   await expect(hung.send(letter)).rejects.toThrow(/greeting|timeout/i);
   silent.close();
+});
+
+test('before it has the email a server is given up soon, and afterwards late, so that nothing is sent twice', async () => {
+  const atOnce = () => Promise.resolve();
+  const never = () => new Promise<void>(() => {});
+  let until = { recipient: atOnce, kept: atOnce };
+  const slow = await startMailServer({
+    at: async (step) => {
+      if (step === 'recipient' || step === 'kept') await until[step]();
+    },
+  });
+  const transfer = 5_000;
+  const withPatience = (patience: object) =>
+    createMail({ SMTP_URL: slow.url, MAIL_FROM }, undefined, { ...PATIENCE, ...patience });
+  await withPatience({}).send(letter);
+  const began = performance.now();
+  until = { recipient: atOnce, kept: () => sleep(Math.max(began + transfer + 500 - performance.now(), 0)) };
+  await withPatience({ transfer }).send(letter);
+  expect(slow.delivered).toHaveLength(2);
+
+  until = { recipient: never, kept: atOnce };
+  await expect(withPatience({ transfer: 500 }).send(letter)).rejects.toThrow('did not take the email in time');
+  until = { recipient: atOnce, kept: never };
+  await expect(withPatience({ acceptance: 500 }).send(letter)).rejects.toThrow('whether it has accepted the email');
+  await expect(withPatience({}).send(letter, { signal: AbortSignal.timeout(500) })).rejects.toThrow(/abort/i);
+  void slow.stop();
 });
 
 test('a password goes without encryption to this machine alone, or where that is allowed by name', async () => {

@@ -42,7 +42,7 @@ export function createAlarmMail(
       for (let next = await takeUntold(); next; next = await takeUntold()) {
         const isOver = next.over_at !== null;
         const isTold = !isOver && mailedAlone.has(next.name);
-        if (isTold || (await tell(next, isOver))) await alarms.noteTold(next);
+        await (isTold || (await tell(next, isOver)) ? alarms.noteTold(next) : alarms.postpone(next));
       }
       mailedAlone.clear();
     } catch (error) {

@@ -6,7 +6,8 @@ import type { Alarm } from './alarms.ts';
 import type { AlarmTables } from './tables.ts';
 
 const MINUTE = 60_000; // ms
-const CLAIM = 5 * MINUTE; // longer than it takes to mail everybody; also the pause after a failure
+const CLAIM = 15 * MINUTE; // longer than it takes to mail everybody
+const RETRIED_AFTER = 5 * MINUTE;
 /** One that comes back within this time has not been over. */
 const SETTLES_IN = 10 * MINUTE;
 const FORGOTTEN_AFTER = 15 * MINUTE;
@@ -82,6 +83,15 @@ export function createAlarmStore({ kysely }: Database, clock: Clock) {
     return (await taken.where(isFree).returningAll().executeTakeFirst()) ?? null;
   }
 
+  /** Has an alarm that nobody could be told of be taken again later. */
+  async function postpone({ key }: StoredAlarm): Promise<void> {
+    await db
+      .updateTable('alarms')
+      .set({ claimed_until: inTime(RETRIED_AFTER) })
+      .where('key', '=', key)
+      .execute();
+  }
+
   /** One that is over and told is forgotten, unless it has come back meanwhile. */
   async function noteTold({ key, over_at }: StoredAlarm): Promise<void> {
     const told = db
@@ -93,7 +103,7 @@ export function createAlarmStore({ kysely }: Database, clock: Clock) {
     await told.set({ told_at: null }).execute();
   }
 
-  return { put, end, confirm, endForgotten, list, takeUntold, noteTold };
+  return { put, end, confirm, endForgotten, list, takeUntold, postpone, noteTold };
 }
 
 function isKnown(name: string): name is keyof typeof alarmTexts {

@@ -92,6 +92,7 @@ export function createAlarms(
       (await store.list()).map((alarm) => ({ ...alarm, title: alarmTexts[alarm.name].raised })),
     takeUntold: store.takeUntold,
     noteTold: store.noteTold,
+    postpone: store.postpone,
     /** What this process has raised and could not store. */
     unstored: () => [...unsaved].flatMap((key) => raised.get(key) ?? []),
   };

@@ -1,7 +1,21 @@
 import { isLoopback } from './configuration/loopback.ts';
 
-const SEND_TIMEOUT = 15_000; // ms, for an email as a whole
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
+const MINUTE = 60_000; // ms
+
+/** How long an email may take, in ms. */
+interface MailPatience {
+  /** To connect and to be greeted. */
+  greeting: number;
+  /** Until the email is transferred. */
+  transfer: number;
+  /**
+   * From then until the server has accepted it. Servers examine emails only now, and one that is given up may have been
+   * delivered: it would arrive twice. RFC 5321, 4.5.3.2.6.
+   */
+  acceptance: number;
+}
+
+const patient: MailPatience = { greeting: MINUTE, transfer: 3 * MINUTE, acceptance: 10 * MINUTE };
 
 export interface EmailMessage {
   /** One email address. */
@@ -41,25 +55,43 @@ interface MailSettings {
 export function createMail(
   { SMTP_URL, SMTP_ALLOW_PLAIN = 'no', MAIL_FROM }: MailSettings,
   isNobody = (_address: string) => false,
+  patience = patient,
 ) {
   let transport: ReturnType<typeof openTransport> | undefined;
 
-  /** Delivers an email to the SMTP server within 15 seconds. Throws on failure, or when a header has a line break. */
-  async function send({ to, subject, replyTo, ...rest }: EmailMessage): Promise<void> {
+  /**
+   * Delivers an email to the SMTP server, which may take minutes, or until `signal`. Throws on failure, or when a header has
+   * a line break.
+   */
+  async function send(
+    { to, subject, replyTo, ...rest }: EmailMessage,
+    { signal: given }: { signal?: AbortSignal } = {},
+  ): Promise<void> {
     if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
     if (isNobody(to))
       throw new UndeliverableAddress('Addresses under .example belong to nobody, so no email is sent there.');
     refuseBreaks(to, subject, ...Object.values(replyTo ?? {}), MAIL_FROM.name, MAIL_FROM.address);
     // As an object, an address is never read as a list of them.
     const recipient = { name: '', address: to };
-    const signal = AbortSignal.timeout(SEND_TIMEOUT);
-    transport ??= openTransport(SMTP_URL, SMTP_ALLOW_PLAIN === 'yes');
+    const silence = watchSilence(patience);
+    const signal = given ? AbortSignal.any([silence.signal, given]) : silence.signal;
+    const message = {
+      from: MAIL_FROM,
+      to: recipient,
+      subject,
+      ...(replyTo && { replyTo }),
+      ...rest,
+      signal,
+      onTransferred: silence.onTransferred,
+    };
+    transport ??= openTransport(SMTP_URL, { allowsPlain: SMTP_ALLOW_PLAIN === 'yes', patience });
     try {
-      await (
-        await transport
-      ).sendMail({ from: MAIL_FROM, to: recipient, subject, ...(replyTo && { replyTo }), ...rest, signal });
+      await (await transport).sendMail(message);
     } catch (error) {
+      if (silence.signal.aborted) throw silence.signal.reason;
       throw (error as NodeJS.ErrnoException).code === 'ETLS' ? new Error(NO_TLS, { cause: error }) : error;
+    } finally {
+      silence.end();
     }
   }
 
@@ -69,12 +101,38 @@ export function createMail(
 const NO_TLS =
   'The mail server offers no valid encryption, so the password was not sent. Use smtps://, or set SMTP_ALLOW_PLAIN=yes.';
 
+/** Gives a server up that does not answer for too long; the wait for its acceptance begins with `onTransferred`. */
+function watchSilence({ transfer, acceptance }: MailPatience) {
+  const controller = new AbortController();
+  const giveUp = (reason: string) => controller.abort(new Error(reason));
+  let timer = setTimeout(giveUp, transfer, 'The mail server did not take the email in time.');
+  return {
+    signal: controller.signal,
+    onTransferred: () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, acceptance, 'The mail server did not say in time whether it has accepted the email.');
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
 /** A password goes over TLS alone, unless nobody can listen or that is allowed by name. */
-async function openTransport(address: string, allowsPlain: boolean) {
+async function openTransport(
+  address: string,
+  { allowsPlain, patience }: { allowsPlain: boolean; patience: MailPatience },
+) {
   const { createTransport } = await import('nodemailer');
   const url = new URL(address);
   const requireTLS = Boolean(url.password) && !allowsPlain && !isLoopback(url);
-  return createTransport({ url: address, requireTLS, ...TIMEOUTS, ...NO_LOCAL_ACCESS });
+  const { greeting, acceptance } = patience;
+  const timeouts = { connectionTimeout: greeting, greetingTimeout: greeting, socketTimeout: 2 * acceptance };
+  const transport = createTransport({ url: address, requireTLS, ...timeouts, ...NO_LOCAL_ACCESS });
+  transport.use('stream', ({ message, data }, done) => {
+    const { onTransferred } = data as { onTransferred?: () => void };
+    message?.processFunc((email) => email.once('end', () => onTransferred?.()));
+    done();
+  });
+  return transport;
 }
 
 const NO_LOCAL_ACCESS = { disableFileAccess: true, disableUrlAccess: true };

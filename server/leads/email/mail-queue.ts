@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { LeadTables } from '../tables.ts';
 
-const CLAIM = 60; // s, longer than any attempt takes
+const CLAIM = 60; // s, after which the emails of a process that has died are sent by another
 const MAX_PAUSE = 60 * 60; // s
 const MAX_FAILURE_LENGTH = 1_000; // characters
 const MAX_DIGEST = 1_000; // below the number of parameters that SQLite and PostgreSQL take
@@ -89,6 +89,13 @@ export function createMailQueue(
     return theirs.where('due_at', '<=', clock().toISOString()).set(claimed()).returning(columns).execute();
   }
 
+  /** Claims emails for longer while they are being sent. */
+  async function extend(emails: QueuedEmail[]): Promise<void> {
+    await change(emails)
+      .set({ due_at: inSeconds(CLAIM) })
+      .execute();
+  }
+
   async function noteSent(emails: QueuedEmail[]): Promise<void> {
     const sent = { sent_at: clock().toISOString(), due_at: null, failure: null, failing_since: null, failed_at: null };
     await change(emails).set(sent).execute();
@@ -121,5 +128,5 @@ export function createMailQueue(
     return due_at === null ? null : new Date(due_at);
   }
 
-  return { take, takeBacklog, takeAlike, noteSent, noteFailure, nextDue };
+  return { take, takeBacklog, takeAlike, extend, mayExpire, noteSent, noteFailure, nextDue };
 }

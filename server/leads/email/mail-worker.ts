@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ignore } from '../../platform/process/cluster.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type EmailMessage, type Mail, UndeliverableAddress } from '../../platform/mail.ts';
 import type { MailQueue, QueuedEmail } from './mail-queue.ts';
@@ -7,6 +9,10 @@ import { Outdated } from './text-layout.ts';
 
 const MIN_PAUSE = 100; // ms
 const MAX_PAUSE = 30_000; // ms: another process may have queued an email
+const EXTENDS_EVERY = 20_000; // ms, a third of a claim
+const SLOW_AFTER = 15_000; // ms
+const MAX_UNDER_WAY = 5;
+const ENDS_WITHIN = 5_000; // ms
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
@@ -19,15 +25,23 @@ interface MailWorkerDependencies {
   /** Writes one email about all that somebody was assigned. */
   writeAssignments: (emails: QueuedEmail[]) => Promise<EmailMessage>;
   log: Log;
+  /** In ms, after which an email delays no other, and after which a stop gives those up that are under way. */
+  slowAfter?: number;
+  endsWithin?: number;
 }
 
-/** Sends the emails of the outbox, one after the other, until it is stopped. Without SMTP they stay there. */
-export function createMailWorker({ queue, mail, log, ...writers }: MailWorkerDependencies) {
-  const { writeEmail, writeDigest, writeAssignments } = writers;
+/**
+ * Sends the emails of the outbox until it is stopped, one after the other, or up to five at a time while the mail server is
+ * slow. Without SMTP they stay there.
+ */
+export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDependencies) {
+  const { writeEmail, writeDigest, writeAssignments, slowAfter = SLOW_AFTER, endsWithin = ENDS_WITHIN } = options;
   let round: Promise<void> | null = null;
   let isWoken = false;
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
+  const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
 
   /** Sends what is due now, without waiting for the next round. */
   function wake(): void {
@@ -52,36 +66,59 @@ export function createMailWorker({ queue, mail, log, ...writers }: MailWorkerDep
 
   async function sendAllDue() {
     const backlog = isEnded ? [] : await queue.takeBacklog();
-    if (backlog.length > 0) await send(backlog, () => writeDigest(backlog));
+    if (backlog.length > 0) await begin(backlog, () => writeDigest(backlog));
     for (;;) {
       isWoken = false;
       const next = isEnded ? null : await queue.take();
       if (!next) return;
       const emails = [next, ...(await queue.takeAlike(next))];
-      await send(emails, () => (next.kind === 'assignment' ? writeAssignments(emails) : writeEmail(next)));
+      await begin(emails, () => (next.kind === 'assignment' ? writeAssignments(emails) : writeEmail(next)));
     }
   }
 
+  /** Waits for the email, or until it proves slow and there is room for another. */
+  async function begin(emails: QueuedEmail[], write: () => Promise<EmailMessage | null>) {
+    const sending = send(emails, write)
+      .catch((err: unknown) => log.error({ err }, 'What became of an email could not be written to the outbox.'))
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+    await Promise.race([sending, wait(slowAfter, undefined, { ref: false })]);
+    while (underWay.size >= MAX_UNDER_WAY) await Promise.race(underWay);
+  }
+
   async function send(emails: QueuedEmail[], write: () => Promise<EmailMessage | null>) {
+    const extending = setInterval(() => void queue.extend(emails).catch(ignore), EXTENDS_EVERY).unref();
     try {
       const written = await write();
-      if (written) await mail.send(written);
+      if (written) await mail.send(written, stopping);
     } catch (error) {
+      // The next start sends it.
+      if (stopping.signal.aborted) return;
       const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
       // The message may name the visitor: it is stored in the outbox, which is erased with the item, and not logged.
       for (const { id, kind } of emails)
         log.warn({ mail: id, kind, code, responseCode }, 'An email could not be sent.');
-      const isFinal = emails.every(({ kind }) => !isToAgency(kind)) && isPermanent(error);
-      return queue.noteFailure(emails, message, isFinal);
+      return queue.noteFailure(emails, message, await isFinal(emails, error));
+    } finally {
+      clearInterval(extending);
     }
     await queue.noteSent(emails);
   }
 
-  /** Waits for the email that is being sent, and starts no other. */
+  /** Emails to the agency are always tried again. Nothing has become too late while the clock is doubted. */
+  async function isFinal(emails: QueuedEmail[], error: unknown) {
+    if (emails.some(({ kind }) => isToAgency(kind))) return false;
+    return error instanceof Outdated ? queue.mayExpire() : isPermanent(error);
+  }
+
+  /** Waits a few seconds for the emails that are being sent, and starts no other. */
   async function end(): Promise<void> {
     isEnded = true;
     clearTimeout(timer);
-    await round;
+    const ending = Promise.all([round, ...underWay]);
+    await Promise.race([ending, wait(endsWithin, undefined, { ref: false })]);
+    stopping.abort();
+    await ending;
   }
 
   return { wake, end };
@@ -89,6 +126,6 @@ export function createMailWorker({ queue, mail, log, ...writers }: MailWorkerDep
 
 function isPermanent(error: unknown) {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
-  if (error instanceof UndeliverableAddress || error instanceof Outdated) return true;
+  if (error instanceof UndeliverableAddress) return true;
   return command === 'RCPT TO' && responseCode >= 500;
 }
