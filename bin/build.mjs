@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { alone } from './alone.mjs';
 import { install } from './install.mjs';
-import { pinnedNode, root, run, stage } from './run.mjs';
+import { pinnedNode, root, run } from './run.mjs';
+import { stage } from './stages.mjs';
 
 /** @typedef {{ title: string, sources: string[], outputs: string[], stamp: string, args: string[] }} Part */
 
@@ -28,8 +30,11 @@ const server = {
 
 /** Builds the pages and the server, unless their sources are unchanged. */
 export async function build() {
-  await buildPart(pages, compress);
-  await buildPart(server);
+  if (isBuilt()) return;
+  await alone(async () => {
+    await buildPart(pages, compress);
+    await buildPart(server);
+  });
 }
 
 /** Returns whether the pages and the server were built from the current sources. */

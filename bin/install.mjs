@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { root, run, stage } from './run.mjs';
+import { alone } from './alone.mjs';
+import { root, run } from './run.mjs';
+import { stage } from './stages.mjs';
 
 const modules = `${root}node_modules`;
 const stamp = `${modules}/.installed`;
 
 /** Installs the dependencies, unless the lockfile is unchanged since the last install. */
 export async function install() {
-  const wanted = createHash('sha256')
+  if (isInstalled()) return;
+  await alone(async () => {
+    if (isInstalled()) return;
+    await stage('Installing the packages of the lockfile', installAll);
+    writeFileSync(stamp, fingerprint());
+  });
+}
+
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+function fingerprint() {
+  return createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await stage('Installing the packages of the lockfile', installAll);
-  writeFileSync(stamp, wanted);
 }
 
 async function installAll() {

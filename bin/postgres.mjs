@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, stage } from './run.mjs';
+import { root, run } from './run.mjs';
+import { stage } from './stages.mjs';
 
 const debian = '/usr/lib/postgresql';
 const cache = `${root}node_modules/.cache/postgres`;

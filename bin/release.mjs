@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { root, stage } from './run.mjs';
+import { root } from './run.mjs';
+import { stage } from './stages.mjs';
 
 // The sources are there because scripts compare the build with them, and find it current.
 // The sources are there because scripts compare the build with them, and find it current.

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { refuse } from './stages.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,6 +14,9 @@ export const builtServer = ['--min-semi-space-size=4', '--max-semi-space-size=4'
 
 /** Keeps compiled code between starts, and makes threads return memory to the system. */
 export const serverVariables = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`, MALLOC_ARENA_MAX: '2' };
+
+/** The programs that `run` has started and that have not ended. @type {Set<import('node:child_process').ChildProcess>} */
+export const running = new Set();
 
 /**
  * Runs a program in the project's folder and returns its exit code.
@@ -26,39 +30,18 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+    running.add(child);
     /** @type {Buffer[]} */
     const printed = [];
     child.stdout?.on('data', (chunk) => printed.push(chunk));
     child.stderr?.on('data', (chunk) => printed.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
+      running.delete(child);
       if (code !== 0) process.stderr.write(Buffer.concat(printed));
       resolve(code ?? 1);
     });
   });
-}
-
-/**
- * Runs a stage and prints its title and duration. Exits if it fails.
- * @param {string} title
- * @param {() => Promise<number>} work
- */
-export async function stage(title, work) {
-  const start = performance.now();
-  if (!stages.areLogged) process.stdout.write(`${title}... `);
-  const code = await work();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const outcome = code === 0 ? `done in ${seconds} s` : `failed after ${seconds} s`;
-  console.log(stages.areLogged ? logLine(code === 0 ? 30 : 50, `${title}: ${outcome}.`) : outcome);
-  if (code !== 0) process.exit(code);
-}
-
-/** Whether stages are printed as log lines, for output that is not a terminal. */
-export const stages = { areLogged: false };
-
-/** @param {number} level @param {string} msg */
-function logLine(level, msg) {
-  return JSON.stringify({ level, time: Date.now(), msg });
 }
 
 /** Resolves folders against the working directory, because programs run in the project's folder. */
@@ -72,6 +55,5 @@ export function pinnedNode() {
   const pinned = `${root}node_modules/.bin/node`;
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
-  console.error('Plinth needs Node 26 or newer on this platform, for which it can install none of its own.');
-  return process.exit(1);
+  return refuse('Plinth needs Node 26 or newer on this platform, for which it can install none of its own.');
 }

@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { dataFolders, pinnedNode, root, serverVariables } from './run.mjs';
 
 /** @type {NodeJS.Signals[]} */
-const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'];
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
+const HAND_OVER = 'SIGUSR2';
+const CHECK_INTERVAL = 500; // ms
+
+// From the start on, because it would end a process that does not listen to it. What only starts needs no handing over.
+let handOver = () => {};
+process.on(HAND_OVER, () => handOver());
 
 /**
  * Runs the server until it exits, and exits with its code.
@@ -17,6 +23,33 @@ export function serve(program, env) {
     env: { ...serverVariables, ...process.env, ...dataFolders(), ...env },
   });
   // Forwards signals sent to this process alone: to stop, which the server ignores when repeated, and to hand over.
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  for (const signal of stopSignals) process.on(signal, () => child.kill(signal));
+  handOverOnceTaken(child);
+  stopWithNpm(child);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** The server says when it takes the signal; until then it would be the end of it. @param {import('node:child_process').ChildProcess} child */
+function handOverOnceTaken(child) {
+  let isWanted = false;
+  handOver = () => (isWanted = true);
+  child.once('message', () => {
+    handOver = () => child.kill(HAND_OVER);
+    if (isWanted) handOver();
+  });
+}
+
+/**
+ * npm passes on SIGTERM and SIGINT, and leaves this process behind when something else ends it. Started otherwise, the
+ * server is meant to outlive the shell that started it.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWithNpm(child) {
+  if (!process.env['npm_lifecycle_event']) return;
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, CHECK_INTERVAL);
 }

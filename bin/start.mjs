@@ -1,9 +1,10 @@
 import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { builtServer, stages } from './run.mjs';
+import { builtServer } from './run.mjs';
+import { logStages } from './stages.mjs';
 import { serve } from './serve.mjs';
 
-stages.areLogged = !process.stdout.isTTY && process.env['LOG_FORMAT'] !== 'text';
+logStages();
 await install();
 await build();
 serve(builtServer, { NODE_ENV: 'production' });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, stage } from './run.mjs';
+import { run } from './run.mjs';
+import { stage } from './stages.mjs';
 
 const packages = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object'];
 
