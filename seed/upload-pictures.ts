@@ -17,14 +17,23 @@ const CLIENT_WIDTH = 336; // px: reviews show it at most 7rem wide, on screens o
 export async function uploadPictures(demonstration: Demonstration, upload: Upload): Promise<Map<string, string>> {
   const painter = openPainter();
   const paths = new Map<string, string>();
-  const queue = drawings(demonstration).values();
+  let queue = drawings(demonstration);
   const drawAll = async () => {
-    for (const { area, name, draw, width } of queue) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { area, name, draw, width } = next;
       paths.set(name, await upload(area, await painter.paint(draw(), width), name));
     }
   };
+  const drawUntilOneFails = () =>
+    drawAll().catch((error: unknown) => {
+      queue = [];
+      throw error;
+    });
   try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, drawAll));
+    // All of them end before this does, also when one fails.
+    const workers = Array.from({ length: CONCURRENCY }, drawUntilOneFails);
+    await Promise.allSettled(workers);
+    await Promise.all(workers);
   } finally {
     painter.close();
   }

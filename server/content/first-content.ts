@@ -1,4 +1,5 @@
 import type { Create } from '../../seed/by-name.ts';
+import type { Upload } from '../../seed/upload-pictures.ts';
 import { SYSTEM } from '../audit/audit-log.ts';
 import type { Media } from '../media/media.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -43,7 +44,27 @@ export async function fillEmptyDatabase(
   const db = database.kysely.withTables<ContentTables>();
   if (await hasSettings(db)) return false;
   onStart();
-  const createAll = content ? await prepareDemonstration(content, media, clock()) : await prepareEmpty(clock());
+  const paths: string[] = [];
+  const upload = async (...picture: Parameters<Upload>) => {
+    const path = await uploadTo(media, ...picture);
+    paths.push(path);
+    return path;
+  };
+  let isFilled = false;
+  try {
+    const createAll = content ? await prepareDemonstration(content, upload, clock()) : await prepareEmpty(clock());
+    isFilled = await fillWith(createAll, { database, clock, content });
+  } finally {
+    if (!isFilled) await media.takeBack(paths);
+  }
+  return isFilled;
+}
+
+/** Creates all records in one transaction, unless another process has filled the database meanwhile. */
+async function fillWith(
+  createAll: (create: Create) => Promise<unknown>,
+  { database, clock, content }: { database: Database; clock: Clock; content: DemonstrationName | null },
+) {
   const fill = async (transaction: ContentDatabase) => {
     if (await hasSettings(transaction)) return conflicting('Another process has filled it.');
     await createAll(createIn(createContentStore(transaction, clock)));
@@ -55,12 +76,12 @@ export async function fillEmptyDatabase(
 }
 
 /** Uploads the pictures of a demonstration. Returns what creates its records. */
-async function prepareDemonstration(name: DemonstrationName, media: Media, now: Date) {
+async function prepareDemonstration(name: DemonstrationName, upload: Upload, now: Date) {
   const { loadDemonstration } = await readDemonstrations();
   const { uploadPictures } = await readPictures();
   const { seedDemonstration } = await readSeed();
   const demonstration = await loadDemonstration(name);
-  const picturePaths = await uploadPictures(demonstration, uploadTo(media));
+  const picturePaths = await uploadPictures(demonstration, upload);
   return (create: Create) => seedDemonstration(demonstration, { create, picturePaths, now });
 }
 
@@ -81,10 +102,8 @@ function createIn(store: ReturnType<typeof createContentStore>): Create {
   };
 }
 
-function uploadTo(media: Media) {
-  return async (area: string, bytes: Uint8Array, name: string) => {
-    const added = await media.add(area, bytes, { name });
-    if (!added.ok) throw new Error(`A demonstration picture ${added.sentence}`);
-    return added.value.path;
-  };
+async function uploadTo(media: Media, area: string, bytes: Uint8Array, name: string) {
+  const added = await media.add(area, bytes, { name });
+  if (!added.ok) throw new Error(`A demonstration picture ${added.sentence}`);
+  return added.value.path;
 }

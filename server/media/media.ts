@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { runOnJobWorker, type WorkerGroup } from '../platform/process/cluster.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isFull } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
 import { emptyBin, moveToTrash, takeFromTrash } from './bin.ts';
 import type { Trash } from './storage/trash.ts';
@@ -71,11 +72,20 @@ export function createMedia({
     const kept = await keepPicture(storage, area, source);
     if (!kept.ok) return kept;
     const { file, width, height } = kept.value;
-    // If this fails, the sweep removes the file: after a broken connection, the row may exist or not.
     const row = db.insertInto('media').values({ area, ...kept.value, ...about, created_at: clock().toISOString() });
-    const { id } = await row.returning('id').executeTakeFirstOrThrow();
+    const { id } = await orRemove(file, row.returning('id').executeTakeFirstOrThrow());
     wakeVariants();
     return { ok: true, value: { id, path: FILES_PATH + file, width, height } };
+  }
+
+  /** After a broken connection the row may exist or not, so the sweep decides. A full database has surely none. */
+  async function orRemove<Row>(file: string, inserted: Promise<Row>): Promise<Row> {
+    try {
+      return await inserted;
+    } catch (error) {
+      if (isFull(error)) await storage.remove(file);
+      throw error;
+    }
   }
 
   /** Removes a picture, given by its path, unless something refers to it. */
@@ -88,6 +98,16 @@ export function createMedia({
         picture,
         () => deletePictureRow(db, picture.id),
       );
+  }
+
+  /**
+   * Removes pictures, given by their paths, that nothing refers to yet. Files first: on a full disk there is no room to delete
+   * rows before. The sweep removes what this cannot.
+   */
+  async function takeBack(paths: string[]): Promise<void> {
+    const files = paths.map((path) => path.replace(FILES_PATH, ''));
+    await Promise.allSettled(files.map((file) => storage.remove(file)));
+    await Promise.allSettled([db.deleteFrom('media').where('file', 'in', files).execute()]);
   }
 
   /** Moves unused pictures, and files that belong to no picture, to the trash when they are older than `olderThan` ms. */
@@ -122,6 +142,7 @@ export function createMedia({
     removeFile: (file: string) => storage.remove(file),
     wakeVariants,
     discard,
+    takeBack,
     sweep: sweepUnused,
     removeUnprocessed,
     emptyTrash,

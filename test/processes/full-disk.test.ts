@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fillEmptyDatabase } from '../../server/content/first-content.ts';
+import type { ContentTables } from '../../server/content/tables.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { hiddenFieldsIn } from '../api/app/documents/html-form.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
 
@@ -68,6 +71,28 @@ test('a full disk has room left for those who sign in, and for nothing else', as
   expect([(await writeMessage()).statusCode, (await app.get('/readyz')).statusCode]).toEqual([201, 200]);
 });
 
+test('a demonstration for which there is no room leaves neither pictures nor records behind', async () => {
+  const { database, media } = app.services;
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  let added = 0;
+  const filling = {
+    ...media,
+    add: async (...picture: Parameters<typeof media.add>) => {
+      added += 1;
+      if (added > 3) throw full;
+      return media.add(...picture);
+    },
+  };
+  await database.kysely.withTables<ContentTables>().deleteFrom('settings').execute();
+  const onStart = () => {};
+  await expect(fillEmptyDatabase({ database, media: filling, clock: systemClock, onStart }, 'plinth')).rejects.toBe(
+    full,
+  );
+  expect(added).toBe(4);
+  expect(await media.db.selectFrom('media').select('file').execute()).toEqual([]);
+  expect(await Array.fromAsync(app.services.storage.list())).toEqual([]);
+});
+
 test('a lock from outside neither fails nor delays what a session reads', async () => {
   const outside = new DatabaseSync(join(app.folder, 'plinth.sqlite'));
   outside.exec('begin immediate');
@@ -85,9 +110,9 @@ test('a database that cannot be written is not ready, and says that it is no use
   await pragma('query_only = 1');
   const { statusCode, headers, body } = await writeMessage();
   expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', `{"message":"${NOT_NOW}"}`]);
-  await expect.poll(async () => (await app.get('/readyz')).statusCode, { timeout: 5_000 }).toBe(503);
+  await expect.poll(async () => (await app.get('/readyz')).statusCode).toBe(503);
   await pragma('query_only = 0');
-  await expect.poll(async () => (await app.get('/readyz')).statusCode, { timeout: 5_000 }).toBe(200);
+  await expect.poll(async () => (await app.get('/readyz')).statusCode).toBe(200);
   expect((await writeMessage()).statusCode).toBe(201);
 });
 

@@ -68,6 +68,8 @@ const ofFastify: Record<number, string> = {
   415: 'This content type is not accepted here.',
 };
 
+/** No more files may be open. */
+const TOO_MANY_FILES = /^(EMFILE|ENFILE)$/;
 /** Busy, locked, read-only, failing to read, and gone. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 14]);
 const SQLITE_FULL = 13;
@@ -77,11 +79,12 @@ const POSTGRES_AWAY = /^(08\w{3}|57P0\d|53[23]00|57014|55P03|25P03|25006)$/;
 const LOST = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired)|is not queryable$/;
 
 function isAway({ errcode = 0, code = '', message = '' }: Thrown) {
+  if (TOO_MANY_FILES.test(code)) return true;
   return SQLITE_AWAY.has(errcode & 255) || NETWORK.test(code) || POSTGRES_AWAY.test(code) || LOST.test(message);
 }
 
-/** Whether an error says that a disk is full. */
+/** Whether a disk, or somebody's share of it, has no room left. */
 export function isFull(thrown: unknown): boolean {
-  const { errcode = 0, code } = Object(thrown) as Thrown;
-  return (errcode & 255) === SQLITE_FULL || code === 'ENOSPC' || code === '53100';
+  const { errcode = 0, code = '' } = Object(thrown) as Thrown;
+  return (errcode & 255) === SQLITE_FULL || ['ENOSPC', 'EDQUOT', '53100'].includes(code);
 }
