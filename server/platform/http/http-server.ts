@@ -48,7 +48,7 @@ export async function createHttpServer({
     if (statusCode === 429)
       request.log.warn({ address: request.ip, path: pathWithoutToken(request.url) }, 'Too many requests.');
   });
-  warnOfUntrustedProxy(server, log);
+  warnOfUntrustedProxy(server, log, trustProxy);
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(async (error, request, reply) => {
     const failure = explainFailure(error);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log/log.ts';
+import { isAmong } from './client-address.ts';
 
-/** Warns once when a request has a forwarded address that is not trusted: all visitors may share the proxy's address. */
-export function warnOfUntrustedProxy(server: FastifyInstance, log: Log): void {
+/** Warns once when an address that is not trusted forwards another: all visitors may share the proxy's address. */
+export function warnOfUntrustedProxy(server: FastifyInstance, log: Log, trustProxy: readonly string[] = []): void {
+  const isTrusted = isAmong(trustProxy);
   let hasWarned = false;
-  server.addHook('onRequest', async ({ headers, ip, raw }) => {
-    if (hasWarned || !headers['x-forwarded-for'] || ip !== raw.socket.remoteAddress) return;
+  server.addHook('onRequest', async ({ headers, raw }) => {
+    const { remoteAddress: address = '' } = raw.socket;
+    if (hasWarned || !headers['x-forwarded-for'] || isTrusted(address)) return;
     hasWarned = true;
-    log.warn(
-      { address: ip },
-      'Forwarded headers arrive from an address that TRUST_PROXY does not name, and are ignored.',
-    );
+    log.warn({ address }, 'Forwarded headers arrive from an address that TRUST_PROXY does not name, and are ignored.');
   });
 }

@@ -76,6 +76,13 @@ test('HSTS covers subdomains if it is configured to', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
+test('a trusted proxy causes no warning, whatever it forwards', async () => {
+  for (const forwarded of ['127.0.0.1', '203.0.113.10', 'unknown'])
+    await app.request({ url: '/nowhere', headers: { 'x-forwarded-for': forwarded }, remoteAddress: '127.0.0.1' });
+  await expect.poll(() => logged('Request')).toHaveLength(3);
+  expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toEqual([]);
+});
+
 test('forwarded headers from an untrusted proxy are ignored, with one warning', async () => {
   const ask = () =>
     app.request({ url: '/nowhere', headers: { 'x-forwarded-for': '1.2.3.4' }, remoteAddress: '10.0.0.7' });
