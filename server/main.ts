@@ -1,6 +1,8 @@
 import cluster from 'node:cluster';
-import { ConfigurationError, readConfiguration } from './platform/configuration/configuration.ts';
+import { readConfiguration } from './platform/configuration/configuration.ts';
 import { createLog } from './platform/log/log.ts';
+import { checkOpenFiles } from './platform/process/open-files.ts';
+import { endWithSurprises, refuseStart } from './platform/process/refuse-start.ts';
 import { keepTick } from './platform/process/keep-tick.ts';
 import { runWorkers } from './platform/process/run-workers.ts';
 import { HAND_OVER } from './platform/process/stop-signals.ts';
@@ -9,9 +11,7 @@ keepTick();
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  refuseStart(error);
 }
 
 /** Starts the processes that serve requests, or is one of them; in development it is the only one. */
@@ -20,6 +20,8 @@ async function start() {
   const { WORKERS, LOG_LEVEL, LOG_FORMAT } = configuration;
   const isDevelopment = process.env['NODE_ENV'] === 'development';
   const log = createLog(LOG_LEVEL, { format: LOG_FORMAT, namesProcess: WORKERS > 1 && !isDevelopment });
+  endWithSurprises(log);
+  if (cluster.isPrimary) checkOpenFiles(log);
   if (cluster.isPrimary && !isDevelopment) return runWorkers(WORKERS, log);
   // The signal may come to all processes of a group; it is for the primary one.
   process.on(HAND_OVER, () => {});

@@ -8,11 +8,13 @@ import { openBuiltApp } from './pages/built-app.ts';
 import { withAccessLog } from './platform/http/access-log.ts';
 import { type Announce, createAnnounce, isWatched } from './platform/process/announce.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
-import { joinWorkerGroup, READY } from './platform/process/cluster.ts';
+import { ALIVE, joinWorkerGroup, READY, REPLACED, type WorkerGroup } from './platform/process/cluster.ts';
 import { warmUp } from './platform/http/warm-up.ts';
-import { openListener } from './platform/http/listener.ts';
+import { type Listener, openListener } from './platform/http/listener.ts';
+import { watchListener } from './platform/http/watch-listener.ts';
 import type { Log } from './platform/log/log.ts';
 import { warnOfConfiguration } from './platform/configuration/configuration-warnings.ts';
+import { connectionsWithin } from './platform/process/open-files.ts';
 import { onStop } from './platform/process/stop-signals.ts';
 import { readVersion } from './platform/version.ts';
 import { openServices, type Services } from './services.ts';
@@ -22,6 +24,8 @@ import { createWebServer } from './web.ts';
 const WARMED = '/robots.txt';
 
 const STOPS_WITHIN = 8_000; // ms: containers are killed after ten seconds
+const HEARTBEAT = 1_000; // ms
+const FAILURE_SHOWN = 600_000; // ms
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
@@ -35,13 +39,22 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     warnOfConfiguration(log, configuration);
   }
   // Until all is open, nothing has to be closed: the next start redoes what this one leaves half done.
-  let stop = async (): Promise<void> => process.exit(0);
-  onStop((reason) => {
+  let stop = async (_options?: { othersServe: boolean }): Promise<void> => process.exit(0);
+  let isStopping = false;
+  const stopBecause = (reason: string, options?: { othersServe: boolean }) => {
+    if (isStopping) return;
+    isStopping = true;
     log.info({ reason }, 'Plinth is stopping.');
-    void stop();
-  });
+    void stop(options);
+  };
+  onStop(stopBecause);
+  workerGroup.subscribe(REPLACED, () => stopBecause('Another process has taken over.', { othersServe: true }));
   // Where other processes answer already, this one listens once it can do the same.
-  const listener = await openListener(configuration, { listensAtOnce: workerGroup.isFirst });
+  const listener = await openListener(configuration, {
+    listensAtOnce: workerGroup.isFirst,
+    maxConnections: connectionsWithin(),
+    log,
+  });
   const services = await openServices(configuration, { log, workerGroup, progress: announce });
   await services.accounts.createFirstAdministrator(configuration);
   const metrics = createMetrics(services, configuration, { log, workerGroup });
@@ -54,13 +67,13 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   });
   if (!isDevelopment) await warmUp(server.listener, WARMED);
   metrics.requests.clear();
-  const metricsPort = await openMetricsPort(configuration, metrics);
+  const metricsPort = await openMetricsPort(configuration, metrics, log);
   await listener.open(withAccessLog(server.listener, log, configuration));
   const jobs = createScheduler(recurringJobs(services, configuration, log), services.runOnce, log, services.jobHistory);
-  stop = async () => {
+  stop = async (options) => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
-    await Promise.all([listener.close(), metricsPort?.close(), jobs.stop()]);
+    await Promise.all([listener.close(options), metricsPort?.close(), jobs.stop()]);
     await server.close();
     await services.close();
     log.info('Plinth has stopped.');
@@ -77,7 +90,23 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   if (workerGroup.isFirst) await services.backups.warnUnlessWritable();
   if (workerGroup.isFirst) await announceReady(announce, services);
   workerGroup.publish(READY);
+  if (!isDevelopment) beAlive(workerGroup, listener, log);
+  if (workerGroup.followsFailure) await tellOfFailure(services);
   flushCompileCache();
+}
+
+/** Shows that this process is alive, and ends it when its listener is not: then it is replaced. */
+function beAlive({ publish }: WorkerGroup, { server }: Listener, log: Log) {
+  setInterval(() => publish(ALIVE), HEARTBEAT).unref();
+  watchListener(server, () => {
+    log.error('No connection arrives here any more. This process ends, so that another takes its place.');
+    process.exit(1);
+  });
+}
+
+async function tellOfFailure({ alarms }: Services) {
+  await alarms.raise('process', 'A process of the server failed, and another took its place. The log says why.');
+  setTimeout(() => alarms.clear('process'), FAILURE_SHOWN).unref();
 }
 
 function announceStart(announce: Announce, { DATABASE_URL, TRUST_PROXY, WORKERS }: Configuration) {

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import { UNAUTHENTICATED } from '../platform/http/failure.ts';
 import { type Listener, openListener } from '../platform/http/listener.ts';
+import { limits } from '../platform/limits/limits.ts';
+import type { Log } from '../platform/log/log.ts';
 import { EXPOSITION_TYPE } from '../platform/metrics/exposition.ts';
 import { hashToken } from '../platform/token.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,9 +29,12 @@ export function metricsRoute(scope: FastifyInstance, { token, read }: Metrics): 
 export async function openMetricsPort(
   { METRICS_PORT }: Pick<Configuration, 'METRICS_PORT'>,
   { read }: Pick<Metrics, 'read'>,
+  log: Log,
 ): Promise<Listener | undefined> {
   if (METRICS_PORT === undefined) return;
-  const listener = await openListener({ PORT: METRICS_PORT, HOST: '127.0.0.1' }, { listensAtOnce: false });
+  const address = { PORT: METRICS_PORT, HOST: '127.0.0.1' };
+  const maxConnections = limits.connections.maxForMetrics;
+  const listener = await openListener(address, { listensAtOnce: false, maxConnections, log });
   await listener.open(metricsListener(read));
   return listener;
 }

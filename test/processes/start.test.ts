@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { createServerGroup, launcher } from '../servers/server-process.ts';
+import { createServerGroup } from '../servers/server-process.ts';
 
 const { folder, start: startServer, stop } = createServerGroup();
 afterAll(stop);
@@ -36,21 +36,6 @@ test.concurrent('a start that is stopped while it fills an empty database leaves
   await next.prints('Plinth is ready');
   next.child.kill('SIGTERM');
   await next.exited;
-});
-
-test.concurrent.each([
-  ['SIGKILL', '1'],
-  ['SIGKILL', '2'],
-  ['SIGHUP', '1'],
-] as const)('%s to the launcher alone stops a server of %s processes', async (signal, WORKERS) => {
-  const DATA_DIR = `named-from-here-${signal}-${WORKERS}`;
-  const server = await startServer({ CONTENT: 'empty', WORKERS, DATA_DIR }, launcher);
-  await server.prints('Plinth is ready');
-  expect(existsSync(join(folder, DATA_DIR, 'plinth.sqlite'))).toBe(true);
-  server.child.kill(signal);
-  await server.prints('Plinth has stopped.');
-  await server.exited;
-  await expect(fetch(server.origin + '/healthz')).rejects.toThrow('fetch failed');
 });
 
 test.concurrent('the log is JSON lines with the version, and without the set-up link', async () => {
@@ -110,16 +95,23 @@ test.concurrent('a port in use stops the start with one sentence', async () => {
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
   const server = await startServer({ PORT: String(port), LOG_LEVEL: 'error' });
+  // It may be free at the next start.
   expect(await server.exited).toBe(1);
-  expect(server.output()).toMatch(/^Plinth cannot listen at 127\.0\.0\.1, port \d+: [^\n]+\.\n$/);
+  expect(server.lines()).toEqual([
+    {
+      level: 60,
+      time: expect.any(Number),
+      msg: expect.stringMatching(/^Plinth cannot listen at 127\.0\.0\.1, port \d+: .+\.$/),
+    },
+  ]);
   taken.close();
 });
 
 test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator in place of a set-up link', async () => {
   const env = { CONTENT: 'empty', DATA_DIR: join(folder, 'administrator'), ADMIN_EMAIL: 'owner@example.com' };
   const refused = await startServer({ ...env, ADMIN_PASSWORD: 'canary' });
-  expect(await refused.exited).toBe(1);
-  expect(refused.output()).toMatch(/^ADMIN_PASSWORD must have at least 10 characters\.$/m);
+  expect(await refused.exited).toBe(78);
+  expect(refused.lines().at(-1)?.msg).toBe('ADMIN_PASSWORD must have at least 10 characters.');
   expect(refused.output()).not.toContain('canary');
 
   const server = await startServer({ ...env, ADMIN_PASSWORD: 'plinths carry' });
@@ -139,15 +131,34 @@ test.concurrent.each([
     'postgres://u:canary@127.0.0.1:1/x?sslrootcert=missing',
     'The database that DATABASE_URL names cannot be opened: ',
   ],
+  ['LOG_FORMAT', 'xml', 'LOG_FORMAT must be json or text, but is "xml".'],
   ['DATA_DIR', '/dev/null/data', 'The folder in DATA_DIR cannot be created: '],
   ['DATA_DIR', '/proc/plinth', 'The folder in DATA_DIR cannot be created: '],
   ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone like Europe/Berlin, but is "Mars".'],
-])('an invalid %s stops the start with one sentence', async (name, value, sentence) => {
+])('an invalid %s stops the start with one line of the log', async (name, value, sentence) => {
   const server = await startServer({ [name]: value, LOG_LEVEL: 'error' });
-  expect(await server.exited).toBe(1);
-  expect(server.output()).toMatch(/^[^\n]+\.\n$/);
-  expect(server.output()).toContain(sentence);
+  // The unit for systemd tries no other start after this code.
+  expect(await server.exited).toBe(78);
+  expect(server.output().trimEnd().split('\n')).toHaveLength(1);
+  expect(server.lines()).toEqual([{ level: 60, time: expect.any(Number), msg: expect.stringMatching(/\.$/) }]);
+  expect(server.lines()[0]?.msg).toContain(sentence);
   expect(server.output()).not.toContain('canary');
+});
+
+test.concurrent('with LOG_FORMAT=text a start is refused with one sentence', async () => {
+  const server = await startServer({ LOG_FORMAT: 'text', PORT: 'http', LOG_LEVEL: 'error' });
+  expect(await server.exited).toBe(78);
+  expect(server.output()).toBe('PORT must be a port number from 1 to 65535, but is "http".\n');
+});
+
+test.concurrent('in the journal of systemd each line of the log has its priority', async () => {
+  // The journal names the stream that it reads; here it is a file.
+  const log = join(folder, 'journal');
+  const shell = `JOURNAL_STREAM=$(stat --format %d:%i ${log}); export JOURNAL_STREAM; exec "$@" > ${log}`;
+  writeFileSync(log, '');
+  const server = await startServer({ PORT: 'http', TIME_ZONE: 'Mars' }, { shell });
+  expect(await server.exited).toBe(78);
+  expect(readFileSync(log, 'utf8')).toMatch(/^<2>\{"level":60,.+\}\n$/);
 });
 
 async function send(port: number, text: string) {

@@ -19,13 +19,6 @@ interface LogLine {
   pause: number;
 }
 
-/** Runs the server as a child of a launcher, as `npm start` does after building. */
-export const launcher = [
-  '--input-type=module',
-  '--eval',
-  `import { serve } from '${root}bin/serve.mjs'; serve(${JSON.stringify(builtServer)}, {});`,
-];
-
 /** The environment of a server under test. The empty DATABASE_URL overrides one from a `.env` file. */
 export function serverEnvironment(variables: Variables): Variables {
   const compileCache = process.env['NODE_COMPILE_CACHE'];
@@ -41,19 +34,21 @@ export function serverEnvironment(variables: Variables): Variables {
 interface StartOptions {
   program?: string[];
   cwd?: string;
+  /** A command of the shell that starts the program: `exec "$@"`, after whatever comes before. */
+  shell?: string;
 }
 
 /** Starts the built server; on a free port and in a temporary folder unless PORT and DATA_DIR are given. */
 export async function startServerProcess(
   variables: Variables = {},
-  { program = builtServer, cwd = root }: StartOptions = {},
+  { program = builtServer, cwd = root, shell = 'exec "$@"' }: StartOptions = {},
 ) {
   const temporary = variables['DATA_DIR'] ? null : mkdtempSync(join(tmpdir(), 'plinth-server-'));
   const folder = temporary ?? variables['DATA_DIR'] ?? '';
   const port = Number(variables['PORT'] ?? (await freePort()));
   const env = serverEnvironment({ DATA_DIR: folder, PORT: String(port), ...variables });
   // In a process group of its own, all of which can be killed.
-  const child = spawn(pinnedNode(), program, { cwd, env, detached: true });
+  const child = spawn('/bin/sh', ['-c', shell, 'sh', pinnedNode(), ...program], { cwd, env, detached: true });
   const exited = once(child, 'close').then(([code]) => code as number);
   const hasExited = new AbortController();
   child.on('close', () => hasExited.abort());
@@ -121,10 +116,9 @@ export function createServerGroup() {
 
   return {
     folder,
-    start: async (variables: Variables, program?: string[]) => {
+    start: async (variables: Variables, options?: StartOptions) => {
       const DATA_DIR = mkdtempSync(join(folder, 'server-'));
-      // The launcher finds the project from any folder.
-      const server = await startServerProcess({ DATA_DIR, ...variables }, program && { program, cwd: folder });
+      const server = await startServerProcess({ DATA_DIR, ...variables }, options);
       servers.push(server);
       return server;
     },

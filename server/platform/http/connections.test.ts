@@ -84,7 +84,7 @@ test('a stalled reader is disconnected within half a minute, a slow one is not',
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   await listen((_request, response) => response.end(ENOUGH_TO_FILL_ALL_BUFFERS));
   const [stalled, slow] = [await visit(REQUEST), await visit(REQUEST)];
-  await vi.waitFor(() => expect(stalled.bytesRead * slow.bytesRead).toBeGreaterThan(0));
+  await expect.poll(() => stalled.bytesRead * slow.bytesRead).toBeGreaterThan(0);
   stalled.pause();
   let closed = 0;
   stalled.once('close', () => (closed += 1));
@@ -97,7 +97,7 @@ test('a stalled reader is disconnected within half a minute, a slow one is not',
     await vi.advanceTimersByTimeAsync(5_000);
   }
   stalled.resume();
-  await vi.waitFor(() => expect(closed).toBe(1));
+  await expect.poll(() => closed).toBe(1);
   expect(slow.destroyed).toBe(false);
   slow.destroy();
   await other;

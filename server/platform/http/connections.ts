@@ -21,13 +21,19 @@ interface Connection {
 
 /**
  * Creates an HTTP server with limits on what its clients can hold: queued requests, unread responses, the time of a slow
- * reader or sender, and connections.
+ * reader or sender, and connections. `onFull` is called before each that is closed for a new one.
  */
-export function createBoundedServer(listener: RequestListener): Server {
+export function createBoundedServer(
+  listener: RequestListener,
+  { maxConnections = maxPerWorker, onFull = () => {} }: { maxConnections?: number; onFull?: () => void } = {},
+): Server {
   const connections = new Map<Socket, Connection>();
   const server = createServer(timeouts, oneAtATime(connections, listener));
   server.on('connection', (socket) => {
-    if (connections.size >= maxPerWorker) makeRoom(connections);
+    if (connections.size >= maxConnections) {
+      onFull();
+      makeRoom(connections);
+    }
     const sender = senderOf(socket.remoteAddress ?? '');
     connections.set(socket, { sender, response: null, queued: 0, taken: null, body: null });
     socket.once('close', () => connections.delete(socket));

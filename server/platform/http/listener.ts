@@ -3,61 +3,83 @@ import { type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConfigurationError } from '../configuration/configuration.ts';
+import { ConfigurationError, Unavailable } from '../configuration/configuration.ts';
+import { atMostEvery } from '../limits/at-most-every.ts';
+import type { Log } from '../log/log.ts';
 import { createBoundedServer } from './connections.ts';
 
 const CLOSE_NOTICE = 500; // ms in which clients learn that their connections close
 const LAST_ARRIVALS = 250; // ms for requests on their way
 const CLOSE_TIMEOUT = 7_000; // ms: containers are killed after ten seconds
+const WARN_INTERVAL = 60_000; // ms
+const FULL = 'All connections are taken. Idle ones of whoever has the most are closed for new ones.';
 
 export interface Listener {
   server: Server;
   /** Starts listening if need be, and passes requests to this listener from now on. */
   open: (listener: RequestListener) => Promise<void>;
-  /** Closes connections with their next response, then accepts no more, and waits for requests that are under way. */
-  close: () => Promise<void>;
+  /**
+   * Closes connections with their next response, accepts no more, and waits for requests that are under way. Connections
+   * without any are closed after a moment, or once others serve here: only when the time is up, as their next request may
+   * be on its way.
+   */
+  close: (options?: { othersServe?: boolean }) => Promise<void>;
 }
 
 /** Opens the server's port. With `listensAtOnce`, every request but `/healthz` gets 503 until `open` is called. */
 export async function openListener(
   { PORT, HOST }: { PORT: number; HOST: string },
-  { listensAtOnce }: { listensAtOnce: boolean },
+  { listensAtOnce, maxConnections, log }: { listensAtOnce: boolean; maxConnections: number; log: Log },
 ): Promise<Listener> {
   let listener: RequestListener = respondWhileStarting;
   let isClosing = false;
-  const server = createBoundedServer((request, response) => {
-    if (isClosing) response.setHeader('connection', 'close');
-    listener(request, response);
-  });
+  const warnOfFull = async () => log.warn({ connections: maxConnections }, FULL);
+  const server = createBoundedServer(
+    (request, response) => {
+      if (isClosing) response.setHeader('connection', 'close');
+      listener(request, response);
+    },
+    { maxConnections, onFull: atMostEvery(WARN_INTERVAL, warnOfFull) },
+  );
   server.on('clientError', rejectUnreadable);
-  if (listensAtOnce) await listen(server, PORT, HOST);
+
+  async function listen() {
+    server.listen(PORT, HOST);
+    try {
+      await once(server, 'listening');
+    } catch (error) {
+      throw cannotListen(error as NodeJS.ErrnoException, HOST, PORT);
+    }
+    server.on('error', (err) => log.error({ err }, 'A connection could not be accepted.'));
+  }
+
+  if (listensAtOnce) await listen();
   return {
     server,
     open: async (opened) => {
       listener = opened;
-      if (!server.listening) await listen(server, PORT, HOST);
+      if (!server.listening) await listen();
     },
-    close: async () => {
+    close: async ({ othersServe = false } = {}) => {
       isClosing = true;
       await wait(CLOSE_NOTICE);
       const closed = once(server, 'close');
       stopAccepting(server);
       const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
-      await Promise.race([closed, wait(LAST_ARRIVALS)]);
-      server.close();
+      if (!othersServe) {
+        await Promise.race([closed, wait(LAST_ARRIVALS)]);
+        server.close();
+      }
       await closed;
       clearTimeout(deadline);
     },
   };
 }
 
-async function listen(server: Server, port: number, host: string) {
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw new ConfigurationError(`Plinth cannot listen at ${host}, port ${port}: ${(error as Error).message}.`);
-  }
+/** What may pass by itself is worth another start. */
+function cannotListen({ code = '', message }: NodeJS.ErrnoException, host: string, port: number) {
+  const Refusal = ['EADDRINUSE', 'EADDRNOTAVAIL'].includes(code) ? Unavailable : ConfigurationError;
+  return new Refusal(`Plinth cannot listen at ${host}, port ${port}: ${message}.`);
 }
 
 /** Unlike `server.close()`, cuts no connections that seem idle because their request is still on its way. */

@@ -12,8 +12,12 @@ export interface Rate {
 /** Every limit on what strangers may do, with the reason for its number. A sender is what `senderOf` names. */
 export const limits = {
   connections: {
-    /** Of one process: more than its visitors open at once. Each takes a descriptor, and another while a file is sent. */
+    /** Of one process: more than its visitors open at once. Where the system allows few open files, it is fewer. */
     maxPerWorker: 2_000,
+    /** Open files that are no visitor's: 30 at rest, 11 for PostgreSQL, 16 for metrics, the rest for uploads, S3 and mail. */
+    reservedFiles: 80,
+    /** Of programs that ask for metrics. */
+    maxForMetrics: 16,
     /** A browser sends none ahead, a crawler a handful. One response is under way per connection. */
     queuedRequests: 32,
     /** Slower than a phone at the edge of its network. Such a reader holds what others need. */

@@ -1,4 +1,4 @@
-import { type DestinationStream, levels } from 'pino';
+import { levels } from 'pino';
 
 interface Line {
   level: number;
@@ -7,15 +7,11 @@ interface Line {
   err?: { stack?: string };
 }
 
-/** Formats log lines of JSON as text: time, level, message, other keys, and an error's stack below. */
-export function textLines(destination: DestinationStream): DestinationStream {
-  return {
-    write: (json) => {
-      const { level, time, msg = '', err, ...rest } = JSON.parse(json) as Line;
-      const facts = Object.entries(rest).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
-      const stack = err?.stack ? `\n${err.stack}` : '';
-      const name = (levels.labels[level] ?? '').toUpperCase().padEnd(5);
-      destination.write(`${new Date(time).toISOString()} ${name} ${msg}${facts.join('')}${stack}\n`);
-    },
-  };
+/** Returns a log line of JSON as text: time, level, message, other keys, and an error's stack below. */
+export function asText(json: string): string {
+  const { level, time, msg = '', err, ...rest } = JSON.parse(json) as Line;
+  const facts = Object.entries(rest).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+  const stack = err?.stack ? `\n${err.stack}` : '';
+  const name = (levels.labels[level] ?? '').toUpperCase().padEnd(5);
+  return `${new Date(time).toISOString()} ${name} ${msg}${facts.join('')}${stack}\n`;
 }

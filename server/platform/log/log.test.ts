@@ -28,3 +28,19 @@ test('an error is logged with any properties, and with words of any length', () 
   log.error({ err: Object.assign(error, { itself: { error } }) }, 'Failed.');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'Failed.', err: { type: 'Error' } });
 });
+
+test.each(['json', 'text'] as const)('for the journal, each line of %s has its priority', (format) => {
+  const written: string[] = [];
+  const destination = { write: (text: string) => void written.push(text) };
+  const log = createLog('debug', { destination, format, hasPriorities: true });
+  log.debug('a');
+  log.info('b');
+  log.warn('c');
+  log.error({ err: new Error('d') }, 'd');
+  log.fatal('e');
+  expect(written.map((text) => text.slice(0, 3))).toEqual(['<7>', '<6>', '<4>', '<3>', '<2>']);
+  // The journal takes each line of a stack for an entry of its own.
+  const lines = written[3]?.trimEnd().split('\n') ?? [];
+  expect(lines.length > 1).toBe(format === 'text');
+  expect(lines.filter((line) => !line.startsWith('<3>'))).toEqual([]);
+});

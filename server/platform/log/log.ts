@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { textLines } from './log-text.ts';
+import { isJournal, withPriority } from './journal.ts';
+import { asText } from './log-text.ts';
 
 export type Log = pino.Logger;
 
@@ -11,12 +12,19 @@ interface LogOptions {
   format?: 'json' | 'text';
   /** Whether each line has the id of its process. */
   namesProcess?: boolean;
+  /** Whether each line has its priority, as the journal of systemd wants it. */
+  hasPriorities?: boolean;
 }
 
 /** Logs to standard output at `level`, without email addresses and without the values of keys that may hold a secret. */
 export function createLog(
   level: pino.LevelWithSilent,
-  { destination = pino.destination(1), format = 'json', namesProcess = false }: LogOptions = {},
+  {
+    destination = pino.destination(1),
+    format = 'json',
+    namesProcess = false,
+    hasPriorities = isJournal(),
+  }: LogOptions = {},
 ): Log {
   const paths = secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   return pino(
@@ -26,8 +34,15 @@ export function createLog(
       hooks: { streamWrite: withoutAddresses },
       base: namesProcess ? { pid: process.pid } : null,
     },
-    format === 'text' ? textLines(destination) : destination,
+    formatted(destination, format, hasPriorities),
   );
+}
+
+function formatted(destination: pino.DestinationStream, format: 'json' | 'text', hasPriorities: boolean) {
+  if (format === 'json' && !hasPriorities) return destination;
+  const toText = (json: string) => (format === 'text' ? asText(json) : json);
+  const toLines = (json: string) => (hasPriorities ? withPriority(json, toText(json)) : toText(json));
+  return { write: (json: string) => destination.write(toLines(json)) };
 }
 
 /** A JSON escape, or a word with the domain that makes it an address. Matches whole words, so that long ones cost no more. */

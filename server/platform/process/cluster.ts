@@ -13,6 +13,8 @@ export interface WorkerGroup {
   size: number;
   /** Whether this process runs what must run once, such as the jobs. */
   runsJobs: boolean;
+  /** Whether another had this place before, and failed. */
+  followsFailure: boolean;
   /** Sends a message to the other processes that are running. */
   publish: (...message: Message) => void;
   subscribe: (topic: string, listener: (payload: never) => void) => void;
@@ -23,6 +25,12 @@ export interface WorkerGroup {
 /** The topic that a process publishes once it serves requests. */
 export const READY = 'ready';
 
+/** The topic that a process that serves requests publishes each second, to be known alive. */
+export const ALIVE = 'alive';
+
+/** The topic by which a process learns that another has taken its place. */
+export const REPLACED = 'replaced';
+
 /** All serve requests. `jobs` runs the jobs too, and `first` also prepares everything at the start. */
 export type WorkerRole = 'first' | 'jobs' | 'pages';
 
@@ -30,12 +38,14 @@ export type WorkerRole = 'first' | 'jobs' | 'pages';
 export const ROLE_VARIABLE = 'PLINTH_WORKER_ROLE';
 export const NUMBER_VARIABLE = 'PLINTH_WORKER_NUMBER';
 export const COUNT_VARIABLE = 'PLINTH_WORKER_COUNT';
+export const FAILURE_VARIABLE = 'PLINTH_WORKER_FOLLOWS_FAILURE';
 
 export const loneProcess: WorkerGroup = {
   isFirst: true,
   number: 1,
   size: 1,
   runsJobs: true,
+  followsFailure: false,
   publish: () => {},
   subscribe: () => {},
   leave: () => {},
@@ -51,6 +61,7 @@ export function joinWorkerGroup(): WorkerGroup {
     number: Number(process.env[NUMBER_VARIABLE]),
     size: Number(process.env[COUNT_VARIABLE]),
     runsJobs: role !== 'pages',
+    followsFailure: process.env[FAILURE_VARIABLE] === 'yes',
     publish: (...message) => void (worker.isConnected() && worker.send(message, ignore)),
     subscribe: (topic, listener) => {
       worker.on('message', ([published, payload]: Message) => {

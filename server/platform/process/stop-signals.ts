@@ -6,6 +6,11 @@ export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 /** The signal at which new processes take over from those that run. */
 export const HAND_OVER = 'SIGUSR2';
 
+/** Tells the launcher, which keeps them back until then, that this process takes signals to hand over. */
+export function takesHandOvers(): void {
+  process.send?.(HAND_OVER);
+}
+
 const PARENT_GONE = 'The process that started this one is gone.';
 
 /**

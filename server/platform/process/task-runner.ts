@@ -20,7 +20,8 @@ export function runTasks(work: (input: never) => Promise<unknown>): void {
     }, CHECK_INTERVAL);
     const result = await attempt(() => work(input as never));
     clearInterval(watch);
-    process.send?.({ id, result } satisfies TaskMessage);
+    // The parent may have given up meanwhile.
+    process.send?.({ id, result } satisfies TaskMessage, () => {});
   });
 }
 

@@ -21,6 +21,7 @@ import type { Clock } from '../../../server/platform/clock.ts';
 import { withAccessLog } from '../../../server/platform/http/access-log.ts';
 import { type DemonstrationName, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { type Listener, openListener } from '../../../server/platform/http/listener.ts';
+import { limits } from '../../../server/platform/limits/limits.ts';
 import { createLog, type Log } from '../../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../../server/services.ts';
 import { createWebServer } from '../../../server/web.ts';
@@ -125,7 +126,8 @@ export async function startApp({
     },
     /** Listens on the loopback address and returns the port. */
     listen: async (port = 0) => {
-      openedListener = await openListener({ PORT: port, HOST: '127.0.0.1' }, { listensAtOnce: false });
+      const options = { listensAtOnce: false, maxConnections: limits.connections.maxPerWorker, log };
+      openedListener = await openListener({ PORT: port, HOST: '127.0.0.1' }, options);
       await openedListener.open(listener);
       return (openedListener.server.address() as AddressInfo).port;
     },
