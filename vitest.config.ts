@@ -69,7 +69,7 @@ class WaitingFirst extends BaseSequencer {
 }
 
 /** In ms. They end what hangs; a busy machine may take ten times as long as a quiet one. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 600_000 };
+const timeouts = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { timeout: 100_000 } } };
 
 /** Tests in `test/api` run on SQLite, some on PostgreSQL too; unit tests need no database. */
 export default defineConfig({

@@ -64,7 +64,7 @@ describe('nothing in a letter adds a recipient or a header', () => {
   });
 });
 
-test('a server that accepts and then says nothing is given up', { timeout: 30_000 }, async () => {
+test('a server that accepts and then says nothing is given up', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

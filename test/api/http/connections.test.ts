@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startApp } from '../app/app.ts';
 import { send, sendAndNotRead } from '../app/raw-http.ts';
 
@@ -48,7 +48,7 @@ test('files requested ahead by a client that reads nothing are opened one at a t
   await app.services.storage.write(key, Buffer.alloc(16 * 1024 * 1024));
   for (let client = 0; client < 4; client += 1) await unread(get(`/files/${key}`).repeat(30));
   const open = () => readdirSync('/proc/self/fd').filter((descriptor) => leadsTo(descriptor, key)).length;
-  await vi.waitFor(() => expect(open()).toBeGreaterThanOrEqual(4));
+  await expect.poll(open).toBeGreaterThanOrEqual(4);
   expect((await send(port, { path: '/healthz' })).status).toBe(200);
   expect(open()).toBe(4);
 });

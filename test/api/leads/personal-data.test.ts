@@ -160,7 +160,7 @@ describe('an erasure', () => {
     await withMail.post('/api/contact/store', message);
     await withMail.post('/api/contact/store', other);
     // An email that is being sent cannot be cancelled.
-    await expect.poll(untried, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(untried).toEqual([]);
     expect((await mira.ask('DELETE', personalDataOf(message.email))).body.message).toBe('Erased 1 message.');
     const server = await startMailServer({ port: Number(new URL(first.url).port) });
     const mails = await server.take(2);

@@ -193,7 +193,7 @@ test('new variants are announced once for the whole queue, never without any, an
 test('once started, variants are made of existing and later pictures', async () => {
   await add(20);
   app.services.media.startVariants();
-  await expect.poll(() => app.services.media.queue(), { timeout: 20_000 }).toEqual(NOTHING);
+  await expect.poll(() => app.services.media.queue()).toEqual(NOTHING);
   await add(20);
-  await expect.poll(() => app.services.media.queue(), { timeout: 20_000 }).toEqual(NOTHING);
+  await expect.poll(() => app.services.media.queue()).toEqual(NOTHING);
 });

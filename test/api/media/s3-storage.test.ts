@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import { backUp } from '../../../server/backup/backup.ts';
 import { restore } from '../../../server/backup/restore.ts';
@@ -203,10 +203,7 @@ test('without the store, pages are served, an upload is refused in a sentence, a
   expect((await app.get('/readyz')).statusCode).toBe(503);
   store.comeBack();
   expect((await send()).status).toBe(201);
-  await vi.waitFor(async () => expect((await app.get('/readyz')).statusCode).toBe(200), {
-    timeout: 15_000,
-    interval: 250,
-  });
+  await expect.poll(async () => (await app.get('/readyz')).statusCode, { interval: 250 }).toBe(200);
   expect(lines.join('')).toContain('The S3 store did not answer');
   expect(lines.join('')).not.toMatch(SECRET);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '../../pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -33,7 +33,7 @@ test('pictures sent over a connection are accepted, in one packet or several', a
     });
     expect([width, response.status]).toEqual([width, 201]);
   }
-  await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
+  await expect.poll(incoming).toEqual([]);
 });
 
 test('interrupted uploads leave nothing', async () => {
@@ -47,7 +47,7 @@ test('interrupted uploads leave nothing', async () => {
       return socket;
     }),
   );
-  await vi.waitFor(async () => expect(await incoming()).toHaveLength(20), 10_000);
+  await expect.poll(incoming).toHaveLength(20);
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
+  await expect.poll(incoming).toEqual([]);
 });

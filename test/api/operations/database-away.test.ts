@@ -124,8 +124,8 @@ test('the same holds while no connection is free', async () => {
 
 test('once the database is back, pages show changes and messages are stored', async () => {
   back();
-  await expect.poll(async () => (await ask('/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
-  await expect.poll(() => app.services.version.value(), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(200);
+  await expect.poll(() => app.services.version.value()).not.toBeNull();
   await app.services.content.update(blog, post, { title: 'Another One' });
   expect((await app.get('/blogs/one')).body).toContain('Another One');
   expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);

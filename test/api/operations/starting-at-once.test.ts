@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
@@ -93,7 +93,9 @@ test('a start waits for what is not there yet, and says so once', async () => {
   const log = createLog('warn', { destination: { write: (line) => void lines.push(line) } });
   const store = await bucket();
   const way = ON_POSTGRES ? await startPostgresProxy(await emptyDatabase()) : undefined;
-  const said = (name: string) => vi.waitFor(() => expect(lines.at(-1)).toContain(name), 10_000);
+  const said = async (name: string) => {
+    await expect.poll(() => lines.at(-1)).toContain(name);
+  };
   const configuration = parseConfiguration({
     ...store.variables,
     CONTENT: 'empty',

@@ -138,11 +138,11 @@ test('a new heading shows on its post at once', async () => {
   expect((await app.get('/blogs/one')).body).toContain('A new part');
 });
 
-test('a change by another process shows within a second', async () => {
+test('a change by another process shows once this one knows of it', async () => {
   const other = await app.openServices();
   await app.get('/blogs/one');
   await other.content.update(blog, post, { title: 'From elsewhere' });
-  await vi.waitFor(() => expect(other.version.value()).toBe(app.services.version.value()), { timeout: 1_000 });
+  await expect.poll(() => app.services.version.value()).toBe(other.version.value());
   expect((await app.get('/blogs/one')).body).toContain('From elsewhere');
   await other.close();
 });
