@@ -18,7 +18,7 @@ function startWorker(name: string, lines: string, priority = 0) {
     file,
     `import fs from 'node:fs';\nimport os from 'node:os';\nimport { runTasks } from '${runner}';\n${helper}\n${lines}`,
   );
-  return createWorkerProcess({ program: pathToFileURL(file), priority, timeout: 20_000 });
+  return createWorkerProcess({ program: pathToFileURL(file), priority, timeout: 100_000 });
 }
 
 test('a worker with a low priority gives way to other sessions as well', async () => {
