@@ -2,7 +2,7 @@ import { colorNames, type Palette, type Scheme } from './palette.ts';
 
 /** Reads a palette from the style sheet of the site. */
 export function readPalette(css: string): Palette {
-  const found = [...css.matchAll(/--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
+  const found = [...css.matchAll(/--color-(\w+(?:-\w+)*): light-dark\((#\w+), (#\w+)\)/g)];
   const scheme = (part: 2 | 3) => Object.fromEntries(found.map((match) => [match[1], match[part]])) as Scheme;
   return { light: scheme(2), dark: scheme(3) };
 }

@@ -30,7 +30,7 @@ export async function freeSlug(
 
 /** Cuts the slug of a title to its maximum length; null where all letters of the title would be lost. */
 function usable(slugified: string, title: string): string | null {
-  const slug = slugified.slice(0, MAX_LENGTH).replace(/-+$/, '');
+  const slug = slugified.slice(0, MAX_LENGTH).replace(/(?<!-)-+$/, '');
   const losesAll = /\p{L}/u.test(title) && !/[a-z]/.test(slug);
   return losesAll || slug === '' ? null : slug;
 }

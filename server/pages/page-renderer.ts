@@ -67,7 +67,9 @@ export function createPageRenderer(app: App, services: PageServices) {
   async function pageAt(request: FastifyRequest, path: string, site: Site): Promise<RenderedPage | null> {
     const { status, html } = await documentAt(request, path, site);
     if (status !== 200) return null;
-    const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    const styles = [...html.matchAll(/<style\b[^<>]*>([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g)].map(
+      ([, css = '']) => css,
+    );
     return { html: insideOf(html, 'body') ?? '', css: styles.join('') };
   }
 
@@ -77,7 +79,10 @@ export function createPageRenderer(app: App, services: PageServices) {
       handlerOf(build)(incoming, { ...context, isEditor: false }),
     );
     const html = await response.text();
-    return { status: response.status, html: html.replaceAll(/<script\b.*?<\/script>/gs, '') };
+    return {
+      status: response.status,
+      html: html.replaceAll(/<script\b[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>/g, ''),
+    };
   }
 
   /** Renders the page for a request that failed. */

@@ -7,7 +7,7 @@ import { Frame } from './frame.tsx';
 import { readSite } from '../loading/read-site.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return readSite(context.get(serverContext), url.pathname.replace(/(.)\/+$/, '$1'));
+  return readSite(context.get(serverContext), url.pathname.replace(/(?<=[^/])\/+$/, ''));
 }
 
 // After a network error in a form, reloading this would fail too, and replace the page.

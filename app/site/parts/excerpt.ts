@@ -8,5 +8,5 @@ export function excerpt(text: string): string {
   if (line.length <= MAX_LENGTH) return line;
   const sentences = /^.*[.!?](?=\s)/.exec(line.slice(0, MAX_LENGTH + 1))?.[0] ?? '';
   if (sentences.length >= MIN_LENGTH_OF_SENTENCES) return sentences;
-  return `${line.slice(0, MAX_LENGTH).replace(/[\s,;:–-]*\s\S*$/, '')}…`;
+  return `${line.slice(0, MAX_LENGTH).replace(/(?<![\s,;:–-])[\s,;:–-]*\s\S*$/, '')}…`;
 }

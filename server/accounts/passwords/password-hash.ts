@@ -38,7 +38,7 @@ function derive(password: string, nonce: Buffer): Promise<Buffer> {
 }
 
 function base64(bytes: Buffer) {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }
 
 const PREFIX = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}`;

@@ -26,5 +26,5 @@ export function addressIn(attributes: string): string | undefined {
 }
 
 // The sanitizer writes all attributes in double quotes and escapes `>` and `"` in them.
-const TAG = /<a( [^>]*)?>|<\/a>/g;
+const TAG = /<a( [^<>]*)?>|<\/a>/g;
 const HREF = /^((?: \w+="[^"]*")*?) href="([^"]*)"/;

@@ -17,7 +17,7 @@ export function withAllSources(html: string, pictures: Record<string, Responsive
 }
 
 // The sanitizer writes all elements in the same form and escapes `>` in attributes.
-const PICTURE = /<img ([^>]*?) ?\/>/g;
+const PICTURE = /<img ([^<>]*?) ?\/>/g;
 
 function markup(attributes: string, picture: ResponsivePicture) {
   const width = Number.parseInt(valueOf(attributes, 'width'), 10) || picture.width;

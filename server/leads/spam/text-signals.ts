@@ -2,7 +2,7 @@ import { phrases } from './phrases.ts';
 import { MAX_TEXT, type Signal } from './signal.ts';
 
 const LINK = /(?:https?:\/\/|\bwww\.)\S+/gi;
-const LINK_MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/i;
+const LINK_MARKUP = /<a\s[^<>]*href|\[(?:url|link)\b/i;
 const ACTIVE_MARKUP = /<(?:script|iframe|object|embed)\b|\bon(?:error|load|click)\s*=|javascript:/i;
 const WORD = /\p{L}+/gu;
 /** Letters of one alphabet side by side. */

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Failure, explainFailure, NOT_FOUND, notAllowed } from './failure.ts';
+import { isImpossible } from './impossible-address.ts';
 import { pathWithoutToken } from './path-without-token.ts';
 import type { Log } from '../log/log.ts';
 import { logFailure } from '../log/log-failure.ts';
@@ -41,8 +42,7 @@ export async function createHttpServer({
   }) as unknown as FastifyInstance;
 
   server.addHook('onRequest', async (request, reply) => {
-    // PostgreSQL takes no NUL. A URL without a leading slash names a host of its own.
-    if (/%00|^[^/]/.test(request.url)) return sendErrorResponse(NOT_FOUND, request, reply);
+    if (isImpossible(request.url)) return sendErrorResponse(NOT_FOUND, request, reply);
   });
   server.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode === 429)

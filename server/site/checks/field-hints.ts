@@ -21,7 +21,7 @@ export function textHints(leaf: Leaf): Hint[] {
 }
 
 function richTextHints({ field, path }: Leaf, html: string): Hint[] {
-  const undescribed = html.match(/<img (?![^>]*\balt="[^"])/g)?.length ?? 0;
+  const undescribed = html.match(/<img (?![^<>]*\balt="[^"])/g)?.length ?? 0;
   const levels = [...html.matchAll(/<h([2-4])[ >]/g)].map(([, level]) => Number(level));
   const blanks = blanksIn(html);
   const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 2) + 1);

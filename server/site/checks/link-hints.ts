@@ -41,6 +41,6 @@ function hint(field: string, message: string): Hint {
   return { field, kind: 'link', message };
 }
 
-// The sanitizer writes all elements in the same form and escapes `>` in attributes.
-const LINK = /<a( [^>]*)>(.*?)<\/a>/gs;
+// The sanitizer writes all elements in the same form and escapes `>` in attributes. A link ends where it or another is named.
+const LINK = /<a( [^<>]*)>([^<]*(?:<(?!\/?a[ >])[^<]*)*)/g;
 const VAGUE = /^(?:here|click here|link|this|read more|more)\.?$/i;

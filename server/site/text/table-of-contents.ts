@@ -8,16 +8,22 @@ export interface ContentsEntry {
   title: string;
 }
 
+/** In characters: an address that people copy. A heading may be as long as a text. */
+const LONGEST_ID = 100;
+
+// Sanitized text has no attributes on headings.
+const HEADING = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g;
+
 /** Adds ids to the headings of a blog and those in its text. Returns both with the table of contents. */
 export async function contentsOf({ description, headings }: Pick<BlogPost, 'description' | 'headings'>) {
   const slugify = await loadSlugify();
   const contents: ContentsEntry[] = [];
-  // Sanitized text has no attributes on headings, so these are the only ids.
-  const text = description.replace(/<h2>(.*?)<\/h2>/gs, (whole, inside: string) => {
+  const freeId = createIds();
+  const text = description.replace(HEADING, (whole, inside: string) => {
     const title = plainText(inside);
     if (title === '') return whole;
     // Letters that cannot be transliterated leave nothing.
-    const id = freeId(contents, ['section', slugify(title)].filter(Boolean).join('-'));
+    const id = freeId(['section', slugify(title.slice(0, LONGEST_ID))].filter(Boolean).join('-'));
     contents.push({ id, title });
     return `<h2 id="${id}">${inside}</h2>`;
   });
@@ -26,9 +32,16 @@ export async function contentsOf({ description, headings }: Pick<BlogPost, 'desc
   return { description: text, headings: anchored, contents };
 }
 
-function freeId(contents: ContentsEntry[], wanted: string): string {
-  const taken = new Set(contents.map(({ id }) => id));
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-  return id;
+/** Returns a function that adds a number to an id that is taken. */
+function createIds() {
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  return (wanted: string): string => {
+    let id = wanted;
+    let number = next.get(wanted) ?? 2;
+    for (; taken.has(id); number += 1) id = `${wanted}-${number}`;
+    next.set(wanted, number);
+    taken.add(id);
+    return id;
+  };
 }

@@ -14,7 +14,7 @@ interface Leaf {
 export type Rule = Group | Leaf;
 
 const GROUP = /^@(layer|media|supports|container)\b/;
-const MARK = /\/\*.*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|\\.|[{};]/gs;
+const MARK = /\/\*.*?(?:\*\/|$)|"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|url\([^"'()]*\)|\\.|[{};]/gs;
 
 /** Returns the text of the rules that can apply to a page with these classes. */
 export function writeRules(rules: Rule[], classes: ReadonlySet<string>): string {
@@ -48,7 +48,7 @@ export function readRules(css: string): Rule[] {
 function readBlock(text: string, opened: number): Rule {
   const prelude = text
     .slice(0, opened)
-    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\/\*.*?(?:\*\/|$)/gs, '')
     .trim();
   if (GROUP.test(prelude)) return { prelude, rules: readRules(text.slice(opened + 1, -1)) };
   return prelude.startsWith('@') ? { text } : { text, selectors: readSelectors(prelude) };

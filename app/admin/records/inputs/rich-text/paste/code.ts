@@ -18,7 +18,10 @@ function isAll(code: Element, element: Element) {
 /** Returns the lines of code, without what a page shows around them. */
 export function codeOf(element: Element): string {
   const text = linesOf((element.localName === 'pre' && element.querySelector('code')) || element);
-  return text.replaceAll('\u00A0', ' ').replace(/^\n|\n+$/g, '');
+  return text
+    .replaceAll('\u00A0', ' ')
+    .replace(/^\n/, '')
+    .replace(/(?<!\n)\n+$/, '');
 }
 
 function linesOf(node: Node): string {

@@ -75,7 +75,7 @@ export function emojiOf(image: Element): string | undefined {
 
 /** Returns the alternative text, unless it is a guess of Word's or the name of a file. */
 export function altOf(image: Element): string {
-  const alt = (image.getAttribute('alt') ?? '').replace(/\s*description automatically generated[\s\S]*/i, '').trim();
+  const alt = (image.getAttribute('alt') ?? '').replace(/description automatically generated[\s\S]*/i, '').trim();
   const isName = /^(image|picture|img|screenshot|logo)?[\s_-]*\d*$|^[\w -]+\.(png|jpe?g|gif|webp)$/i.test(alt);
   return isName ? '' : alt;
 }

@@ -1,0 +1,13 @@
+/** In characters, more than any address of ours has: the longest names a slug of 300. */
+const LONGEST_PATH = 1_000;
+
+/**
+ * Whether nothing can be at a URL, so that nobody has to look. PostgreSQL takes no NUL. A URL without a leading slash names a
+ * host of its own. Routers take quadratic time on a row of slashes, as which browsers read backslashes too; those at the end
+ * are for the redirect to the canonical address.
+ */
+export function isImpossible(url: string): boolean {
+  const mark = url.indexOf('?');
+  const path = (mark < 0 ? url : url.slice(0, mark)).replace(/(?<=[^/])\/+$/, '');
+  return /%00|^[^/]/.test(url) || path.length > LONGEST_PATH || path.includes('//') || path.includes('\\');
+}
