@@ -2,6 +2,9 @@ import type { Typeface } from './glyphs.ts';
 
 const ELLIPSIS = '…';
 
+/** In characters, more than the lines of any picture hold: measuring takes the longer, the longer a text is. */
+const MEASURED = 200;
+
 type WidthOf = Typeface['widthOf'];
 
 interface FontSize {
@@ -18,7 +21,7 @@ export function fitText(
   text: string,
   { width, sizes, widthOf }: { width: number; sizes: FontSize[]; widthOf: WidthOf },
 ): { size: number; lines: string[] } {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = Array.from(text).slice(0, MEASURED).join('').split(/\s+/).filter(Boolean);
   for (const { size, maxLines } of sizes) {
     const lines = wrap(words, size, width, widthOf);
     const fits = lines.length <= maxLines && lines.every((line) => widthOf(line, size) <= width);
@@ -55,7 +58,13 @@ function balance(words: string[], size: number, width: number, lines: string[], 
 
 function truncate(line: string, size: number, width: number, isCut: boolean, widthOf: WidthOf): string {
   if (!isCut && widthOf(line, size) <= width) return line;
-  let kept = line;
-  while (kept && widthOf(kept + ELLIPSIS, size) > width) kept = Array.from(kept).slice(0, -1).join('').trimEnd();
-  return kept.replace(/[\s,;:.!?–—-]+$/u, '') + ELLIPSIS;
+  const characters = Array.from(line);
+  const beginning = (count: number) => characters.slice(0, count).join('').trimEnd();
+  let [fits, tooLong] = [0, characters.length + 1];
+  while (tooLong - fits > 1) {
+    const count = Math.floor((fits + tooLong) / 2);
+    if (widthOf(beginning(count) + ELLIPSIS, size) <= width) fits = count;
+    else tooLong = count;
+  }
+  return beginning(fits).replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/u, '') + ELLIPSIS;
 }
