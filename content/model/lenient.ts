@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { inputFields } from './content-type.ts';
+import { withoutControl } from './control-characters.ts';
 import { type Field, type FieldKind, type Fields, limits } from './field.ts';
 import { emptyValue, schemaOf } from './kinds.ts';
 import { fieldsOfItem } from './nested.ts';
@@ -31,13 +32,10 @@ function lenientValue(field: Field, schema: z.ZodType, input: unknown, asTyped: 
   const checked = schema.safeParse(input);
   if (checked.success) return checked.data ?? nothing(field);
   const isText = typeof input === 'string' && asTyped.has(kind) && input.length <= limits.richText;
-  return isText ? input.replaceAll(CONTROL, '') : nothing(field);
+  return isText ? withoutControl(input) : nothing(field);
 }
 
 const texts = new Set<FieldKind>(['text', 'longText', 'richText']);
-
-// PostgreSQL takes no NUL, and browsers show none of the others.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** What a field holds of which nothing can be shown. */
 function nothing(field: Field): unknown {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chatAddress } from '../phone-number.ts';
 import { completeAddress } from '../web-address.ts';
+import { hasControl } from './control-characters.ts';
 import { type Field, type FieldKind, limits } from './field.ts';
 import { isPositiveInt } from './integers.ts';
 import type { NestedKind } from './nested.ts';
@@ -152,11 +153,10 @@ function words(label: string) {
     .string({ error: ({ input }) => (isBlank(input) ? isRequired(label) : `${label} must be text.`) })
     .trim()
     .min(1, { error: isRequired(label), abort: true })
-    .refine((value) => !CONTROL.test(value), `${label} contains a character that cannot be stored.`);
+    .refine((value) => !hasControl(value), `${label} contains a character that cannot be stored.`);
 }
 
-// PostgreSQL stores no NUL, email headers no line breaks, and browsers show none of the others.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// Email headers hold no line breaks.
 const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 function isWebAddress(address: string) {

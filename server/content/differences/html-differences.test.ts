@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { htmlDifferences as compare, newEffort } from './html-differences.ts';
+import { safeDifferences, sanitizeRichText } from '../rich-text/rich-text.ts';
+import { newEffort } from './effort.ts';
+import { htmlDifferences as compare } from './html-differences.ts';
 
 const htmlDifferences = (before: string, after: string) => compare(before, after, newEffort());
 
@@ -75,24 +78,40 @@ test('the texts on both sides are in it, whole', () => {
     }
 });
 
-test('texts of the largest size do not keep others waiting', () => {
+test('whatever two texts are made of, the comparison shows every word of both, and nothing that no text may have', () => {
+  const blocks = '<p> </p> <h2> </h2> <ul><li> </li></ul> <table><tr><td> </td></tr></table> <br> <hr>'.split(' ');
+  const inline = '<b> </b> </a> <ins> </del> \0 &#1; One two three &amp; &lt; < > " \u202E 日本 👩‍👧 a\u0301'.split(' ');
+  const pieces = [
+    ...blocks,
+    ...inline,
+    ' ',
+    '<a href="/a">',
+    '<a href="/a\0b" title="\0<p class=\u0001x id=root style=y onclick=z()>">',
+    '<a title="&#0;&#1;&#x7f;id=root">',
+    '<img src="/files/a/b.webp" alt="\0<b>">',
+  ];
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => sanitizeRichText(parts.join('')));
+  const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+  const tagsOf = (html: string): string[] => html.match(/<[^>]+>/g) ?? [];
+  const without = (html: string, tag: string) => html.replaceAll(new RegExp(`<${tag}>.*?</${tag}>`, 'gs'), '');
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const compared = htmlDifferences(before, after);
+      for (const html of [compared, safeDifferences(compared)]) {
+        expect(textOf(without(html, 'ins'))).toBe(textOf(before));
+        expect(textOf(without(html, 'del'))).toBe(textOf(after));
+      }
+      const allowed = new Set([...tagsOf(before), ...tagsOf(after), '<ins>', '</ins>', '<del>', '</del>']);
+      expect(tagsOf(compared).filter((tag) => !allowed.has(tag))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('what costs too much to compare was removed and added as a whole, on a busy machine as on any', () => {
   const words = (from: number) => Array.from({ length: 40_000 }, (_, index) => (index * from) % 9973).join(' ');
-  const began = process.cpuUsage();
-  htmlDifferences(`<p>${words(7)}</p>`, `<p>${words(11)}</p>`);
-  const blocks = (word: string) =>
-    Array.from({ length: 5_000 }, (_, index) => `<p>${word} ${index}, and more</p>`).join('');
-  htmlDifferences(blocks('One'), blocks('Another'));
-  const paragraphs = (from: number) =>
-    Array.from({ length: 100 }, (_, index) => {
-      const half = Array.from(
-        { length: 250 },
-        (_, place) => `c${(place * from * 7919) % 499} a${place + from * index}`,
-      );
-      return `<p>${half.join(' ')}</p>`;
-    }).join('');
-  htmlDifferences(paragraphs(1), paragraphs(3));
-  // Microseconds of the processor: far above what it takes, and far below what it would take without a limit.
-  expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);
+  const [before, after] = [words(7), words(11)];
+  expect(htmlDifferences(`<p>${before}</p>`, `<p>${after}</p>`)).toBe(`<p><del>${before}</del><ins>${after}</ins></p>`);
 });
 
 test('a long address around many words is not repeated for each', () => {

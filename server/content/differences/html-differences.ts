@@ -1,129 +1,100 @@
-import { diffArrays } from 'diff';
+import { compared, type Effort } from './effort.ts';
+import { VOID, wordDifferences } from './word-differences.ts';
 
 // A library that compares HTML as such takes seconds for a long text, or loses attributes. Here, blocks are compared first,
 // and then the words of those that have changed.
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
-const TOKEN = /<[^>]+>|&[^;\s]+;|[\p{L}\p{N}]+|\s+|[^<\s\p{L}\p{N}]/gu;
-const VOID = new Set(['img', 'br', 'hr', 'col', 'wbr']);
+const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/g;
 const HOLDS_BLOCKS = /^<(ul|ol|li|blockquote|table|tbody|thead|tr|td|th|figure)\b/;
 const ALIKE = 0.4; // of the words of two blocks, so that one counts as the other, changed
 const NEAR = 6; // blocks among which the one is looked for
-const TIMEOUT = 500; // ms
-const MAX_SIZE = 5_000_000; // characters of words with their tags
 
-/** What a comparison may still cost, over all fields of a record. What goes beyond was removed and added as a whole. */
-export interface Effort {
-  until: number;
-  size: number;
-}
-
-export function newEffort(): Effort {
-  return { until: Date.now() + TIMEOUT, size: MAX_SIZE };
+/** An outermost element, or the text between two. */
+interface Block {
+  html: string;
+  /** Read when they are first asked for. */
+  words?: Set<string>;
 }
 
 /** Returns the later one of two sanitized HTML texts with what was added in `ins`, and what was removed in `del`. */
 export function htmlDifferences(before: string, after: string, effort: Effort): string {
-  const changes = compared(blocksOf(before), blocksOf(after), effort);
-  let html = '';
-  let removed: string[] = [];
+  const known = new Map<string, Block>();
+  const changes = compared(blocksOf(before, known), blocksOf(after, known), effort);
+  const html: string[] = [];
+  let removed: Block[] = [];
   for (const change of changes) {
     if (change.removed) removed.push(...change.value);
     else if (change.added) {
-      html += withPairs(removed, change.value, effort);
+      html.push(withPairs(removed, change.value, effort));
       removed = [];
     } else {
-      html += deleted(removed) + change.value.join('');
+      html.push(deleted(removed), ...change.value.map((block) => block.html));
       removed = [];
     }
   }
-  return html + deleted(removed);
+  return html.join('') + deleted(removed);
 }
 
 /** Joins blocks that were removed and added at one place: each of these with the one it was made from. */
-function withPairs(removed: string[], added: string[], effort: Effort): string {
-  const isPair = (old: string | undefined, block: string) =>
+function withPairs(removed: Block[], added: Block[], effort: Effort): string {
+  const isPair = (old: Block | undefined, block: Block) =>
     old !== undefined && (likeness(old, block) >= ALIKE || isSameShell(old, block, removed, added));
-  let html = '';
-  let left = removed;
+  const html: string[] = [];
+  let next = 0;
   for (const [index, block] of added.entries()) {
-    if (timeLeft(effort) === 0) return html + deleted(left) + inserted(added.slice(index));
-    const from = left.slice(0, NEAR).findIndex((old) => isPair(old, block));
+    const from = removed.slice(next, next + NEAR).findIndex((old) => isPair(old, block));
     if (from >= 0) {
-      html += deleted(left.slice(0, from)) + blockDifferences(left[from] ?? '', block, effort);
-      left = left.slice(from + 1);
+      const old = removed[next + from] ?? block;
+      html.push(deleted(removed.slice(next, next + from)), blockDifferences(old.html, block.html, effort));
+      next += from + 1;
       continue;
     }
-    const isGone = !added.slice(index + 1, index + NEAR).some((later) => isPair(left[0], later));
-    html += (isGone ? deleted(left.slice(0, 1)) : '') + inserted([block]);
-    if (isGone) left = left.slice(1);
+    const isGone = !added.slice(index + 1, index + NEAR).some((later) => isPair(removed[next], later));
+    html.push(isGone ? deleted(removed.slice(next, next + 1)) : '', marked('ins', block.html));
+    if (isGone) next += 1;
   }
-  return html + deleted(left);
+  return html.join('') + deleted(removed.slice(next));
 }
 
-function deleted(blocks: string[]) {
-  return blocks.map((block) => marked('del', block)).join('');
-}
-
-function inserted(blocks: string[]) {
-  return blocks.map((block) => marked('ins', block)).join('');
+function deleted(blocks: Block[]) {
+  return blocks.map(({ html }) => marked('del', html)).join('');
 }
 
 /** Marks a block. What only a list or a table may hold stays there, and its content is marked. */
-function marked(mark: 'ins' | 'del', block: string): string {
-  const shell = /^<(li|tr|td|th|tbody|thead)\b/.test(block) ? shellOf(block) : null;
-  if (!shell) return `<${mark}>${block}</${mark}>`;
-  const isCell = /^<(li|td|th)\b/.test(block);
+function marked(mark: 'ins' | 'del', html: string): string {
+  const shell = /^<(li|tr|td|th|tbody|thead)\b/.test(html) ? shellOf(html) : null;
+  if (!shell) return `<${mark}>${html}</${mark}>`;
+  const isCell = /^<(li|td|th)\b/.test(html);
   const parts = isCell
     ? [`<${mark}>${shell.inner}</${mark}>`]
-    : blocksOf(shell.inner).map((part) => marked(mark, part));
+    : blocksOf(shell.inner).map((part) => marked(mark, part.html));
   return shell.open + parts.join('') + shell.close;
 }
 
-function isSameShell(old: string, block: string, removed: string[], added: string[]) {
-  return removed.length === added.length && HOLDS_BLOCKS.test(block) && shellOf(old)?.open === shellOf(block)?.open;
+function isSameShell(old: Block, block: Block, removed: Block[], added: Block[]) {
+  return (
+    removed.length === added.length &&
+    HOLDS_BLOCKS.test(block.html) &&
+    shellOf(old.html)?.open === shellOf(block.html)?.open
+  );
 }
 
 function blockDifferences(old: string, block: string, effort: Effort): string {
   const [a, b] = [shellOf(old), shellOf(block)];
-  if (!a || !b || a.open !== b.open) return marked('del', old) + marked('ins', block);
+  effort.characters -= old.length + block.length;
+  if (!a || !b || a.open !== b.open || effort.characters < 0) return marked('del', old) + marked('ins', block);
   const holdsBlocks = HOLDS_BLOCKS.test(block) && /^\s*</.test(b.inner);
   const inner = (holdsBlocks ? htmlDifferences : wordDifferences)(a.inner, b.inner, effort);
   return b.open + inner + b.close;
 }
 
-/** Returns the later one of two texts without blocks with its words marked. */
-export function wordDifferences(before: string, after: string, effort: Effort): string {
-  const [old, words] = [wordsWithTags(before, effort), wordsWithTags(after, effort)];
-  if (!old || !words) return `<del>${before}</del><ins>${after}</ins>`;
-  return compared(old, words, effort)
-    .map(({ added, removed, value }) => {
-      const html = withTags(value);
-      if (added) return `<ins>${html}</ins>`;
-      return removed ? `<del>${html}</del>` : html;
-    })
-    .join('');
-}
-
-/** Where a comparison takes too long, everything was removed and added. */
-function compared(before: string[], after: string[], effort: Effort) {
-  const whole = [
-    { value: before, removed: true, added: false },
-    { value: after, removed: false, added: true },
-  ];
-  return diffArrays(before, after, { timeout: timeLeft(effort) }) ?? whole;
-}
-
-function timeLeft({ until }: Effort) {
-  return Math.max(until - Date.now(), 0);
-}
-
-/** Splits HTML into its outermost elements and the texts between them. */
-function blocksOf(html: string): string[] {
-  const blocks: string[] = [];
+/** Splits HTML into its outermost elements and the texts between them. Makes one object of those that are the same. */
+function blocksOf(html: string, known = new Map<string, Block>()): Block[] {
+  const blocks: Block[] = [];
   let [depth, from] = [0, 0];
   const cut = (to: number) => {
-    if (to > from) blocks.push(html.slice(from, to));
+    const block = html.slice(from, to);
+    if (block) blocks.push(known.getOrInsertComputed(block, () => ({ html: block })));
     from = to;
   };
   for (const { 0: tag, 1: closes, 2: name = '', index } of html.matchAll(TAG)) {
@@ -141,55 +112,19 @@ function blocksOf(html: string): string[] {
 }
 
 /** Returns the share of words that two blocks have in common. */
-function likeness(a: string, b: string): number {
+function likeness(a: Block, b: Block): number {
   const [x, y] = [wordsOf(a), wordsOf(b)];
   return x.size + y.size === 0 ? 0 : (2 * x.intersection(y).size) / (x.size + y.size);
 }
 
-function wordsOf(html: string) {
-  return new Set(html.replace(TAG, ' ').match(/[\p{L}\p{N}]+/gu));
+function wordsOf(block: Block) {
+  block.words ??= new Set(block.html.replace(TAG, ' ').match(/[\p{L}\p{N}]+/gu));
+  return block.words;
 }
 
 /** Splits one element into its start tag, what is inside, and its end tag; null for anything else. */
 function shellOf(block: string) {
-  const [open = ''] = /^<[^>]+>/.exec(block) ?? [];
+  const [open = ''] = /^<[^<>]+>/.exec(block) ?? [];
   const end = block.lastIndexOf('</');
   return open && end > 0 ? { open, inner: block.slice(open.length, end), close: block.slice(end) } : null;
-}
-
-/**
- * Splits HTML into words, each with the tags it stands in: one that became bold, or leads elsewhere, has changed. Returns null
- * where long tags around many words make them too large.
- */
-function wordsWithTags(html: string, effort: Effort): string[] | null {
-  const open: string[] = [];
-  const words: string[] = [];
-  for (const token of html.match(TOKEN) ?? []) {
-    const [, name = ''] = /^<(\w+)/.exec(token) ?? [];
-    if (token.startsWith('</')) open.pop();
-    else if (name && !VOID.has(name)) open.push(token);
-    else {
-      const word = `${open.join('')}\0${token}`;
-      effort.size -= word.length;
-      if (effort.size < 0) return null;
-      words.push(word);
-    }
-  }
-  return words;
-}
-
-function withTags(words: string[]): string {
-  let [html, current] = ['', ''];
-  for (const word of words) {
-    const [tags = '', text = ''] = word.split('\0');
-    if (tags !== current) html += endsOf(current) + tags;
-    current = tags;
-    html += text;
-  }
-  return html + endsOf(current);
-}
-
-function endsOf(tags: string) {
-  const names = [...tags.matchAll(/<(\w+)/g)].map(([, name]) => `</${name}>`);
-  return names.toReversed().join('');
 }

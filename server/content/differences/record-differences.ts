@@ -4,12 +4,14 @@ import type { Field } from '../../../content/model/field.ts';
 import { isNested } from '../../../content/model/nested.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { differing, textOf, type Value, type Values } from '../../../content/model/values.ts';
-import { safeRichText } from '../rich-text/rich-text.ts';
+import { safeDifferences, safeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { escaped } from '../rich-text/entities.ts';
-import { type Effort, htmlDifferences, newEffort, wordDifferences } from './html-differences.ts';
+import { type Effort, newEffort } from './effort.ts';
+import { htmlDifferences } from './html-differences.ts';
 import { readRelatedTitles, type RelatedTitles } from './related-titles.ts';
 import { nestedHtml } from './value-html.ts';
+import { wordDifferences } from './word-differences.ts';
 
 /** What differs in one field. */
 export interface Difference {
@@ -35,13 +37,13 @@ export async function recordDifferences(
   const effort = newEffort();
   return names.map((name) => {
     const [a, b] = [before[name] ?? '', after[name] ?? ''];
-    const html = fields[name] && markedHtml(fields[name], [a, b], titles, effort);
+    const marked = fields[name] && markedHtml(fields[name], [a, b], titles, effort);
     return {
       field: name,
       label: fields[name]?.label ?? 'Slug',
       before: a,
       after: b,
-      ...(html !== undefined && { html }),
+      ...(marked !== undefined && { html: safeDifferences(marked) }),
     };
   });
 }

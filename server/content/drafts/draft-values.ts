@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { withoutControl } from '../../../content/model/control-characters.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../../content/model/field.ts';
 import { lenientNested } from '../../../content/model/lenient.ts';
 import { isNested, leavesOf } from '../../../content/model/nested.ts';
@@ -47,7 +48,8 @@ const keep: Keep<Field | undefined> = (values, name, field, value) => {
   const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value);
   if (!isPlain) return 'cannot have parts.';
   if (typeof value === 'string' && value.length > limits.richText) return TOO_LONG;
-  if (field?.kind !== 'richText' || typeof value !== 'string') values[name] = value ?? '';
+  if (typeof value !== 'string') values[name] = value ?? '';
+  else if (field?.kind !== 'richText') values[name] = withoutControl(value);
   else if (isTooDeep(value)) return TOO_DEEP;
   else values[name] = sanitizeRichText(value);
   return null;

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { hasControl, withoutControl } from '../../../content/model/control-characters.ts';
 import { completeAddress } from '../../../content/web-address.ts';
 import { isPicturePath } from '../../media/pictures.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
@@ -12,10 +13,22 @@ export const keptElements = [
   ...(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'mark', 'sub', 'sup', 'br', 'span'] as const),
 ];
 
-/** Reduces HTML to what a page may show: the elements of the editor, without scripts, styles and event handlers. */
+/**
+ * Reduces HTML to what a page may show: the elements of the editor, without scripts, styles, event handlers and control
+ * characters.
+ */
 export function sanitizeRichText(html: string): string {
-  return sanitize(html, {
-    allowedTags: [...keptElements],
+  return sanitizeTo(keptElements, html);
+}
+
+/** Sanitizes a comparison of two texts, in which what was added and removed is marked. */
+export function safeDifferences(html: string): string {
+  return sanitizeTo([...keptElements, 'ins', 'del'], html);
+}
+
+function sanitizeTo(allowedTags: readonly string[], html: string): string {
+  const safe = sanitize(withoutControl(html), {
+    allowedTags: [...allowedTags],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -33,6 +46,8 @@ export function sanitizeRichText(html: string): string {
       a: (tagName, { rel: _rel, ...attribs }) => ({ tagName, attribs: withAddress(attribs) }),
     },
   });
+  // Entities stood for some more, within which an address may hide.
+  return hasControl(safe) ? sanitizeTo(allowedTags, safe) : safe;
 }
 
 function withAddress(link: sanitize.Attributes): sanitize.Attributes {

@@ -61,6 +61,27 @@ test('what has no words is given as it was and as it is', async () => {
   expect(differences['image']).not.toHaveProperty('html');
 });
 
+test.each(['\0', '&#0;', '&#1;', '\u007f', ' title="\0<p id=root class=x onclick=y()>"', ' title="&#1;&#2;"'])(
+  'nothing hides behind a control character: %j',
+  async (hidden) => {
+    const html = `<p><a href="/a"${hidden.startsWith(' ') ? hidden : ` title="${hidden}"`}>Hidden${hidden} words</a></p>`;
+    const sections = [{ id: 'a1', type: 'faq', questions: [{ question: `Q${hidden}`, html }] }];
+    const made = await app.create(page, { lead: 'Before', sections: [] });
+    const { slug } = (await client.ask('GET', `/pages?ids=${made}`)).body.data[0];
+    const begun = await client.ask('POST', '/drafts', {
+      type: 'pages',
+      key: slug,
+      fields: { lead: `A${hidden}B`, sections },
+    });
+    const { data } = (await client.ask('GET', `/drafts/${begun.body.data.id}/diff`)).body;
+    const compared = data.map(({ html }: { html: string }) => html).join('');
+    expect(compared.replaceAll(/<[^>]*>/g, '')).toMatch(/Hidden.* words/);
+    expect(compared).not.toMatch(/<[^>"]*("[^"]*"[^>"]*)*(id|class|onclick)=/);
+    const stored = (await client.ask('GET', `/drafts/${begun.body.data.id}`)).text;
+    expect(compared + stored).not.toMatch(/[\0-\x08\x0b-\x1f\x7f]|\\u00(0[0-8bcef]|1|7f)/);
+  },
+);
+
 test.each(markup)('%s is text, in a field and inside sections', async (attack) => {
   const id = await app.create(review, { feedback: 'Harmless' });
   const { feedback } = await since(`/reviews/${id}`, { feedback: attack });

@@ -13,12 +13,13 @@ async function openVersions(page: Page, address: string) {
 async function writtenTwice({ app, title }: { app: Parameters<typeof maker>[0]; title: string }) {
   const { id } = await maker(app).review(title, {
     feedback: 'The first feedback.',
-    project_review: '<ul><li><p>A point</p></li></ul>',
+    project_review: '<p>See <a href="/our-work">our work</a></p><ul><li><p>A point</p></li></ul>',
     status: 2,
   });
   await app.publisher.update(review, String(id), {
     feedback: 'The second feedback.',
-    project_review: '<ul><li><p>A point</p></li><li><p>One more point</p></li></ul>',
+    project_review:
+      '<p>See <a href="/our-services">our work</a></p><ul><li><p>A point</p></li><li><p>One more point</p></li></ul>',
     status: 1,
   });
   return { id: String(id), address: `/admin/reviews/show/${id}` };
@@ -42,6 +43,8 @@ test('a version is compared field by field, words marked, with colors and withou
   await expect(panel.getByText('Status in version 1').locator('..')).toContainText('InActive');
   await expect(panel.getByText('Status now').locator('..')).toContainText('Active');
   await expect(panel.getByRole('listitem').getByRole('insertion')).toHaveText('One more point');
+  const linked = panel.getByRole('insertion').getByRole('link').first();
+  expect(await linked.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('/our-services');
   await app.publisher.remove(review, id);
 });
 
