@@ -1,10 +1,11 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 const HEADER = 30; // bytes
 const ENTRY = 46; // bytes
 const END = 22; // bytes
+const DEFLATE = 8;
 
-/** Returns a Word document with a body, given as WordprocessingML, and one picture, which the body embeds as `picture`. */
+/** Returns a Word document with a body, given as WordprocessingML, and one picture, which the body may embed. */
 export function wordDocument(body: string, picture: Buffer): Buffer {
   return zip({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
@@ -15,6 +16,7 @@ export function wordDocument(body: string, picture: Buffer): Buffer {
     '_rels/.rels': relationships({ document: ['officeDocument', 'word/document.xml'] }),
     'word/_rels/document.xml.rels': relationships({
       picture: ['image', 'media/picture.png'],
+      linked: ['image', 'https://example.com/picture.png" TargetMode="External'],
       styles: ['styles', 'styles.xml'],
     }),
     'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"
@@ -38,10 +40,10 @@ export function run(text: string, properties = ''): string {
   return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 }
 
-/** Returns a run that shows the picture of the document. */
-export function pictureRun(alt: string): string {
+/** Returns a run that shows the picture of the document, or one that is only linked. */
+export function pictureRun(alt: string, source: 'embed="picture"' | 'link="linked"' = 'embed="picture"'): string {
   return `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture" descr="${alt}"/><a:graphic><a:graphicData>
-    <pic:pic><pic:blipFill><a:blip r:embed="picture"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+    <pic:pic><pic:blipFill><a:blip r:${source}/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 }
 
 function style(name: string) {
@@ -60,23 +62,24 @@ function relationships(targets: Record<string, [type: string, target: string]>) 
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.join('')}</Relationships>`;
 }
 
-/** Packs files without compressing them (APPNOTE.TXT 4.3). */
+/** Packs files (APPNOTE.TXT 4.3). */
 function zip(files: Record<string, string | Buffer>): Buffer {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(files)) {
     const data = Buffer.from(content as string);
+    const packed = deflateRawSync(data);
     const header = Buffer.alloc(HEADER);
     header.writeUInt32LE(0x04034b50, 0);
-    describe(header.subarray(4), name, data);
+    describe(header.subarray(4), { name, data, packed });
     const entry = Buffer.alloc(ENTRY);
     entry.writeUInt32LE(0x02014b50, 0);
-    describe(entry.subarray(6), name, data);
+    describe(entry.subarray(6), { name, data, packed });
     entry.writeUInt32LE(offset, 42);
-    parts.push(header, Buffer.from(name), data);
+    parts.push(header, Buffer.from(name), packed);
     entries.push(entry, Buffer.from(name));
-    offset += HEADER + name.length + data.length;
+    offset += HEADER + name.length + packed.length;
   }
   const directory = Buffer.concat(entries);
   const end = Buffer.alloc(END);
@@ -89,10 +92,11 @@ function zip(files: Record<string, string | Buffer>): Buffer {
 }
 
 /** Writes what the header of a file and its entry in the directory have in common. */
-function describe(into: Buffer, name: string, data: Buffer) {
+function describe(into: Buffer, { name, data, packed }: { name: string; data: Buffer; packed: Buffer }) {
   into.writeUInt16LE(20, 0);
+  into.writeUInt16LE(DEFLATE, 4);
   into.writeUInt32LE(crc32(data), 10);
-  into.writeUInt32LE(data.length, 14);
+  into.writeUInt32LE(packed.length, 14);
   into.writeUInt32LE(data.length, 18);
   into.writeUInt16LE(name.length, 22);
 }

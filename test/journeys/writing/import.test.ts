@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
 import { picture } from '../../pictures.ts';
 import { paragraph, pictureRun, run, wordDocument } from '../../word-document.ts';
@@ -41,11 +42,53 @@ test('a Word document becomes a draft, with its title, headings and picture', as
   await app.publisher.call('DELETE', `/drafts/${id}`);
 });
 
-test('a file that is no document is refused in a sentence', async ({ view: page }) => {
+async function importFile(page: Page, name: string, buffer: Buffer) {
   await page.goto(`/admin/${blog.screens.list}`);
   const chooser = page.waitForEvent('filechooser');
   await screen.press(page, 'Import a document');
-  await (await chooser).setFiles({ name: 'Looms.docx', mimeType: DOCX, buffer: Buffer.from('no zip at all') });
+  await (await chooser).setFiles({ name, mimeType: DOCX, buffer });
+}
+
+test('a picture is uploaded once, however often it is shown, and one that is only linked is named', async ({
+  view: page,
+  app,
+}) => {
+  const shown = Array.from({ length: 40 }, () => paragraph(pictureRun('A loom')));
+  const text = [...shown, paragraph(pictureRun('Elsewhere', 'link="linked"')), paragraph(run('The end.'))].join('');
+  let uploads = 0;
+  page.on('request', (request) => (uploads += request.url().includes('/api/media?') ? 1 : 0));
+  await importFile(page, 'Often.docx', wordDocument(text, await picture(67, 43)));
+  const sentence = 'One picture is only linked in the document: insert it there as a picture, or add it here.';
+  await screen.expectToast(page, sentence, 'info', 'top-center');
+  await expect(page).toHaveURL(/\?draft=\d+$/);
+  expect(uploads).toBe(1);
+  const id = new URL(page.url()).searchParams.get('draft');
+  const { data } = await app.publisher.call<{ data: { fields: { description: string } } }>('GET', `/drafts/${id}`);
+  expect(data.fields.description.match(/<img /g)).toHaveLength(40);
+  await app.publisher.call('DELETE', `/drafts/${id}`);
+});
+
+test('a document of more than any text can hold is refused before it is unpacked', async ({ view: page }) => {
+  const body = paragraph(run('A word. ')).repeat(200_000);
+  const document = wordDocument(body, await picture(61, 43));
+  expect(document.length).toBeLessThan(200_000);
+  await importFile(page, 'Packed.docx', document);
+  const sentence = 'This document is too large. Save it in parts, or with smaller pictures, and try again.';
+  await screen.expectToast(page, sentence, 'error', 'top-center');
+});
+
+test('an import can be cancelled', async ({ view: page, app }) => {
+  const draftsBefore = await app.publisher.call('GET', '/drafts');
+  const release = await screen.delay(page, 'POST', /\/api\/media\?/);
+  await importFile(page, 'Looms.docx', wordDocument(body, await picture(61, 43)));
+  await screen.press(page, 'Cancel the import');
+  release();
+  await expect(page.getByRole('button', { name: 'Import a document' })).toBeEnabled();
+  expect(await app.publisher.call('GET', '/drafts')).toEqual(draftsBefore);
+});
+
+test('a file that is no document is refused in a sentence', async ({ view: page }) => {
+  await importFile(page, 'Looms.docx', Buffer.from('no zip at all'));
   const sentence = 'This isn’t a Word document. Save it as .docx and try again.';
   await screen.expectToast(page, sentence, 'error', 'top-center');
 });

@@ -6,31 +6,47 @@ import { IconFileDescription } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { formOfDraft, saveDraft } from '../drafts/drafts.ts';
 import { upload } from '../inputs/upload.ts';
+import { leftOutSentence } from './left-out.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const NO_DOCUMENT = 'This isn’t a Word document. Save it as .docx and try again.';
+const REFUSALS = {
+  'no document': 'This isn’t a Word document. Save it as .docx and try again.',
+  'too large': 'This document is too large. Save it in parts, or with smaller pictures, and try again.',
+};
 
 /** Whether documents can be imported as drafts of a type: its records have a page, and a text. */
 export function canBeImported(type: ContentType): boolean {
   return Boolean(type.screens.create) && type.addressedBy === 'slug' && textField(type) !== undefined;
 }
 
+interface Progress {
+  /** The current step, shown while the import takes its time. */
+  step: string;
+  cancel: () => void;
+}
+
 /** Makes a draft of a Word document, with its pictures, and opens it. */
 export function ImportButton({ type }: { type: ContentType }) {
-  /** The current step, shown while the import takes its time. */
-  const [progress, setProgress] = useState<string | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const navigate = useNavigate();
 
   async function importDocument(file: File | null) {
     if (!file) return;
-    setProgress(`Reading “${file.name}” …`);
-    const document = await read(file);
-    const fields = document && { [type.title]: document.title, [textField(type) ?? '']: document.html };
+    const cancelling = new AbortController();
+    const show = (step: string) => setProgress({ step, cancel: () => cancelling.abort() });
+    show(`Reading “${file.name}” …`);
+    const read = await readDocument(file, { show, signal: cancelling.signal });
+    if (cancelling.signal.aborted) return setProgress(null);
+    const fields = 'document' in read && {
+      [type.title]: read.document.title,
+      [textField(type) ?? '']: read.document.html,
+    };
     const saved = fields && (await saveDraft(type, { draft: null, key: null, changes: { fields } }));
     setProgress(null);
-    if (!document) return showToast('error', NO_DOCUMENT, type.screens.toasts);
-    if (!saved?.ok) return showToast('error', saved?.message ?? '', type.screens.toasts);
-    if (document.lostPictures > 0) showToast('info', lost(document.lostPictures), type.screens.toasts);
+    if (!('document' in read)) return showToast('error', REFUSALS[read.refused], type.screens.toasts);
+    if (!saved || !saved.ok) return showToast('error', saved ? saved.message : '', type.screens.toasts);
+    const leftOut = leftOutSentence(read.document.leftOut);
+    if (leftOut) showToast('info', leftOut, type.screens.toasts);
     await navigate(formOfDraft(type, saved.body.data));
   }
 
@@ -50,22 +66,30 @@ export function ImportButton({ type }: { type: ContentType }) {
         )}
       </FileButton>
       <Text component="output" size="sm" c="dimmed" className="import-progress" hidden={progress === null}>
-        {progress}
+        {progress?.step}
       </Text>
+      {progress && (
+        <Button variant="subtle" size="compact-sm" onClick={progress.cancel}>
+          Cancel the import
+        </Button>
+      )}
     </>
   );
 
-  async function read(file: File) {
+  async function readDocument(file: File, { show, signal }: { show: (step: string) => void; signal: AbortSignal }) {
     let pictures = 0;
     try {
       const { readWordDocument } = await import('./word-document.ts');
-      return await readWordDocument(file, (picture) => {
-        pictures += 1;
-        setProgress(`Uploading picture ${pictures} of “${file.name}”. Its draft opens when it is ready.`);
-        return keepPicture(type, file.name, picture);
+      return await readWordDocument(file, {
+        signal,
+        keepPicture: (picture) => {
+          pictures += 1;
+          show(`Uploading picture ${pictures} of “${file.name}”. Its draft opens when it is ready.`);
+          return keepPicture(type, file.name, picture);
+        },
       });
     } catch {
-      return null; // What cannot be unpacked is no document.
+      return { refused: 'no document' as const }; // Or its reader could not be loaded.
     }
   }
 }
@@ -79,8 +103,4 @@ async function keepPicture({ path }: ContentType, document: string, picture: Blo
 
 function textField(type: ContentType) {
   return fieldsOfKind(type, 'richText')[0];
-}
-
-function lost(pictures: number) {
-  return `${pictures === 1 ? 'One picture' : `${pictures} pictures`} in the document couldn’t be imported.`;
 }

@@ -1,38 +1,65 @@
-import { convertToHtml, images } from 'mammoth/mammoth.browser.min.js';
 import { altOf } from '../inputs/rich-text/paste/pictures.ts';
+import type { Conversion, Converted } from './word-worker.ts';
 
 /** A document as a draft holds it. */
 export interface ImportedDocument {
   title: string;
   html: string;
   /** How many of its pictures could not be taken. */
-  lostPictures: number;
+  leftOut: Converted['leftOut'] & { refused: number };
 }
 
-type KeepPicture = (picture: Blob) => Promise<string | null>;
-
-const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh", 'u => u'];
+interface Import {
+  /** Returns the path of a stored picture, or null. */
+  keepPicture: (picture: Blob) => Promise<string | null>;
+  signal: AbortSignal;
+}
 
 /**
- * Reads a Word document. Its title is the first heading, where the text begins with one, or the name of the file. `keepPicture`
- * returns the path of a stored picture, or null. Throws if the file is no document.
+ * Reads a Word document. Its title is the first heading, where the text begins with one, or the name of the file. Throws the
+ * signal's reason once it is aborted.
  */
-export async function readWordDocument(file: File, keepPicture: KeepPicture): Promise<ImportedDocument> {
-  let lostPictures = 0;
-  const convertImage = images.imgElement(async (image) => {
-    const bytes = await image.readAsArrayBuffer();
-    const src = await keepPicture(new Blob([bytes], { type: image.contentType }));
-    if (src === null) lostPictures += 1;
-    return { src: src ?? '' };
-  });
-  const { value } = await convertToHtml({ arrayBuffer: await file.arrayBuffer() }, { convertImage, styleMap: STYLES });
-  const { body } = new DOMParser().parseFromString(value, 'text/html');
-  for (const picture of body.querySelectorAll('img[src=""]')) picture.remove();
-  for (const picture of body.querySelectorAll('img')) picture.alt = altOf(picture);
+export async function readWordDocument(
+  file: File,
+  { keepPicture, signal }: Import,
+): Promise<{ document: ImportedDocument } | Extract<Conversion, { refused: string }>> {
+  const conversion = await convert(file, signal);
+  if ('refused' in conversion) return conversion;
+  const { html, pictures, leftOut } = conversion.document;
+  const paths: (string | null)[] = [];
+  for (const picture of pictures) {
+    paths.push(await keepPicture(picture));
+    signal.throwIfAborted();
+  }
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const shown = [...body.querySelectorAll('img')];
+  const refused = shown.filter((picture) => paths[Number(picture.getAttribute('src') || NaN)] === null).length;
+  for (const picture of shown) {
+    const path = paths[Number(picture.getAttribute('src') || NaN)];
+    if (path) Object.assign(picture, { src: path, alt: altOf(picture) });
+    else picture.remove();
+  }
   const title = takeTitle(body) ?? file.name.replace(/\.docx$/i, '');
   lowerHeadings(body);
   standAlone(body);
-  return { title, html: body.innerHTML, lostPictures };
+  return { document: { title, html: body.innerHTML, leftOut: { ...leftOut, refused } } };
+}
+
+/** Converts a document in a thread of its own, which ends with it, or when the import is cancelled. */
+async function convert(file: File, signal: AbortSignal): Promise<Conversion> {
+  const worker = new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<Conversion>();
+  worker.addEventListener('message', ({ data }: MessageEvent<Conversion>) => resolve(data));
+  worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+  signal.addEventListener('abort', () => reject(signal.reason as Error));
+  try {
+    const bytes = await file.arrayBuffer();
+    signal.throwIfAborted();
+    worker.postMessage(bytes, [bytes]);
+    return await promise;
+  } finally {
+    worker.terminate();
+  }
 }
 
 function takeTitle(body: Element): string | null {
