@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMailServer } from './servers/mail-server.ts';
+import { shownHeader, startMailServer } from './servers/mail-server.ts';
 import { createMail } from '../server/platform/mail.ts';
 
 const MAIL_FROM = { name: 'The Agency', address: 'hi@example.com' };
@@ -23,6 +23,35 @@ test('a letter arrives as plain text', async () => {
   for (const line of ['From: The Agency <hi@example.com>', 'To: sana@example.com', 'Subject: Hello', 'text/plain'])
     expect(arrived?.head).toContain(line);
   expect(arrived?.text).toContain('How are you?');
+});
+
+const odd = [
+  '=?utf-8?Q?=0A…?=',
+  '=?utf-8?Q?=0d=0aBcc:_eve@example.com?=',
+  '=?utf-8?b?Qm9zcw==?=',
+  'Zoë =?utf-8?q?=E2=80=8B?= Lefèvre',
+  '=? =? =?',
+  `${'=?utf-8?q?=41?= '.repeat(12)}end`,
+  'Zoë Lefèvre, 王小明 "the boss" \\ <x>',
+  'Plain Name',
+];
+
+test.each(odd)('%j reads as typed in subject and reply address', async (typed) => {
+  await mail().send({ ...letter, subject: typed, replyTo: { name: typed, address: 'ines@example.com' } });
+  const [arrived] = await server.take(1);
+  const head = arrived?.head ?? '';
+  const shown = (name: string) => shownHeader(head, name).replaceAll('\u2060', '');
+  expect(shown('Subject')).toBe(typed);
+  const reply = shown('Reply-To').replace(/^"(.*)" </, (_, quoted: string) => `${quoted.replace(/\\(.)/g, '$1')} <`);
+  expect(reply).toBe(`${typed} <ines@example.com>`);
+  for (const line of head.split('\r\n')) expect(line.length).toBeLessThan(80);
+});
+
+test('every letter says that a program sent it, so that none is answered by one', async () => {
+  await mail().send(letter);
+  await mail().send({ ...letter, isReply: true });
+  const letters = await server.take(2);
+  expect(letters.map(({ head }) => shownHeader(head, 'Auto-Submitted'))).toEqual(['auto-generated', 'auto-replied']);
 });
 
 describe('nothing in a letter adds a recipient or a header', () => {

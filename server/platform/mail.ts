@@ -1,4 +1,5 @@
 import { isLoopback } from './configuration/loopback.ts';
+import { headersOf } from './mail-headers.ts';
 
 const MINUTE = 60_000; // ms
 
@@ -26,6 +27,8 @@ export interface EmailMessage {
   html?: string;
   /** Where replies go; otherwise to the sender. */
   replyTo?: Mailbox;
+  /** Whether it answers what somebody sent, rather than being written of itself. */
+  isReply?: boolean;
   /** The same for each attempt to send it. */
   messageId?: string;
   /** The same facts for calendar programs. */
@@ -64,9 +67,10 @@ export function createMail(
    * a line break.
    */
   async function send(
-    { to, subject, replyTo, ...rest }: EmailMessage,
+    letter: EmailMessage,
     { signal: given }: { signal?: AbortSignal } = {},
   ): Promise<void> {
+    const { to, subject, replyTo, isReply: _isReply, ...rest } = letter;
     if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
     if (isNobody(to))
       throw new UndeliverableAddress('Addresses under .example belong to nobody, so no email is sent there.');
@@ -78,9 +82,8 @@ export function createMail(
     const message = {
       from: MAIL_FROM,
       to: recipient,
-      subject,
-      ...(replyTo && { replyTo }),
       ...rest,
+      ...headersOf(letter),
       signal,
       onTransferred: silence.onTransferred,
     };

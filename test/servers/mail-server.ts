@@ -93,6 +93,26 @@ export async function startMailServer({
   };
 }
 
+/** Returns a header as a mail program shows it, which decodes every encoded word, even in quotation marks. */
+export function shownHeader(head: string, name: string): string {
+  const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
+  const value = new RegExp(`^${name}: (.*)$`, 'mi').exec(unfolded)?.[1] ?? '';
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=/gi, (_word, charset: string, encoding: string, text: string) => {
+      const bytes = encoding.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : quotedBytes(text);
+      return new TextDecoder(charset).decode(bytes);
+    });
+}
+
+function quotedBytes(text: string) {
+  const plain = text.replaceAll('_', ' ');
+  return Buffer.from(
+    plain.replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  );
+}
+
 function readable(body: string) {
   const character = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16));
   return body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, character);

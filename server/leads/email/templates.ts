@@ -66,6 +66,7 @@ function confirmation({ kind, item, agency }: TemplateInput): EmailMessage {
   return {
     to: item.email,
     ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
+    isReply: true,
     subject: `We have received your ${kind.noun.one} (${item.reference})`,
     text: `Hello,
 

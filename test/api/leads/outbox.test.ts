@@ -53,6 +53,8 @@ test('a message is emailed to the agency, and confirmed to the visitor without a
   expect(headerOf(notification?.head ?? '', 'Subject')).toBe(`Message from Ines Moreau (${reference})`);
   expect(notification?.text).toContain('Hello.\r\nA <shop>?');
   expect(notification?.text).toContain('A &#60;shop&#62;?');
+  expect(headerOf(notification?.head ?? '', 'Auto-Submitted')).toBe('auto-generated');
+  expect(headerOf(confirmation?.head ?? '', 'Auto-Submitted')).toBe('auto-replied');
   expect(confirmation).toMatchObject({ to: ['ines@example.com'] });
   expect(headerOf(confirmation?.head ?? '', 'Subject')).toBe(`We have received your message (${reference})`);
   expect(headerOf(confirmation?.head ?? '', 'Reply-To')).toBe('Plinth <agency@example.com>');
