@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { knownZone } from './known-zone.ts';
 
 const DEFAULT_ICON = '/favicon.svg';
 
@@ -16,7 +17,7 @@ export interface Agency {
 export function useAgency(): Agency {
   const agency = useRouteLoaderData<Agency>('agency');
   if (!agency) throw new Error('useAgency() needs the route "agency" above it.');
-  return agency;
+  return { ...agency, timeZone: knownZone(agency.timeZone) };
 }
 
 /** The document's title: the screen's, and the agency's name. */

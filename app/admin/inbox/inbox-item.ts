@@ -31,15 +31,8 @@ export function momentOf(kind: AnyInboxKind, item: InboxItem, zone?: string): st
   const [moment = ''] = fieldNames(kind, 'moment');
   const [ownZone = ''] = fieldNames(kind, 'timeZone');
   const instant = valueOf(item, moment);
-  return instant && timeIn(zone ?? valueOf(item, ownZone), instant);
-}
-
-function timeIn(timeZone: string, instant: string): string {
-  try {
-    return `${inWords(new Date(instant), timeZone)} (${zoneName(timeZone)})`;
-  } catch {
-    return timeIn('UTC', instant); // The browser knows fewer zones than the server.
-  }
+  const timeZone = zone ?? valueOf(item, ownZone);
+  return instant && `${inWords(new Date(instant), timeZone)} (${zoneName(timeZone)})`;
 }
 
 /** The screen of a kind. */

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isComposing } from '../parts/is-composing.ts';
 import { IconSearch } from '../../ui/icons.ts';
 import { useMayOpen } from '../parts/use-signed-in.ts';
 import { type Entry, entriesFor } from './entries.ts';
@@ -49,7 +50,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return;
+    if (isComposing(event.nativeEvent) || (!step && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step) setMarked((entries.indexOf(chosen as Entry) + step + entries.length) % Math.max(1, entries.length));
     else if (chosen) go(chosen);

@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
+import { isComposing } from '../parts/is-composing.ts';
 
 /** The actions of single keys on a screen. */
 export type Shortcuts = Record<string, () => void>;
@@ -31,8 +32,9 @@ export function useShortcuts(keys: Shortcuts): void {
   }, [isOn]);
 }
 
-function isShortcut({ defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat, key, target }: KeyboardEvent) {
-  const isAlone = !ctrlKey && !metaKey && !altKey && !isComposing;
+function isShortcut(event: KeyboardEvent) {
+  const { defaultPrevented, ctrlKey, metaKey, altKey, repeat, key, target } = event;
+  const isAlone = !ctrlKey && !metaKey && !altKey && !isComposing(event);
   const isTyping = target instanceof Element && target.closest(FIELDS) !== null;
   const isIgnoredRepeat = repeat && !'jk'.includes(key);
   return (

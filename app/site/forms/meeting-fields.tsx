@@ -11,7 +11,7 @@ export const MeetingFields = (state: FormState) => (
     <Field label="Name" name="name" autoComplete="name" maxLength={name.max} {...state} />
     <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
     <Field label="Select Time" name="time" type="datetime-local" {...state} />
-    <VisitorTimeZone />
+    <VisitorTimeZone errors={state.errors} />
     <Field label="Subject to Discuss?" name="subject" maxLength={subject.max} {...state} />
   </>
 );

@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify';
-import type { InboxKind } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 
 /** Returns a transform stream from items to CSV. What visitors wrote is text there, never a formula. */
-export function csvOf({ fields, columns = {} }: InboxKind) {
+export function csvOf(kind: InboxKind) {
+  const { fields, columns = {} } = kind;
+  const phones = new Set(fieldNames(kind, 'phone'));
   const own = Object.entries(fields).map(([key, { label }]) => ({ key, header: label }));
   const added = Object.entries(columns).flatMap(([key, { label }]) => (label ? [{ key, header: label }] : []));
   return stringify({
@@ -10,10 +12,16 @@ export function csvOf({ fields, columns = {} }: InboxKind) {
     header: true,
     columns: [...first, ...own, ...added, ...last],
     escape_formulas: true,
+    cast: { string: (value, { column }) => (phones.has(String(column)) ? phoneCell(value) : value) },
     // Otherwise a lone line break, after which a cell could begin, would not be quoted.
     quoted: true,
     record_delimiter: 'windows',
   });
+}
+
+/** Digits in groups are no formula, so they keep their plus. Hyphens would be read as minus signs. */
+function phoneCell(value: string) {
+  return /^\+[\d ()-]+$/.test(value) ? { value: value.replaceAll('-', ' '), escape_formulas: false } : value;
 }
 
 const first = [

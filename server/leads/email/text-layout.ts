@@ -1,6 +1,6 @@
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { timeZoneNamed } from '../../platform/time-zone.ts';
+import { areSameZone, timeZoneNamed } from '../../platform/time-zone.ts';
 
 /** An email became pointless before it could be sent. */
 export class Outdated extends Error {}
@@ -53,7 +53,7 @@ export function timeLines(moment: Moment, timeZone: string): string {
 /** Returns a time in the visitor's time zone, and in the agency's if it differs. */
 export function timesOf({ starts_at, time_zone }: Moment, timeZone: string) {
   const theirZone = timeZoneNamed(time_zone) ?? timeZone;
-  const ours = theirZone === timeZone ? null : timeIn(timeZone, starts_at);
+  const ours = areSameZone(theirZone, timeZone) ? null : timeIn(timeZone, starts_at);
   return { theirs: timeIn(theirZone, starts_at), ours };
 }
 

@@ -201,3 +201,18 @@ function parseCsv(text: string): string[][] {
     if (end === '\r\n') lines.push([]);
   }
 }
+
+test.each([
+  ['+92 300 1234567', '+92 300 1234567'],
+  ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+  ['+92-300-1234567', '+92 300 1234567'],
+  ['+1+cmd|x!A1', "'+1+cmd|x!A1"],
+  ['+1 555 010 2030 ext. 12', "'+1 555 010 2030 ext. 12"],
+  ['-1 555', "'-1 555"],
+  ['=1+1', "'=1+1"],
+  ['@SUM(1)', "'@SUM(1)"],
+])('the phone number %j is exported as %j', async (phone, cell) => {
+  const { reference } = (await app.post('/api/contact/store', { ...message, phone })).json();
+  const rows = await readRows(`search=${reference}`);
+  expect(rows[1]?.[6]).toBe(cell);
+});

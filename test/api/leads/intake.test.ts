@@ -98,6 +98,10 @@ describe('POST /api/meeting/store', () => {
     ['2026-03-09T10:00+02:00', undefined, '2026-03-09T08:00:00.000Z', 'Asia/Karachi'],
     ['2028-03-01T17:00', undefined, '2028-03-01T12:00:00.000Z', 'Asia/Karachi'],
     ['2026-03-09T10:00', 'europe/BERLIN', '2026-03-09T09:00:00.000Z', 'Europe/Berlin'],
+    ['2026-03-09T10:00', 'Europe/Kyiv', '2026-03-09T08:00:00.000Z', 'Europe/Kyiv'],
+    ['2026-03-09T10:00', 'Europe/Kiev', '2026-03-09T08:00:00.000Z', 'Europe/Kiev'],
+    ['2026-03-09T10:00', 'Asia/Kolkata', '2026-03-09T04:30:00.000Z', 'Asia/Kolkata'],
+    ['2026-03-09T10:00', 'Etc/Unknown', '2026-03-09T05:00:00.000Z', 'Asia/Karachi'],
     ['2026-03-09T10:00', '', '2026-03-09T05:00:00.000Z', 'Asia/Karachi'],
   ])('reads %s in %s as %s', async (time, timeZone, instant, zone) => {
     const response = await app.post('/api/meeting/store', { ...meeting, time, time_zone: timeZone });

@@ -70,6 +70,17 @@ test('a meeting is notified with the time in both time zones', async () => {
   expect(notification?.text).toMatch(/In our time zone: \w+, May 9, \d+ at 7:00\sPM \(Asia\/Karachi\)/);
 });
 
+test('a time zone is mailed by the name that its visitor’s browser gave it', async () => {
+  const server = await mailServer();
+  const configured = { SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com', TIME_ZONE: 'Asia/Kolkata' };
+  const app = await open(configured);
+  await app.post('/api/meeting/store', { ...meeting, time_zone: 'Europe/Kyiv' });
+  await app.post('/api/meeting/store', { ...meeting, time_zone: 'Asia/Calcutta', email: 'asha@example.com' });
+  const notifications = (await server.take(4)).filter(({ to }) => to.includes('agency@example.com'));
+  const times = notifications.map(({ text }) => [...text.matchAll(/\((\w+\/\w+)\)\r/g)].map(([, zone]) => zone));
+  expect(new Set(times.map((zones) => zones.join()))).toEqual(new Set(['Asia/Calcutta', 'Europe/Kyiv,Asia/Kolkata']));
+});
+
 test('a message sent 20 times at once with one key is stored once, with two emails', async () => {
   const server = await mailServer();
   const app = await open({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });

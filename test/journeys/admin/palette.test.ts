@@ -2,6 +2,21 @@ import { review } from '../../../content/types/review.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 
+test('Enter that accepts a word of an input method opens nothing', async ({ view: page }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  const palette = page.getByRole('combobox', { name: 'Go to a screen, find a record, create one' });
+  await palette.fill('setti');
+  await expect(page.getByRole('option', { name: 'Settings', exact: true })).toBeVisible();
+  // As Safari sends it, after the composition; and as others do, during it.
+  for (const how of [{ keyCode: 229 }, { isComposing: true }])
+    await palette.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true, ...how });
+  await expect(palette).toHaveValue('setti');
+  await expect(page).toHaveURL('/admin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/settings/edit/1');
+});
+
 test('the palette goes to screens, finds records and creates them, by keyboard', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Punched cards');
   const palette = page.getByRole('combobox', { name: 'Go to a screen, find a record, create one' });

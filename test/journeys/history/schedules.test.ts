@@ -4,6 +4,7 @@ import { review } from '../../../content/types/review.ts';
 import { expect, test as base } from '../browser/admin.ts';
 import { clear, maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
+import { reportUnknownZone } from '../browser/unknown-zone.ts';
 
 // Two hours behind the server, whose own zone is UTC.
 const test = base.extend({
@@ -171,3 +172,22 @@ function lastSunday(year: number, month: number) {
   const end = new Date(Date.UTC(year, month, 0));
   return end.getUTCDate() - end.getUTCDay();
 }
+
+test('a browser that does not know its time zone schedules in the agency’s', async ({ view: page, app }) => {
+  await reportUnknownZone(page);
+  const id = String((await maker(app).review('Nowhere', { status: 2 })).id);
+  await page.goto(`/admin/reviews/show/${id}`);
+  await screen.press(page, 'Schedule…');
+  const dialog = page.getByRole('dialog', { name: 'Publish “Nowhere” later' });
+  await dialog.getByLabel('Publish at').fill(`${nextYear}-11-24T09:00`);
+  await expect(dialog.getByRole('status')).toContainText(`24 November ${nextYear} at 09:00 (UTC)`);
+  await screen.press(page, 'Schedule');
+  await screen.expectToast(page, 'Scheduled!');
+  await page.reload();
+  const schedules = page.getByRole('region', { name: 'Schedules' });
+  await expect(schedules.getByText(`24 November ${nextYear} at 09:00 (UTC)`)).toBeVisible();
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This screen could not be loaded')).toHaveCount(0);
+  await app.publisher.remove(review, id);
+});

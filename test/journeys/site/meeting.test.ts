@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as form from '../browser/form.ts';
+import { reportUnknownZone } from '../browser/unknown-zone.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 const notInFuture = 'Choose a time in the future.';
@@ -71,3 +72,24 @@ test('a request that meets a network error is kept, and is stored once the netwo
 function timeIn(ms: number) {
   return new Date(Date.now() + ms).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }
+
+test('a browser that does not know its time zone sends the request in the agency’s', async ({ page }) => {
+  await reportUnknownZone(page);
+  await form.openForm(page, '/meeting', true);
+  await expect(page.getByText('Time zone: UTC')).toBeVisible();
+  await form.send(page, { ...request, 'Select Time': timeIn(48 * HOUR) });
+  await form.expectThanks(page, form.meetingThanks);
+});
+
+test('a time zone that the server does not know is asked for in the agency’s', async ({ page }) => {
+  await reportUnknownZone(page, 'Mars/Base');
+  await form.openForm(page, '/meeting', true);
+  const typed = { ...request, 'Select Time': timeIn(48 * HOUR) };
+  await form.send(page, typed);
+  await form.expectAlert(page, 'check the marked fields');
+  await expect(page.getByText('Please choose the time in our time zone.')).toBeVisible();
+  await expect(page.getByText('Time zone: UTC')).toBeVisible();
+  await form.expectTyped(page, typed);
+  await form.send(page, typed);
+  await form.expectThanks(page, form.meetingThanks);
+});

@@ -2,10 +2,11 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { useAgency } from '../../../ui/agency.tsx';
+import { ownZone } from '../../../ui/known-zone.ts';
 import { callApi } from '../../parts/api.ts';
 import { MomentPreview } from '../schedules/moment-preview.tsx';
 import { ZoneSelect } from '../schedules/zone-select.tsx';
-import { ownZone } from '../schedules/zoned-time.ts';
 
 interface ScheduleDialogProps {
   title: string;
@@ -24,7 +25,7 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [time, setTime] = useState('');
-  const [zone, setZone] = useState(ownZone);
+  const [zone, setZone] = useState(ownZone(useAgency().timeZone));
   const input = useRef<HTMLInputElement>(null);
 
   function change(time: string) {

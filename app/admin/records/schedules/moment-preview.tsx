@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
-import { areSame, inWords, momentAt, ownZone, zoneName } from './zoned-time.ts';
+import { useAgency } from '../../../ui/agency.tsx';
+import { ownZone } from '../../../ui/known-zone.ts';
+import { areSame, inWords, momentAt, zoneName } from './zoned-time.ts';
 
 /** Says which moment a time in a zone is, where the reader is too, and warns where clocks are changed. */
 export function MomentPreview({ time, zone }: { time: string; zone: string }) {
   const moment = momentAt(time, zone);
-  const own = ownZone();
+  const own = ownZone(useAgency().timeZone);
   return (
     <output>
       {moment && (

@@ -2,16 +2,19 @@ import { Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { toPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import { useAgency } from '../../../ui/agency.tsx';
+import { ownZone } from '../../../ui/known-zone.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
 import { typeAt } from '../../parts/type-at.ts';
-import { areSame, inShort, inWords, ownZone, zoneName } from './zoned-time.ts';
+import { areSame, inShort, inWords, zoneName } from './zoned-time.ts';
 
 /** When something is to be published or hidden, or why it was not, with a button that cancels it. */
 export function ScheduleLine({ schedule }: { schedule: Schedule }) {
   const act = useAction();
   const mayCancel = useMay(toPublish(typeAt(schedule.type)));
   const id = useId();
+  const own = ownZone(useAgency().timeZone);
   const { failure, due_at, time_zone, created_by } = schedule;
   const at = new Date(due_at);
   return (
@@ -21,7 +24,7 @@ export function ScheduleLine({ schedule }: { schedule: Schedule }) {
         {failure && <Text size="sm" fw={600}>{`Reason: ${failure}`}</Text>}
         <Text size="sm" c="dimmed">
           {`Scheduled by ${created_by}.`}
-          {!areSame(at, time_zone, ownZone()) && ` That is ${inShort(at, ownZone())} where you are.`}
+          {!areSame(at, time_zone, own) && ` That is ${inShort(at, own)} where you are.`}
         </Text>
       </div>
       {mayCancel && (
@@ -41,6 +44,7 @@ export function ScheduleLine({ schedule }: { schedule: Schedule }) {
 /** When something is to be published or hidden, by the reader's clock, in a row of a list. */
 export function ScheduleMark({ schedule }: { schedule: Schedule }) {
   const { action, due_at, failure } = schedule;
+  const own = ownZone(useAgency().timeZone);
   const what = failure ? 'Refused' : action === 'publish' ? 'Scheduled' : 'Until';
   return (
     <span
@@ -48,7 +52,7 @@ export function ScheduleMark({ schedule }: { schedule: Schedule }) {
       data-refused={failure ? true : undefined}
       title={[sentenceOf(schedule), failure].filter(Boolean).join(' ')}
     >
-      {`${what} ${inShort(new Date(due_at), ownZone())}`}
+      {`${what} ${inShort(new Date(due_at), own)}`}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { knownZone } from '../../../ui/known-zone.ts';
+
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 export interface ZonedMoment {
@@ -20,21 +22,17 @@ export function momentAt(time: string, zone: string): ZonedMoment | null {
 }
 
 /** Returns by how many milliseconds clocks in a zone are ahead of UTC at a moment. */
-function offsetOf(moment: number, timeZone: string) {
+function offsetOf(moment: number, zone: string) {
+  const timeZone = knownZone(zone);
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
 }
 
-/** The time zone of this browser. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** Returns the name of a time zone as people read it. */
+/** Returns the name of a time zone as people read it. Here as below, one that the browser does not know is read as UTC. */
 export function zoneName(zone: string): string {
-  return zone.replaceAll('_', ' ');
+  return knownZone(zone).replaceAll('_', ' ');
 }
 
 /** Returns whether clocks in two zones show the same at a moment. */
@@ -48,12 +46,13 @@ export function clockTime(at: Date, zone: string): string {
 }
 
 /** Returns a moment such as Tuesday 24 November 2026 at 09:00. */
-export function inWords(at: Date, timeZone: string): string {
-  return at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
+export function inWords(at: Date, zone: string): string {
+  return at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: knownZone(zone) });
 }
 
 /** Returns a moment such as 24 Nov, 09:00, with the year unless it is this one. */
-export function inShort(at: Date, timeZone: string): string {
+export function inShort(at: Date, zone: string): string {
+  const timeZone = knownZone(zone);
   const [year, current] = [at, new Date()].map((date) => date.toLocaleString('en-GB', { year: 'numeric', timeZone }));
   return at.toLocaleString('en-GB', {
     day: 'numeric',

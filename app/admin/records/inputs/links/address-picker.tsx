@@ -1,5 +1,6 @@
 import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '../../../parts/is-composing.ts';
 import { inputWrapperOrder } from '../input-props.ts';
 import { type SiteAddress, useSiteAddresses } from './use-site-addresses.ts';
 import { useUnseen } from './use-unseen.ts';
@@ -30,7 +31,8 @@ export function AddressPicker({ value, onChange, onPick, description, ...props }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const [first] = suggested;
     const isChosen = event.currentTarget.hasAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || !isOpen || !first || isChosen || !isSearch(value)) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !isOpen || !first || isChosen || !isSearch(value))
+      return;
     event.preventDefault();
     onChange(first.path);
     pick(first.path);

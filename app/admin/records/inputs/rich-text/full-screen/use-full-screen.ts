@@ -1,3 +1,4 @@
+import { isComposing } from '../../../../parts/is-composing.ts';
 import { useWindowEvent } from '@mantine/hooks';
 import type { EditorView } from '@tiptap/pm/view';
 import { useRef, useState } from 'react';
@@ -24,7 +25,7 @@ export function useFullScreen() {
   }
 
   // Captured, because a popup that Escape closes is gone later.
-  useWindowEvent('keydown', ({ key, isComposing }) => key === 'Escape' && !isComposing && !hasPopup() && leave(), true);
+  useWindowEvent('keydown', (event) => event.key === 'Escape' && !isComposing(event) && !hasPopup() && leave(), true);
   useWindowEvent('invalid', leave, true);
   return { isFull, toggle };
 }

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../../parts/is-composing.ts';
 import type { NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
@@ -55,7 +56,7 @@ export class PictureView implements NodeView {
     const { editor, getPos } = this.#props;
     const isMod = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    if (key === 'enter') editor.commands.focus((getPos() ?? 0) + 1);
+    if (key === 'enter' && !isComposing(event)) editor.commands.focus((getPos() ?? 0) + 1);
     else if (isMod && key === 'z' && !event.shiftKey) editor.commands.undo();
     else if (isMod && (key === 'z' || key === 'y')) editor.commands.redo();
     else return;
