@@ -23,14 +23,23 @@ export function deferScripts(html: string, nonce: string): string {
     .replace(`<script nonce="${nonce}" type="module" async="">`, `<script nonce="${nonce}" type="${DEFERRED_TYPE}">`);
 }
 
-// A form submitted before hydration is sent by the browser itself, and only once.
+// A form submitted before hydration is sent by the browser itself, and only once. So is one of a page that the browser has
+// translated: React would not recognise the page, and would replace it with all that was typed.
 const loader = `(() => {
   const deferred = document.querySelector('script[type="${DEFERRED_TYPE}"]');
   const form = document.forms[0];
   if (!deferred || !form) return;
+  let isTranslated = false;
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '';
+  const observer = new MutationObserver((records) => {
+    isTranslated ||= records.some(({ type, removedNodes }) => type === 'characterData' || [...removedNodes].some(isText));
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const events = ['focusin', 'pointerdown', 'keydown', 'input'];
   const load = () => {
     for (const event of events) form.removeEventListener(event, load);
+    observer.disconnect();
+    if (isTranslated) return;
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = deferred.textContent;
