@@ -27,7 +27,7 @@ import { idempotencyHash, newReference } from './reference.ts';
 import { sourceOf } from './source.ts';
 
 const MAX_QUEUED = 1_000;
-/** As a multiple of the time that storing takes: leaves three quarters of the process to pages. */
+/** As a multiple of the time that storing takes: leaves three quarters of the process to pages, unless many wait. */
 const REST = 3;
 
 export type Intake = ReturnType<typeof createIntake>;
@@ -65,8 +65,8 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
   const { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf, assertRoom } = dependencies;
   const db: LeadDatabase = kysely.withTables<LeadTables>();
   const schemas = new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, timeZone)]));
-  const { maxWait } = limits.messages;
-  const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED, maxWait, rest: REST });
+  const { maxWait, maxStall } = limits.messages;
+  const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED, maxWait, maxStall, rest: REST });
 
   /** Stores an item. One that was stored before gets the same receipt, even from a sender over the limit. */
   async function store(kind: AnyInboxKind, input: unknown, sending: Sending): Promise<Stored> {

@@ -42,7 +42,7 @@ test('a place rests for as long as its last task took, at most a second', async 
 });
 
 test('no task waits longer than allowed, even if the first one is stuck', async () => {
-  const limit = createLimiter({ concurrency: 1, maxQueued: 30, maxWait: 3_000, rest: 1 });
+  const limit = createLimiter({ concurrency: 1, maxQueued: 30, maxStall: 3_000, rest: 1 });
   const stuck = () => new Promise((_, reject) => setTimeout(() => reject(new Error('locked')), 5_000));
   const all = Array.from({ length: 30 }, () => outcomeOf(limit(stuck)));
   await vi.advanceTimersByTimeAsync(3_000);
@@ -50,6 +50,24 @@ test('no task waits longer than allowed, even if the first one is stuck', async 
   for (const outcome of await Promise.all(waiting)) expect(outcome).toBeInstanceOf(QueueTimeout);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await limit(async () => 'works again')).toBe('works again');
+});
+
+test('many tasks at once are all done, however slow each is, while they move on', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueued: 80, maxWait: 20_000, maxStall: 3_000, rest: 3 });
+  const slow = () => new Promise<string>((resolve) => setTimeout(resolve, 100, 'done'));
+  const all = Array.from({ length: 80 }, () => outcomeOf(limit(slow)));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));
+});
+
+test('no task waits longer than allowed, though others are done', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueued: 80, maxWait: 5_000, maxStall: 3_000 });
+  const slow = () => new Promise<string>((resolve) => setTimeout(resolve, 1_000, 'done'));
+  const all = Array.from({ length: 8 }, () => outcomeOf(limit(slow)));
+  await vi.advanceTimersByTimeAsync(10_000);
+  const outcomes = await Promise.all(all);
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(5);
+  expect(outcomes.at(-1)).toBeInstanceOf(QueueTimeout);
 });
 
 test('a flood by one sender delays the others by one task', async () => {

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 /** Too many tasks are waiting. */
 export class QueueFull extends Error {}
 
-/** A task waited longer than `maxWait`. */
+/** A task waited longer than `maxWait`, or no task was done for `maxStall`. */
 export class QueueTimeout extends Error {}
 
 const MAX_REST = 1_000; // ms: a task that took longer was waiting, and blocked nobody
@@ -15,7 +15,12 @@ interface LimiterOptions {
   maxQueuedPerSender?: number;
   /** In ms; without it there is no limit. */
   maxWait?: number;
-  /** How long a place stays free after a task, as a multiple of its duration: for tasks that block the process. */
+  /** How long tasks wait while none is done, in ms: by then something is stuck. */
+  maxStall?: number;
+  /**
+   * How long a place stays free after a task, as a multiple of its duration: for tasks that block the process. Less while so
+   * many wait that their turn would not come in `maxStall`.
+   */
   rest?: number;
 }
 
@@ -23,8 +28,10 @@ interface LimiterOptions {
  * Limits the concurrency of expensive tasks. Senders take turns, so that a flood by one delays each of the others by one
  * task only. Rejects with `QueueFull` when too many tasks wait, and with `QueueTimeout` when one has waited too long.
  */
-export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, maxWait, rest = 0 }: LimiterOptions) {
+export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, rest = 0, ...waits }: LimiterOptions) {
+  const { maxWait = Infinity, maxStall = Infinity } = waits;
   const queue = new PQueue({ concurrency });
+  let lastDone = -Infinity;
   const senders = createSenders(maxQueuedPerSender);
 
   return async function limit<Result>(task: () => Promise<Result>, sender = ''): Promise<Result> {
@@ -32,7 +39,15 @@ export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, maxW
     const turn = senders.enter(sender);
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const waiting = new AbortController();
-    const timer = maxWait === undefined ? undefined : setTimeout(() => waiting.abort(new QueueTimeout()), maxWait);
+    const began = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const check = () => {
+      const now = performance.now();
+      const left = Math.min(began + maxWait, Math.max(began, lastDone) + maxStall) - now;
+      if (left <= 0) waiting.abort(new QueueTimeout());
+      else if (left < Infinity) timer = setTimeout(check, left);
+    };
+    check();
     const leave = () => {
       clearTimeout(timer);
       turn.leave();
@@ -40,9 +55,12 @@ export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, maxW
     const run = async () => {
       leave();
       turn.start();
-      const began = performance.now();
-      await task().then(resolve, reject);
-      if (rest > 0) await pause(Math.min(rest * (performance.now() - began), MAX_REST));
+      const started = performance.now();
+      await task().then((result) => {
+        lastDone = performance.now();
+        resolve(result);
+      }, reject);
+      if (rest > 0) await pause(restAfter(performance.now() - started));
     };
     queue.add(run, { priority: -turn.round, signal: waiting.signal }).catch((error: unknown) => {
       leave();
@@ -50,6 +68,11 @@ export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, maxW
     });
     return promise;
   };
+
+  function restAfter(duration: number) {
+    const share = queue.size === 0 ? Infinity : maxStall / queue.size - duration;
+    return Math.max(Math.min(rest * duration, share, MAX_REST), 0);
+  }
 }
 
 /**

@@ -48,8 +48,10 @@ export const limits = {
     total: { max: 1_000, within: HOUR },
     /** A page left open serves a visitor who adds something; a form filled in by a program asks for a new one. */
     perFormToken: 5,
-    /** For the messages before: with a database that does not answer, it is still ten seconds in all. */
-    maxWait: 3 * SECOND,
+    /** For the messages before, while they are stored: a hundred at once on a busy machine. Browsers wait longer. */
+    maxWait: 20 * SECOND,
+    /** While none is stored: with a database that does not answer, it is still ten seconds in all. */
+    maxStall: 3 * SECOND,
   },
   confirmations: {
     /** Somebody who did not write gets two emails at most. */
