@@ -66,10 +66,7 @@ export function createMail(
    * Delivers an email to the SMTP server, which may take minutes, or until `signal`. Throws on failure, or when a header has
    * a line break.
    */
-  async function send(
-    letter: EmailMessage,
-    { signal: given }: { signal?: AbortSignal } = {},
-  ): Promise<void> {
+  async function send(letter: EmailMessage, { signal: given }: { signal?: AbortSignal } = {}): Promise<void> {
     const { to, subject, replyTo, isReply: _isReply, ...rest } = letter;
     if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
     if (isNobody(to))
