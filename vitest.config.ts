@@ -9,6 +9,7 @@ export const ON_BOTH_DATABASES = [
   'accounts/invitations',
   'accounts/sign-in',
   'backup/backup',
+  'backup/expected-site',
   'content/columns',
   'content/content',
   'content/heading-sequence',

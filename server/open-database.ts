@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { explainDamage } from './backup/damage.ts';
 import { backUpBeforeUpgrade } from './backup/scheduled/upgrade-backup.ts';
+import { refuseNewSite } from './backup/expected-site.ts';
 import { type Configuration, ConfigurationError } from './platform/configuration/configuration.ts';
 import { makeDataFolder } from './platform/configuration/data-folder.ts';
 import { isDamage } from './platform/database/damage.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase, SQLITE_FILE } from './platform/database/database.ts';
 import { executedMigrations, migrate, pendingMigrations } from './platform/database/migrate.ts';
 import type { Log } from './platform/log/log.ts';
 import { retryUntilAvailable } from './platform/process/retry-until-available.ts';
@@ -18,12 +21,15 @@ export async function openMigrated(
   log: Log,
   progress: (line: string) => void = () => {},
 ): Promise<Database> {
+  const isNew = !configuration.DATABASE_URL && !existsSync(join(configuration.DATA_DIR, SQLITE_FILE));
+  if (isNew) await refuseNewSite(configuration, log);
   await makeDataFolder(configuration.DATA_DIR);
   const opening = () => openDatabase({ ...configuration, onError: toLog(log) });
   const database = await retryUntilAvailable(() => explainingDamage(configuration, opening), log);
   await refuseDamaged(database, configuration);
+  if (!isNew) await refuseEmptied(database, configuration, log);
   const migrated = await migrate(database, {
-    prepare: (migration) => backUpBeforeUpgrade(database, configuration, migration),
+    prepare: (migration, lastUsed) => backUpBeforeUpgrade(database, configuration, { migration, lastUsed }),
   });
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
   try {
@@ -52,6 +58,16 @@ async function openIf(configuration: Configuration, log: Log, isRight: (database
   throw new ConfigurationError(
     'The database is empty or from an older version. Start Plinth once, or check DATABASE_URL.',
   );
+}
+
+async function refuseEmptied({ kysely }: Database, configuration: Configuration, log: Log) {
+  if ((await executedMigrations(kysely)).length > 0) return;
+  try {
+    await refuseNewSite(configuration, log);
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
 }
 
 async function refuseDamaged({ findDamage, kysely }: Database, configuration: Configuration) {

@@ -63,7 +63,7 @@ export async function openDataFolder({ database, alarms, configuration, clock, l
 async function openJoined({ database, configuration, clock, log }: Omit<DataFolderDependencies, 'alarms'>) {
   try {
     const files = await retryUntilAvailable(() => openFileStore(configuration, clock), log);
-    await ensureJoined(database, files);
+    await ensureJoined(database, files, { expectsSite: configuration.EXPECT_SITE === 'yes' });
     return files;
   } catch (error) {
     // SQLite would replay a write-ahead log that stays behind into the database that replaces this one.

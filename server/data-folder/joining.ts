@@ -9,9 +9,14 @@ import { isJoined, joinSite, readSiteIds, type SiteIds } from './site-id.ts';
  * Ensures that a database and a file store belong together, and joins them at their first start if their pictures match.
  * Throws a `ConfigurationError` otherwise: with the wrong database, every picture would be swept away.
  */
-export async function ensureJoined(database: Database, files: FileStore): Promise<void> {
+export async function ensureJoined(
+  database: Database,
+  files: FileStore,
+  { expectsSite }: { expectsSite: boolean },
+): Promise<void> {
   const ids = await readSiteIds(database, files);
   if (isJoined(ids)) return;
+  if (expectsSite && ids.database && !ids.files) throw new ConfigurationError(unexpected(files));
   if (ids.database && ids.files) throw new ConfigurationError(mismatch(files, ids));
   const inventory = await takeInventory(database.kysely.withTables<MediaTables>(), files.storage);
   if (!matches(ids, inventory)) throw new ConfigurationError(unmatched(files, ids, inventory));
@@ -47,6 +52,10 @@ function unmatched(files: FileStore, ids: SiteIds, { accounted, unaccounted }: I
     `The database knows ${accounted} of the ${all} pictures in the ${files.name}: ` +
     `start with the right pair, or join these two with ${COMMAND}.`
   );
+}
+
+function unexpected({ name }: FileStore) {
+  return `There is no site in the ${name}, but EXPECT_SITE=yes says that there is one. Check that its disk is mounted.`;
 }
 
 const COMMAND = '"npm run plinth -- doctor --adopt"';

@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { logFailure } from '../../platform/log/log-failure.ts';
 import { isDamageExplained } from '../damage.ts';
 import type { Destination } from '../destination/destination.ts';
+import { noteSite } from '../known-sites.ts';
 import type { BackupStatus } from '../tables.ts';
 import { backupName, ownerOf } from './backup-name.ts';
 import { type BackupVariables, createBackupProcess } from './backup-process.ts';
@@ -17,7 +18,7 @@ import { outdated } from './rotation.ts';
 export function createBackupRunner(
   database: Database,
   destination: Destination,
-  configuration: BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE'>,
+  configuration: BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE' | 'PUBLIC_URL'>,
   {
     clock,
     log,
@@ -61,7 +62,16 @@ export function createBackupRunner(
     const completed = { completed_at: at.toISOString(), completed_name: name, destination: destination.name };
     await note({ ...completed, failure: null });
     log.info({ name, ...result.value }, 'A backup was made.');
+    await noteAddress(owner);
     await removeOutdated(owner, proved_name);
+  }
+
+  async function noteAddress(owner: string) {
+    try {
+      await noteSite(destination, owner, configuration.PUBLIC_URL);
+    } catch (error) {
+      logFailure(log, error, 'The address of the site could not be noted beside its backups.');
+    }
   }
 
   async function removeOutdated(owner: string, proved: string | null) {

@@ -29,7 +29,7 @@ export type BackupReport = Pick<BackupStatus, 'completed_at' | 'failure' | 'trie
 /** The scheduled backups of a site; where the configuration names no destination, there are none. */
 export function createBackups(
   database: Database,
-  configuration: BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE'>,
+  configuration: BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE' | 'PUBLIC_URL'>,
   { clock, log, mayRemove = async () => true }: { clock: Clock; log: Log; mayRemove?: () => Promise<boolean> },
 ) {
   const destination = openDestination(configuration);

@@ -32,6 +32,8 @@ const variables = z.object({
     .min(1)
     .default('./data')
     .transform((folder) => resolve(folder)),
+  /** Whether there is a site already: then none is begun. Without a value the backups are asked. */
+  EXPECT_SITE: z.enum(['yes', 'no'], 'must be yes or no').optional(),
   /** The demonstration that an empty database is filled with; null for none. */
   CONTENT: z
     .enum(['demo', ...demonstrationContents, 'empty'], `must be demo, ${demonstrationContents.join(', ')} or empty`)

@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { atMostEvery } from '../limits/at-most-every.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import { createDamageNote } from './damage.ts';
-import type { Database, Followed } from './database.ts';
+import { type Database, type Followed, SQLITE_FILE } from './database.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { watchFiles } from './sqlite-files.ts';
 
@@ -21,7 +21,7 @@ export async function openSqlite(
   folder: string,
   { mustExist, onError }: { mustExist: boolean; onError: (error: Error) => void },
 ): Promise<Database> {
-  const file = join(folder, 'plinth.sqlite');
+  const file = join(folder, SQLITE_FILE);
   if (mustExist && !existsSync(file)) throw new ConfigurationError(noDatabaseIn(folder));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await makeFile(file);

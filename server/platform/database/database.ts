@@ -3,6 +3,9 @@ import { ConfigurationError, Unavailable } from '../configuration/configuration.
 import type { DamageNote } from './damage.ts';
 import { explainFailure } from '../http/failure.ts';
 
+/** The file in the data folder. */
+export const SQLITE_FILE = 'plinth.sqlite';
+
 /** The open database. Each folder gets its own tables with `withTables`. */
 export interface Database {
   readonly dialect: Dialect;

@@ -4,12 +4,13 @@ import { ConfigurationError } from '../configuration/configuration.ts';
 import type { Database, Dialect } from './database.ts';
 import { assertUnchanged, recordChecksum } from './migration-checksums.ts';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { readLastUsed } from './last-used.ts';
+import { removeSurplusSnapshots, takeSnapshot } from './snapshot.ts';
 
 interface MigrateOptions {
   folder?: URL;
-  /** Saves what there is to lose, and gets the first migration that will run. */
-  prepare?: (migration: string) => Promise<void>;
+  /** Saves what there is to lose. Gets the first migration that will run, and when the database was last used. */
+  prepare?: (migration: string, lastUsed: string | null) => Promise<void>;
 }
 
 /**
@@ -27,11 +28,13 @@ export async function migrate(
     // Another instance may have migrated meanwhile.
     const [first, ...others] = await findPending(kysely, migrations);
     if (!first) return [];
-    await takeSnapshot(database, `before-${first}`);
-    if (others.length + 1 < migrations.length) await prepare(first);
+    const lastUsed = await readLastUsed(kysely);
+    await takeSnapshot(database, first, lastUsed);
+    if (others.length + 1 < migrations.length) await prepare(first, lastUsed);
     const { error, results = [] } = await createMigrator(kysely, migrations).migrateToLatest();
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;
     if (error) throw new ConfigurationError(`${failed ? `Migration ${failed} failed` : CANNOT}: ${reasonOf(error)}.`);
+    await removeSurplusSnapshots(database);
     return results.map(({ migrationName }) => migrationName);
   });
 }

@@ -7,21 +7,47 @@ import type { Database } from './database.ts';
 
 const MAX_SNAPSHOTS = 3;
 const FOLDER = 'snapshots';
+const SNAPSHOT = /^\d{8}T\d{6}-before-\d{4}-[a-z0-9-]+\.sqlite$/;
 
-/** Copies an SQLite database into `snapshots/` beside it, and deletes all copies but the last three. Does nothing on PostgreSQL. */
-export async function takeSnapshot({ kysely, dialect }: Database, name: string): Promise<void> {
+/**
+ * Copies an SQLite database into `snapshots/` beside it, before a migration: unless there is a copy from before the same
+ * migration, and nobody has used the database since. Does nothing on PostgreSQL.
+ */
+export async function takeSnapshot(
+  { kysely, dialect }: Database,
+  migration: string,
+  lastUsed: string | null,
+): Promise<void> {
   if (dialect.name !== 'sqlite' || (await isEmpty(kysely))) return;
   try {
     const folder = join(dirname(await fileOf(kysely)), FOLDER);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}-${name}.sqlite`);
-    await copyDatabase(kysely, file);
-    const older = (await readdir(folder)).sort().slice(0, -MAX_SNAPSHOTS);
-    for (const snapshot of older) await rm(join(folder, snapshot));
+    const earlier = (await readdir(folder)).filter((name) => name.endsWith(`-before-${migration}.sqlite`));
+    if (lastUsed !== null && earlier.some((name) => name > stampOf(lastUsed))) return;
+    const name = `${stampOf(new Date().toISOString())}-before-${migration}.sqlite`;
+    await copyDatabase(kysely, join(folder, name));
+    for (const snapshot of earlier) if (snapshot !== name) await rm(join(folder, snapshot));
   } catch (error) {
     const { message } = error as Error;
     throw new ConfigurationError(`The snapshot before the migration could not be written to DATA_DIR: ${message}.`);
   }
+}
+
+/** Deletes all copies but the last three, once a migration has succeeded. */
+export async function removeSurplusSnapshots({ kysely, dialect }: Database): Promise<void> {
+  if (dialect.name !== 'sqlite') return;
+  const folder = join(dirname(await fileOf(kysely)), FOLDER);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const surplus = names
+    .filter((name) => SNAPSHOT.test(name))
+    .toSorted()
+    .slice(0, -MAX_SNAPSHOTS);
+  for (const name of surplus) await rm(join(folder, name), { force: true });
+}
+
+/** Returns a time as in 20261125T230000. */
+function stampOf(time: string) {
+  return time.replaceAll(/[-:]|\..*/g, '');
 }
 
 /** Deletes a partial copy: it would fill the disk further, and count as one of the last three. */

@@ -56,7 +56,7 @@ const table = () => app.services.database.kysely.withTables<BackupTables>();
 const note = (change: Partial<BackupTables['backup_status']>) =>
   table().updateTable('backup_status').set(change).execute();
 const status = () => table().selectFrom('backup_status').selectAll().executeTakeFirstOrThrow();
-const names = async () => (await readdir(folder)).sort();
+const names = async () => (await readdir(folder)).filter((name) => !name.endsWith('.site')).sort();
 const run = () => app.services.backups.runDue();
 const report = () => app.services.backups.report();
 const messages = () => lines.map(({ msg }) => msg);

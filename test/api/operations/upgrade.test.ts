@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { readArchive } from '../../../server/backup/archive/read-archive.ts';
 import { restore as restoreArchive } from '../../../server/backup/restore.ts';
@@ -77,6 +78,53 @@ test.each(readdirSync(fixtures))(
     expect((await app.get('/blogs/ten-years-of-shops')).body).toContain('Ines Moreau');
   },
 );
+
+test.each(readdirSync(fixtures))(
+  'however often a site of %s fails to be migrated, the reason is the same, and there is one archive and one snapshot',
+  async (version) => {
+    const configured = await restore(join(fixtures, version));
+    const BACKUP_DIR = join(configured.DATA_DIR, 'backups');
+    const configuration = parseConfiguration({ ...configured, BACKUP_DIR });
+    const change = async (statement: string) => {
+      const { kysely } = await openDatabase({ ...configuration, onError: () => {} });
+      await sql.raw(statement).execute(kysely);
+      await kysely.destroy();
+    };
+    const reasonOfStart = () =>
+      openMigrated(configuration, createLog('silent')).then(
+        () => 'It started.',
+        ({ message }: Error) => message,
+      );
+    await change('create table site_clock (id integer primary key)');
+    const reasons = [await reasonOfStart(), await reasonOfStart(), await reasonOfStart()];
+    expect(new Set(reasons).size).toBe(1);
+    expect(reasons[0]).toMatch(/^Migration \d{4}-clock failed: [^\n]*site_clock[^\n]* already exists\.$/);
+    expect(await readdir(BACKUP_DIR)).toHaveLength(1);
+    const snapshots = () => readdir(join(configured.DATA_DIR, 'snapshots')).catch(() => []);
+    const once = configured.DATABASE_URL ? 0 : 1;
+    expect(await snapshots()).toHaveLength(once);
+
+    const later = new Date(Date.now() + 60_000).toISOString();
+    await change(
+      `insert into activity (at, user_name, action, subject, title) values ('${later}', 'Sana', 'updated', 'blog', 'Changed')`,
+    );
+    expect(await reasonOfStart()).toBe(reasons[0]);
+    expect([(await readdir(BACKUP_DIR)).length, (await snapshots()).length]).toEqual([1, once]);
+    const [name = ''] = await readdir(BACKUP_DIR);
+    expect((await readArchive(join(BACKUP_DIR, name))).tables.find((table) => table.name === 'activity')?.rows).toBe(
+      await countActivity(configuration),
+    );
+    await change('drop table site_clock');
+    expect(await reasonOfStart()).toBe('It started.');
+  },
+);
+
+async function countActivity(configuration: { DATA_DIR: string; DATABASE_URL?: string | undefined }) {
+  const { kysely } = await openDatabase({ ...configuration, onError: () => {} });
+  const { rows } = await sql<{ count: number }>`select count(*) as count from activity`.execute(kysely);
+  await kysely.destroy();
+  return Number(rows[0]?.count);
+}
 
 test.each(readdirSync(fixtures))('a site of %s that cannot be saved is not migrated', async (version) => {
   const configured = await restore(join(fixtures, version));
