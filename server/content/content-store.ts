@@ -30,7 +30,7 @@ import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
 import { logChange, saveColumns } from './revisions/changes.ts';
 import { createPreview, purgePreviews } from './revisions/previews.ts';
 import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
-import { freeSlug, redirectSlug, refuseTakenSlug } from './slugs.ts';
+import { freeSlug, redirectSlug, refuseTakenSlug, takeSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 import { listDeletedPictures } from './library/deleted-pictures.ts';
 import { pictureUsage } from './uses/picture-usage.ts';
@@ -76,11 +76,14 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
           (await refuseTakenValue(transaction, type, values.value));
         if (refusal) return refusal;
         const title = String(values.value[type.title]);
+        const address =
+          type.addressedBy === 'slug' ? (slug ?? (await freeSlug(transaction, type, { title, at }))) : null;
+        if (address) await takeSlug(transaction, type, address);
         const row = {
           created_at: at.toISOString(),
           updated_at: at.toISOString(),
           ...dated.value,
-          ...(type.addressedBy === 'slug' && { slug: slug ?? (await freeSlug(transaction, type, { title, at })) }),
+          ...(address && { slug: address }),
           ...(type.ordered && { position: await nextPosition(transaction, type) }),
         };
         const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
@@ -122,7 +125,10 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
           (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
           (await swapTakenValue(transaction, type, { ...row }, values.value, change));
         if (refusal) return refusal;
-        if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
+        if (slug && slug !== row.slug) {
+          await takeSlug(transaction, type, slug);
+          await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
+        }
         const record = await saveColumns(transaction, type, row, { ...dated.value, ...(slug && { slug }) }, change);
         await logChange(transaction, type, record, action, change);
         return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });

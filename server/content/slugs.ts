@@ -2,10 +2,12 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import { type Refusal, refused } from '../platform/outcome.ts';
 import { loadSlugify } from '../platform/slugify.ts';
 import { isAddressInUse } from './records/built-ins.ts';
-import { type ContentDatabase, tableOf } from './tables.ts';
+import { type ContentDatabase, recordsOf, tableOf, updateRecords, withDeletedRecords } from './tables.ts';
 
 const MAX_LENGTH = 180;
 const RESERVED = new Set(['create', 'edit', 'show', 'new', 'page', 'search', 'feed', 'preview']);
+/** Stands between a slug that a deleted record gave up and the id of the record. No slug contains it. */
+const GIVEN_UP = '~';
 const TAKEN = { slug: ['Slug is taken: another record uses it, or used it before.'] };
 
 /**
@@ -19,6 +21,10 @@ export async function freeSlug(
 ): Promise<string> {
   const slugify = await loadSlugify();
   const wanted = usable(slugify(title), title) ?? `${slugify(type.label.one)}-${at.toISOString().slice(0, 10)}`;
+  return freeSlugLike(db, type, wanted);
+}
+
+async function freeSlugLike(db: ContentDatabase, type: ContentType, wanted: string): Promise<string> {
   const alike = await slugsOf(db, type).where('slug', 'like', `${wanted}%`).execute();
   const taken = new Set([...RESERVED, ...alike.map(({ slug }) => slug)]);
   const isTaken = (slug: string) => taken.has(slug) || isAddressInUse(type, slug);
@@ -49,6 +55,38 @@ export async function refuseTakenSlug(
   return holder ? refused(TAKEN) : null;
 }
 
+/** Makes deleted records give up a slug that another one gets, and that they have or had. */
+export async function takeSlug(transaction: ContentDatabase, type: ContentType, slug: string): Promise<void> {
+  const deleted = () => withDeletedRecords(transaction, type).select('id').where('deleted_at', 'is not', null);
+  for (const { id } of await deleted().where('slug', '=', slug).execute()) {
+    const givenUp = updateRecords(transaction, type).set({ slug: `${slug}${GIVEN_UP}${id}` });
+    await givenUp.where('id', '=', id).execute();
+  }
+  const former = transaction.deleteFrom('slug_redirects').where('type', '=', type.name).where('slug', '=', slug);
+  await former.where('record_id', 'in', deleted()).execute();
+}
+
+/** Gives restored records another slug in place of one that they had to give up. */
+export async function replaceGivenUpSlugs(transaction: ContentDatabase, type: ContentType): Promise<void> {
+  if (type.addressedBy !== 'slug') return;
+  const restored = recordsOf(transaction, type).select(['id', 'slug']).where('slug', 'like', `%${GIVEN_UP}%`);
+  for (const { id, slug } of await restored.execute()) {
+    const another = await freeSlugLike(transaction, type, wantedSlug(slug));
+    await takeSlug(transaction, type, another);
+    await updateRecords(transaction, type).set({ slug: another }).where('id', '=', id).execute();
+  }
+}
+
+/** Returns the slug that a record would have, had it not given it up while it was deleted. */
+export function wantedSlug(slug: string): string {
+  return slug.split(GIVEN_UP, 1)[0] ?? slug;
+}
+
+/** Returns the pattern of slugs that were given up, for `like … escape '\\'`. */
+export function givenUpPattern(slug: string): string {
+  return `${slug.replace(/[\\%_]/g, String.raw`\$&`)}${GIVEN_UP}%`;
+}
+
 /** Redirects an old slug of a record to the present one. */
 export async function redirectSlug(
   db: ContentDatabase,
@@ -59,9 +97,13 @@ export async function redirectSlug(
   await db.insertInto('slug_redirects').values({ type: type.name, slug: from, record_id: id }).execute();
 }
 
-/** Selects the slugs that records of a type have or had, with the ids of the records. */
+/** Selects the slugs that records of a type have or had, with the ids of the records. Those of deleted ones are free. */
 function slugsOf(db: ContentDatabase, type: ContentType) {
-  const current = db.selectFrom(tableOf(type) as 'blogs').select(['slug', 'id']);
+  const current = db
+    .selectFrom(tableOf(type) as 'blogs')
+    .select(['slug', 'id'])
+    .where('deleted_at', 'is', null);
   const former = db.selectFrom('slug_redirects').select(['slug', 'record_id as id']).where('type', '=', type.name);
-  return db.selectFrom(current.unionAll(former).as('slugs')).select('slug');
+  const present = former.where('record_id', 'in', recordsOf(db, type).select('id'));
+  return db.selectFrom(current.unionAll(present).as('slugs')).select('slug');
 }

@@ -8,6 +8,9 @@ import type { ContentStore } from '../../content/content-store.ts';
 import { describeDependents } from '../../content/records/dependents.ts';
 import { moveInput } from '../../content/records/order.ts';
 import { readRecord } from '../../content/records/records.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
+import { wantedSlug } from '../../content/slugs.ts';
+import type { Conflict, Missing, Outcome } from '../../platform/outcome.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendNotFound, sendSaved } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
@@ -51,7 +54,7 @@ export function recordActionsApi(scope: FastifyInstance, content: ContentStore) 
 
       const restoreOne = onDeletedRecord(content, type, async (id, request, reply) => {
         const outcome = await content.restore(type, id, signedIn(request).user);
-        return sendSaved(reply, outcome, `${type.label.one} Restored!`);
+        return sendSaved(reply, outcome, restoredMessage(type, request.params.key, outcome));
       });
       scope.post(`${path}/restore`, restore(type), restoreOne);
     }
@@ -59,6 +62,17 @@ export function recordActionsApi(scope: FastifyInstance, content: ContentStore) 
 }
 
 const types: readonly ContentType[] = contentTypes;
+
+/** Says that a record is restored, and where it is now if its old address was taken. */
+function restoredMessage(type: ContentType, key: string, outcome: Outcome<AnyRecord> | Conflict | Missing): string {
+  const message = `${type.label.one} Restored!`;
+  const slug = outcome.ok && type.addressedBy === 'slug' ? String(outcome.value['slug']) : null;
+  if (slug === null || slug === wantedSlug(key)) return message;
+  const page = pageOf(type);
+  return isRecordPage(page)
+    ? `${message} Another ${type.noun.one} has its old address, so it is now at ${recordPath(page, slug)}.`
+    : `${message} Another ${type.noun.one} has its old slug, so it is now ${slug}.`;
+}
 
 const deletedRecord = z.object({ type: z.string(), key: z.string(), title: z.string(), deleted_at: z.iso.datetime() });
 

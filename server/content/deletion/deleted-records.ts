@@ -6,6 +6,7 @@ import { writeContent } from '../content-version.ts';
 import { withKey } from '../records/records.ts';
 import { relationsTo } from '../records/relations.ts';
 import { anyContent, type ContentDatabase, tableOf, titleIn, updateRecords, withDeletedRecords } from '../tables.ts';
+import { givenUpPattern } from '../slugs.ts';
 import { isDeletedAlone } from './cascade.ts';
 
 const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000; // ms
@@ -41,13 +42,18 @@ export async function listDeleted(
   return (await Promise.all(lists)).flat();
 }
 
+/** Returns the id of the deleted record with a key. A slug may be one that it has given up to another record since. */
 export async function findDeletedId(
   db: ContentDatabase,
   type: ContentType,
   key: string,
   now: Date,
 ): Promise<number | null> {
-  return (await withKey(restorableRecords(db, type, now), type, key)?.executeTakeFirst())?.id ?? null;
+  const records = restorableRecords(db, type, now);
+  const found = await withKey(records, type, key)?.executeTakeFirst();
+  if (found || type.addressedBy !== 'slug' || key.includes('\0')) return found?.id ?? null;
+  const gaveUp = records.select('id').where(sql<boolean>`slug like ${givenUpPattern(key)} escape '\\'`);
+  return (await gaveUp.orderBy('deleted_at', 'desc').limit(1).executeTakeFirst())?.id ?? null;
 }
 
 /** Selects the soft-deleted records that can still be restored. */

@@ -7,6 +7,7 @@ import { builtInKept } from '../records/built-ins.ts';
 import { findRow, readRecord, readSingle } from '../records/records.ts';
 import { takenSinceDeletion } from '../records/unique-values.ts';
 import { type Change, logChange } from '../revisions/changes.ts';
+import { replaceGivenUpSlugs } from '../slugs.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
 import { deletedParent, restoreDependents, softDeleteRows } from './cascade.ts';
 import { restorableRecords } from './deleted-records.ts';
@@ -29,7 +30,7 @@ export async function softDelete(
   });
 }
 
-/** Restores a record and those that were deleted with it. */
+/** Restores a record and those that were deleted with it. It gets another slug if another record has taken its own. */
 export async function restore(
   db: ContentDatabase,
   type: ContentType,
@@ -49,6 +50,7 @@ export async function restore(
     if (conflict) return conflicting(conflict);
     await updateRecords(transaction, type).set({ deleted_at: null }).where('id', '=', id).execute();
     await restoreDependents(transaction, type, { id, deletedAt: row.deleted_at });
+    await replaceGivenUpSlugs(transaction, type);
     await logChange(transaction, type, row, 'restored', change);
     return done(await withParts(transaction, type, (await readRecord(transaction, type, id)) as AnyRecord));
   });

@@ -8,6 +8,7 @@ import { restorableSince } from '../deletion/deleted-records.ts';
 import { existingSingle } from '../deletion/soft-delete.ts';
 import type { Change } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
+import { replaceGivenUpSlugs } from '../slugs.ts';
 import { SUBJECT } from './filled-with.ts';
 import { clearDemonstrationTexts, countDemonstrationTexts, restoreDemonstrationTexts } from './demonstration-texts.ts';
 import { readBuiltIns } from '../seed.ts';
@@ -42,6 +43,7 @@ export async function restoreDemonstration(db: ContentDatabase, change: Change):
       if (await existingSingle(transaction, type)) continue;
       const deleted = updateRecords(transaction, type).where('deleted_at', '=', removal.at);
       count += Number((await deleted.set({ deleted_at: null }).executeTakeFirst()).numUpdatedRows);
+      await replaceGivenUpSlugs(transaction, type);
     }
     // After the records, which they may relate to.
     count += await restoreDemonstrationTexts(transaction, { ...change, clearedAt: removal.at });

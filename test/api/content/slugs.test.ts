@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
+import type { ApiClient } from '../../api-client.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { signInTo } from '../app/people.ts';
 
 let app: TestApp;
 let author: number;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp();
+  client = await signInTo(app);
   author = await app.create(teamMember, {});
 });
 afterAll(() => app.stop());
@@ -89,4 +93,78 @@ test('a slug that another record has or had is refused', async () => {
     errors: { slug: [expect.stringContaining('taken')] },
   });
   expect(await content.update(service, other, { slug: 'Not A Slug' })).toMatchObject({ ok: false });
+});
+
+describe('the address of a deleted record', () => {
+  const create = (fields: object) => app.create(service, fields as Record<string, unknown>);
+  const titleAt = async (slug: string) => (await app.get(`/api/service/${slug}`)).json().data?.title;
+  const restore = async (key: string) => {
+    const { status, body } = await client.ask('POST', `/services/${key}/restore`);
+    return [status, body.message, body.data?.slug];
+  };
+
+  test('is free at once, and the record gets another when it is restored', async () => {
+    await app.services.content.softDelete(service, await create({ title: 'Audit' }));
+    await create({ title: 'Audit' });
+    expect(await restore('audit')).toEqual([
+      200,
+      'Service Restored! Another service has its old address, so it is now at /services/audit-2.',
+      'audit-2',
+    ]);
+    expect([await titleAt('audit'), await titleAt('audit-2')]).toEqual(['Audit', 'Audit']);
+    expect((await restore('audit'))[0]).toBe(404);
+  });
+
+  test('comes back with it while nobody has taken it', async () => {
+    await app.services.content.softDelete(service, await create({ title: 'Alone' }));
+    expect(await restore('alone')).toEqual([200, 'Service Restored!', 'alone']);
+  });
+
+  test('can be given to another by hand, several times, and those deleted are told apart', async () => {
+    for (const title of ['First', 'Second', 'Third']) {
+      const id = await create({ title });
+      expect(await app.services.content.update(service, id, { slug: 'wanted' })).toMatchObject({ ok: true });
+      await app.services.content.softDelete(service, id);
+    }
+    const { data } = (await client.ask('GET', '/deleted')).body;
+    const keys = data.flatMap(({ key, title }: { key: string; title: string }) =>
+      ['First', 'Second', 'Third'].includes(title) ? [[title, key]] : [],
+    );
+    expect(new Set(keys.map(([, key]: string[]) => key)).size).toBe(3);
+    const first = keys.find(([title]: string[]) => title === 'First')[1];
+    expect(await restore(first)).toEqual([
+      200,
+      expect.stringMatching(/^Service Restored!$|so it is now at \/services\/wanted/),
+      expect.stringMatching(/^wanted(-\d)?$/),
+    ]);
+    expect((await restore('wanted')).slice(0, 1)).toEqual([200]);
+    expect((await restore('wanted')).slice(0, 1)).toEqual([200]);
+    expect(await Promise.all(['wanted', 'wanted-2', 'wanted-3'].map(titleAt))).toEqual(
+      expect.arrayContaining(['First', 'Second', 'Third']),
+    );
+  });
+
+  test('that it had before is free too, and redirects to nothing else later', async () => {
+    const id = await create({ title: 'Old name' });
+    await app.services.content.update(service, id, { slug: 'new-name' });
+    await app.services.content.softDelete(service, id);
+    const other = await create({ title: 'Other', slug: 'old-name' });
+    expect(await app.services.content.update(service, other, { slug: 'other-name' })).toMatchObject({ ok: true });
+    expect(await restore('new-name')).toEqual([200, 'Service Restored!', 'new-name']);
+    expect((await app.get('/services/old-name')).headers.location).toBe('/services/other-name');
+  });
+
+  test('is not that of one that is only hidden', async () => {
+    const id = await create({ title: 'Hidden', status: 2 });
+    await create({ title: 'Hidden' });
+    expect(await titleAt('hidden-2')).toBe('Hidden');
+    expect(await app.services.content.update(service, id, { slug: 'hidden-2' })).toMatchObject({ ok: false });
+  });
+
+  test('a record without a page names its slug', async () => {
+    await app.services.content.softDelete(teamMember, await app.create(teamMember, { name: 'Ada' }));
+    await app.create(teamMember, { name: 'Ada' });
+    const { body } = await client.ask('POST', '/teams/ada/restore');
+    expect(body.message).toBe('Team Restored! Another team member has its old slug, so it is now ada-2.');
+  });
 });
