@@ -20,7 +20,10 @@ test.each([
   ['<a>a</a> <a href="/gone">b', '<a>a</a> b'],
   ['</a><a href="/gone">a', 'a'],
   ['&lt;a href="/gone"&gt;a', '&lt;a href="/gone"&gt;a'],
-  ['<article><a href="https://gone.example">a</a></article>', '<a href="https://gone.example" rel="noopener">a</a>'],
+  [
+    '<article><a href="https://gone.example">a</a></article>',
+    '<p><a href="https://gone.example" rel="noopener">a</a></p>',
+  ],
 ])('%s becomes %s', (html, expected) => {
   expect(shown(html)).toBe(expected);
 });

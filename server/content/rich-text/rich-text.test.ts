@@ -9,6 +9,94 @@ test('what the editor writes is kept', () => {
   expect(sanitizeRichText(html)).toBe(html);
 });
 
+describe('words stay, and those of two blocks are never joined', () => {
+  test.each([
+    ['<h1>One</h1><h5>Five</h5><h6>Six</h6><p>after</p>', '<h2>One</h2><h4>Five</h4><h4>Six</h4><p>after</p>'],
+    ['<div>plain div</div><div>second</div>', '<p>plain div</p><p>second</p>'],
+    ['before<div>a <b>b</b></div>after', '<p>before</p><p>a <b>b</b></p>after'],
+    ['<section><h2>a</h2><div>b<p>c</p>d</div></section>', '<h2>a</h2><p>b</p><p>c</p><p>d</p>'],
+    ['<dl><dt>Term</dt><dd>Definition</dd></dl>', '<p>Term</p><p>Definition</p>'],
+    ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
+    ['<table><tr><td><div>a</div>b</td></tr></table>', '<table><tr><td><p>a</p>b</td></tr></table>'],
+    ['<h2><div>a</div><div>b</div></h2>', '<h2>a<br />b</h2>'],
+    ['<strong>a<div>b</div></strong>c', '<strong>a<br />b</strong><br />c'],
+    ['<article><img src="/files/a/b.webp" alt="" /></article>', '<p><img src="/files/a/b.webp" alt="" /></p>'],
+    ['<my-card>a</my-card><my-card>b</my-card>', '<p>a</p><p>b</p>'],
+    ['<details><summary>a</summary>b</details>', '<p>a</p><p>b</p>'],
+    ['<div> </div><div></div>', ' '],
+    ['<menu><li>a</li></menu>', '<ul><li>a</li></ul>'],
+    ['<p><del>old</del> <ins>new</ins> <kbd>Ctrl</kbd></p>', '<p><s>old</s> <u>new</u> <code>Ctrl</code></p>'],
+    ['<p>a<small>b</small><abbr title="x">c</abbr></p>', '<p>abc</p>'],
+  ])('%s', (html, safe) => {
+    expect(sanitizeRichText(html)).toBe(safe);
+    expect(sanitizeRichText(safe)).toBe(safe);
+  });
+
+  test('whatever the blocks and however they are nested', () => {
+    const word = fc.constantFrom('one', '<b>two</b>', 'three', '<em>four</em>');
+    const inside = (names: string[], part: fc.Arbitrary<string>) =>
+      fc
+        .tuple(fc.constantFrom(...names), fc.array(part, { maxLength: 3 }))
+        .map(([name, parts]) => `<${name}>${parts.join('')}</${name}>`);
+    const line = inside(['p', 'h2', 'h5', 'pre', 'x-y'], word);
+    const block: fc.Memo<string> = fc.memo((depth) =>
+      inside(
+        ['div', 'section', 'blockquote', 'x-y', 'figure', 'footer', 'center'],
+        depth > 1 ? fc.oneof(block(), line, word) : word,
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(block(4), { maxLength: 4 }), (blocks) => {
+        const html = blocks.join('');
+        const safe = sanitizeRichText(html);
+        // What is left of a text once each block of it ends a line.
+        const lines = (text: string) =>
+          text
+            .replace(/<\/?(?:b|em)>/g, '')
+            .split(/<[^>]*>/)
+            .map((line) => line.trim());
+        expect(lines(safe).filter(Boolean)).toEqual(lines(html).filter(Boolean));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('also in a long text, in linear time', () => {
+    const time = (count: number) => {
+      const html = '<div>a <b>b</b></div>c'.repeat(count);
+      const begun = performance.now();
+      sanitizeRichText(html);
+      return performance.now() - begun;
+    };
+    time(1_000);
+    expect(time(8_000) / Math.max(time(1_000), 1)).toBeLessThan(80);
+  });
+});
+
+test.each([
+  [
+    '<ol type="a" start="3" reversed><li value="5">a</li></ol>',
+    '<ol type="a" start="3" reversed><li value="5">a</li></ol>',
+  ],
+  ['<ol type="square" start="x" class="y"><li value="1e3">a</li></ol>', '<ol><li>a</li></ol>'],
+])('a list keeps how it counts: %s', (html, safe) => {
+  expect(sanitizeRichText(html)).toBe(safe);
+});
+
+test.each([
+  ['<h2 id="sec">a</h2><a href="#sec">b</a>', '<h2 id="section-sec">a</h2><a href="#section-sec">b</a>'],
+  [
+    '<a title="t" href="#%C3%BCber">b</a><h5 id="über">a</h5>',
+    '<a title="t" href="#section-über">b</a><h4 id="section-über">a</h4>',
+  ],
+  ['<h2 id="a">a</h2><h3 id="a">b</h3>', '<h2 id="section-a">a</h2><h3>b</h3>'],
+  ['<h2 id="a b" onclick="x">a</h2><p id="root">b</p>', '<h2>a</h2><p>b</p>'],
+  ['<a href="#content">a</a>', '<a href="#content">a</a>'],
+])('a heading keeps its id, and links to it follow: %s', (html, safe) => {
+  expect(sanitizeRichText(html)).toBe(safe);
+  expect(sanitizeRichText(safe)).toBe(safe);
+});
+
 describe('what could harm a reader is gone', () => {
   test.each([
     '<script>alert(1)</script>',

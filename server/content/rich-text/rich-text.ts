@@ -3,6 +3,8 @@ import { hasControl, withoutControl } from '../../../content/model/control-chara
 import { completeAddress } from '../../../content/web-address.ts';
 import { isPicturePath } from '../../media/pictures.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
+import { headingId, withLinkedHeadings } from './heading-ids.ts';
+import { keptName, PASSING_BLOCK, withParagraphs } from './other-elements.ts';
 
 const MAX_DEPTH = 50;
 
@@ -15,7 +17,7 @@ export const keptElements = [
 
 /**
  * Reduces HTML to what a page may show: the elements of the editor, without scripts, styles, event handlers and control
- * characters.
+ * characters. Other elements become those that say the same; no words are lost or joined.
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeTo(keptElements, html);
@@ -27,14 +29,25 @@ export function safeDifferences(html: string): string {
 }
 
 function sanitizeTo(allowedTags: readonly string[], html: string): string {
-  const safe = sanitize(withoutControl(html), {
+  const reduced = reducedTo([...allowedTags, PASSING_BLOCK], withoutControl(html));
+  const safe = withLinkedHeadings(withParagraphs(reduced));
+  // Entities stood for some more, within which an address may hide.
+  return hasControl(safe) ? sanitizeTo(allowedTags, safe) : safe;
+}
+
+function reducedTo(allowedTags: readonly string[], html: string): string {
+  return sanitize(html, {
     allowedTags: [...allowedTags],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan', 'scope'],
-      ol: ['start'],
+      ol: ['type', 'start', 'reversed'],
+      li: ['value'],
+      h2: ['id'],
+      h3: ['id'],
+      h4: ['id'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [] },
@@ -42,12 +55,33 @@ function sanitizeTo(allowedTags: readonly string[], html: string): string {
     // Only pictures of this site: nothing loads from another host.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicturePath(attribs['src'] ?? ''),
     transformTags: {
-      h1: 'h2',
-      a: (tagName, { rel: _rel, ...attribs }) => ({ tagName, attribs: withAddress(attribs) }),
+      '*': (name, attribs) => {
+        const tagName = allowedTags.includes(name) ? name : keptName(name);
+        return { tagName, attribs: attributesOf[tagName]?.(attribs) ?? attribs };
+      },
     },
   });
-  // Entities stood for some more, within which an address may hide.
-  return hasControl(safe) ? sanitizeTo(allowedTags, safe) : safe;
+}
+
+const INTEGER = /^-?\d{1,9}$/;
+
+const attributesOf: Readonly<Record<string, (attribs: sanitize.Attributes) => sanitize.Attributes>> = {
+  a: ({ rel: _rel, ...attribs }) => withAddress(attribs),
+  h2: withHeadingId,
+  h3: withHeadingId,
+  h4: withHeadingId,
+  ol: withValid({ start: INTEGER, type: /^[1aAiI]$/ }),
+  li: withValid({ value: INTEGER }),
+};
+
+function withHeadingId({ id, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const kept = headingId(id);
+  return kept === undefined ? attribs : { ...attribs, id: kept };
+}
+
+function withValid(patterns: Readonly<Record<string, RegExp>>) {
+  return (attribs: sanitize.Attributes): sanitize.Attributes =>
+    Object.fromEntries(Object.entries(attribs).filter(([name, value]) => patterns[name]?.test(value) ?? true));
 }
 
 function withAddress(link: sanitize.Attributes): sanitize.Attributes {

@@ -1,3 +1,4 @@
+import { escaped, unescaped } from '../../content/rich-text/entities.ts';
 import { loadSlugify } from '../../platform/slugify.ts';
 import type { BlogPost } from '../blog/blog.ts';
 import { plainText } from './words.ts';
@@ -11,30 +12,35 @@ export interface ContentsEntry {
 /** In characters: an address that people copy. A heading may be as long as a text. */
 const LONGEST_ID = 100;
 
-// Sanitized text has no attributes on headings.
-const HEADING = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g;
+// The sanitizer leaves headings no attribute but an id that they were given.
+const HEADING = /<h2(?: id="([^"<>]*)")?>([^<]*(?:<(?!\/?h2[ >])[^<]*)*)<\/h2>/g;
 
 /** Adds ids to the headings of a blog and those in its text. Returns both with the table of contents. */
 export async function contentsOf({ description, headings }: Pick<BlogPost, 'description' | 'headings'>) {
   const slugify = await loadSlugify();
   const contents: ContentsEntry[] = [];
-  const freeId = createIds();
-  const text = description.replace(HEADING, (whole, inside: string) => {
+  const freeId = createIds(givenIds(description));
+  const text = description.replace(HEADING, (whole, given: string | undefined, inside: string) => {
     const title = plainText(inside);
     if (title === '') return whole;
     // Letters that cannot be transliterated leave nothing.
-    const id = freeId(['section', slugify(title.slice(0, LONGEST_ID))].filter(Boolean).join('-'));
+    const slug = slugify(title.slice(0, LONGEST_ID));
+    const id = given ? unescaped(given) : freeId(['section', slug].filter(Boolean).join('-'));
     contents.push({ id, title });
-    return `<h2 id="${id}">${inside}</h2>`;
+    return `<h2 id="${escaped(id)}">${inside}</h2>`;
   });
   const anchored = headings.map((heading) => ({ ...heading, anchor: `heading-${heading.id}` }));
   contents.push(...anchored.map(({ anchor, heading }) => ({ id: anchor, title: heading })));
   return { description: text, headings: anchored, contents };
 }
 
+function givenIds(html: string): string[] {
+  return [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id = '']) => unescaped(id));
+}
+
 /** Returns a function that adds a number to an id that is taken. */
-function createIds() {
-  const taken = new Set<string>();
+function createIds(given: string[]) {
+  const taken = new Set(given);
   const next = new Map<string, number>();
   return (wanted: string): string => {
     let id = wanted;

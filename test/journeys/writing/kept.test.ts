@@ -7,11 +7,11 @@ import { leave, openText, paste, savedText } from '../browser/writing.ts';
 /** For each element that the server keeps: a text with it, as the editor writes it. */
 const texts = (picture: string): Record<(typeof keptElements)[number], string | { kept: string; becomes: string }> => ({
   p: '<p>a</p>',
-  h2: '<h2>a</h2>',
+  h2: '<h2 id="section-a">a</h2>',
   h3: '<h3>a</h3>',
   h4: '<h4>a</h4>',
   ul: '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>',
-  ol: '<ol start="3"><li><p>a</p></li></ol>',
+  ol: '<ol reversed start="3" type="a"><li value="7"><p>a</p></li></ol>',
   li: '<ul><li><p>a</p><p>b</p></li></ul>',
   blockquote: '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>',
   pre: '<pre><code>a <strong>b</strong>\n  c</code></pre>',

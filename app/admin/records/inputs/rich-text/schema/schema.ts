@@ -1,4 +1,4 @@
-import { type AnyExtension, Mark, Node } from '@tiptap/core';
+import { type AnyExtension, type Attributes, Mark, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Picture } from '../pictures/picture.ts';
 import { Figcaption, Figure } from './figures.ts';
@@ -28,8 +28,24 @@ function adapted(extension: AnyExtension): AnyExtension {
   // What a link may do to the page it leaves is for the server to say.
   if (extension instanceof Mark && extension.name === 'link')
     return extension.extend({ addAttributes: () => ({ href: { default: null }, title: { default: null } }) });
+  if (extension instanceof Node) {
+    const more = attributesOf[extension.name];
+    // What a heading is linked by, and how a list counts, is not typed here, but stays.
+    if (more)
+      return extension.extend({
+        addAttributes() {
+          return { ...this.parent?.(), ...more };
+        },
+      });
+  }
   return extension;
 }
+
+const attributesOf: Readonly<Record<string, Attributes>> = {
+  heading: { id: { default: null, keepOnSplit: false } },
+  orderedList: { reversed: { default: null, parseHTML: (list) => (list.hasAttribute('reversed') ? '' : null) } },
+  listItem: { value: { default: null, keepOnSplit: false } },
+};
 
 /** All that a rich text can hold: the elements that the server keeps. */
 export const richText = [Text, Highlight, Subscript, Superscript, Picture, Figure, Figcaption, ...tables];

@@ -1,0 +1,39 @@
+import { escaped, unescaped } from './entities.ts';
+
+/** Begins each id in a text, so that none is that of something else on a page. */
+const PREFIX = 'section-';
+const ID = /^[^\s"'<>&#%]{1,100}$/u;
+
+/** Returns the id that a heading keeps of the one it was given, if any. */
+export function headingId(given: string | undefined): string | undefined {
+  if (given === undefined || !ID.test(given)) return undefined;
+  return given.startsWith(PREFIX) ? given : PREFIX + given;
+}
+
+/** Lets the links of sanitized HTML to its headings follow their ids, of which each stays once. */
+export function withLinkedHeadings(html: string): string {
+  const ids = new Set<string>();
+  const distinct = html.replace(HEADING, (tag, name: string, written: string) => {
+    const id = unescaped(written);
+    if (ids.has(id)) return `<${name}>`;
+    ids.add(id);
+    return tag;
+  });
+  if (ids.size === 0) return html;
+  return distinct.replace(LINK, (tag, start: string, written: string) => {
+    const id = headingId(decoded(unescaped(written)));
+    return id !== undefined && ids.has(id) ? `${start}#${escaped(id)}"` : tag;
+  });
+}
+
+// The sanitizer writes all elements in the same form.
+const HEADING = /<(h[2-4]) id="([^"<>]*)">/g;
+const LINK = /(<a(?: \w+="[^"<>]*")*? href=")#([^"<>]*)"/g;
+
+function decoded(fragment: string) {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
