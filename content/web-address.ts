@@ -21,13 +21,16 @@ function completed(address: string) {
   if (address === '' || /[\s\\]/.test(address) || BEGUN.test(address)) return address;
   if (MAILBOX.test(address)) return `mailto:${address}`;
   if (HOST.test(address)) return `https://${address}`;
+  // Hardly any has a certificate.
+  if (IP_ADDRESS.test(address)) return `http://${address}`;
   return PATH.test(address) ? `/${address.replace(/^(?:\.{1,2}\/+)+/, '')}` : address;
 }
 
 const BEGUN = /^(?:[/?#]|(?:https?|mailto|tel):)/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const MAILBOX = /^[^@/?#:]+@[^@/?#:.]+(?:\.[^@/?#:.]+)+$/;
-const HOST = /^[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,}(?::\d{1,5})?(?=[/?#]|$)/u;
+const HOST = /^[\p{L}\d_][\p{L}\p{M}\d._-]*\.(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+)(?::\d{1,5})?(?=[/?#]|$)/iu;
+const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?=[/?#]|$)/;
 const PATH = /^[\w~./-]+(?=[?#]|$)/;
 // What begins with two slashes names another host.
 const PATH_OF_SITE = /^\/(?![/\\])/;

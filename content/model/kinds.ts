@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inputFields } from './content-type.ts';
 import { type Field, type FieldKind, type Fields, limits } from './field.ts';
 import { fieldsOfItem, type NestedKind } from './nested.ts';
+import { newId } from './new-id.ts';
 import { isBlank, isRequired, type Kind, oneOf, plainKinds } from './plain-kinds.ts';
 
 const nestedKinds: Record<NestedKind, Kind> = {
@@ -25,8 +26,8 @@ const nestedKinds: Record<NestedKind, Kind> = {
       const ids = (values: Values[]) => new Set(values.map((value) => value['id'])).size === values.length;
       return fromJson(items(field, section(field)).refine(ids, `${field.label} must each have a unique id.`), []);
     },
-    input: (field) => sectionsOf(field, inputShape, hidden.optional()),
-    output: (field) => sectionsOf(field, outputShape, hidden),
+    input: (field) => sectionsOf(field, inputShape, { id: sectionId.optional(), hidden: hidden.optional() }),
+    output: (field) => sectionsOf(field, outputShape, { id: sectionId, hidden }),
   },
 };
 
@@ -83,8 +84,8 @@ function group(label: string, fields: Fields) {
 
 function section(field: Field) {
   const { label, kinds = [] } = field;
-  const idMessage = `${label} must each have an id.`;
-  const id = z.string(idMessage).regex(/^[\w-]{1,40}$/, idMessage);
+  const idMessage = `The ids of ${label} must be up to 40 letters, digits, - and _.`;
+  const id = z.string(idMessage).regex(SECTION_ID, idMessage).default(newId);
   const own = { id, hidden: z.boolean('Hidden must be true or false.').default(false) };
   const shapes = kinds.map(({ type, fields }) => z.object({ ...own, type: z.literal(type), ...schemasOf(fields) }));
   const unknownType = `${label} can be ${oneOf(kinds.map(({ type }) => type))}.`;
@@ -124,15 +125,17 @@ function outputShape(fields: Fields) {
   return Object.fromEntries(shape) as Record<string, z.ZodType>;
 }
 
+/** Sections keep their ids while they are moved and changed. */
+export const SECTION_ID = /^[\w-]{1,40}$/;
+
+const sectionId = z.string().describe('Given where it is left out; kept while the section is moved and changed');
 const hidden = z.boolean().describe('Kept, but not shown');
 
 /** Made when the description of the API is first asked for, because it takes a fifteenth of the start. */
-function sectionsOf({ kinds = [] }: Field, shapeOf: typeof inputShape, hidden: z.ZodType) {
+function sectionsOf({ kinds = [] }: Field, shapeOf: typeof inputShape, own: Record<string, z.ZodType>) {
   return z.lazy(() => {
     const shapes = kinds.map(({ type, label, purpose, fields }) =>
-      z
-        .object({ id: z.string(), hidden, type: z.literal(type), ...shapeOf(fields) })
-        .meta({ title: label, description: purpose }),
+      z.object({ ...own, type: z.literal(type), ...shapeOf(fields) }).meta({ title: label, description: purpose }),
     );
     return z.array(z.discriminatedUnion('type', shapes as unknown as [z.ZodObject]));
   });

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { inputFields } from './content-type.ts';
 import { withoutControl } from './control-characters.ts';
 import { type Field, type FieldKind, type Fields, limits } from './field.ts';
-import { emptyValue, schemaOf } from './kinds.ts';
+import { emptyValue, schemaOf, SECTION_ID } from './kinds.ts';
 import { fieldsOfItem } from './nested.ts';
+import { newId } from './new-id.ts';
 
 type Values = Record<string, unknown>;
 
@@ -55,8 +56,8 @@ function everyValue(fields: Fields, input: object, asTyped: ReadonlySet<FieldKin
 function sectionsOf(field: Field, input: unknown, asTyped: ReadonlySet<FieldKind>): Values[] {
   const ids = new Set<unknown>();
   return itemsOf(field, input).flatMap((section) => {
-    const { id, type, hidden } = section as Values;
-    if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || ids.has(id)) return [];
+    const { id = newId(), type, hidden } = section as Values;
+    if (typeof id !== 'string' || !SECTION_ID.test(id) || ids.has(id)) return [];
     if (!field.kinds?.some((kind) => kind.type === type)) return [];
     ids.add(id);
     return [

@@ -16,7 +16,7 @@ import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { filterOf, listQuery, stateQuery } from './list-query.ts';
-import { partOf, recordSchema, wholeRecordSchema } from './record-schemas.ts';
+import { listedSchema, partOf, recordSchema, wholeRecordSchema } from './record-schemas.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
 /** Lists and single records of every type. */
@@ -94,7 +94,7 @@ function readTeamApi(scope: FastifyInstance, content: ContentStore) {
 }
 
 function list(type: ContentType, query: z.ZodType) {
-  return typeOperation(type, 'List {many}', pageSchema(recordSchema(type)), { permission, query });
+  return typeOperation(type, 'List {many}', pageSchema(listedSchema(type)), { permission, query });
 }
 
 function readOnly(type: ContentType) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
-import { altName, type ContentType, inputFields } from '../../../content/model/content-type.ts';
+import { altName, type ContentType, fieldsOfKind, inputFields } from '../../../content/model/content-type.ts';
 import { emptyValue, kinds } from '../../../content/model/kinds.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { named } from '../openapi/schemas.ts';
@@ -15,6 +15,15 @@ const file = z.string().meta({ format: 'binary' });
 /** Returns the schema of a type's record in responses. */
 export function recordSchema(type: ContentType): z.ZodObject {
   return records.get(type.name) as z.ZodObject;
+}
+
+/** Returns the schema of a type's record in lists, which leave its sections out. */
+export function listedSchema(type: ContentType): z.ZodObject {
+  const heavy = fieldsOfKind(type, 'sections');
+  if (heavy.length === 0) return recordSchema(type);
+  const { shape } = recordSchema(type);
+  const listed = Object.entries(shape).filter(([name]) => !heavy.includes(name));
+  return z.object(Object.fromEntries(listed) as Record<string, z.ZodType>);
 }
 
 /** Returns the schema of a type's record with its parts, as responses about one record hold it. */

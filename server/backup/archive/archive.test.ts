@@ -101,6 +101,14 @@ test('a changed bit in any byte is noticed before anything is opened', async () 
   expect(await refusal()).toEqual(refusedAs(/^The archive is damaged or incomplete: .+\. Nothing was written\.$/));
 });
 
+test.each([2 ** 31 - 1, Number.MAX_SAFE_INTEGER, -1])(
+  'an archive after whose rows no id would be left is refused: the last is %i',
+  async (last) => {
+    await writeArchive(file, each([rows, picture, manifestOf({ sequences: { users: last } })]));
+    expect(await refusal()).toEqual(refusedAs(/its manifest is not valid/));
+  },
+);
+
 test.each([0, 39, 40, 41, 200, -1])('an archive cut off at %i is refused', async (length) => {
   await writeArchive(file, each(whole()));
   const { length: all } = await readFile(file);

@@ -39,7 +39,7 @@ export function cachedAddress(url: string): string | null {
     fixed.get(path) ?? queriesOfRecord(path) ?? (documentsOfMany.some((one) => one.test(path)) ? NONE : null);
   if (!queries) return null;
   if (!search) return path;
-  // Previews are for those who have the link; a NUL is in no address of ours.
+  // Previews are for those who have the link; NULs are left out after this.
   if (asksForPreview(search) || search.includes('%00')) return null;
   return withQuery(path, new URLSearchParams(search), queries);
 }

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { type Failure, explainFailure, NOT_FOUND, notAllowed } from './failure.ts';
 import { isImpossible } from './impossible-address.ts';
 import { pathWithoutToken } from './path-without-token.ts';
+import { queryWithoutNul } from './query-without-nul.ts';
 import type { Log } from '../log/log.ts';
 import { logFailure } from '../log/log-failure.ts';
 import { requestId } from './request-id.ts';
@@ -32,6 +33,7 @@ export async function createHttpServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: trustProxy ?? false,
+    rewriteUrl: ({ url = '/' }) => queryWithoutNul(url),
     // For the longest slug and the number after it.
     routerOptions: { maxParamLength: 300 },
     // Nothing is validated by JSON Schema, whose compilers load slowly.

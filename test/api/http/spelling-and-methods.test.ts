@@ -29,6 +29,16 @@ test.each([
   }
 });
 
+test('a NUL in the query of any page, document or call is left out', async () => {
+  for (const path of [...readingPaths('one'), ...documentPaths, ...callPaths('one'), ...formPaths]) {
+    const [plain, ...others] = await Promise.all(
+      ['', '?utm_campaign=a%00b', '?page=%001&utm_source=%00', '?prev%00iew=x'].map((query) => app.get(path + query)),
+    );
+    const statuses = others.map(({ statusCode }) => statusCode);
+    expect([path, statuses]).toEqual([path, others.map(() => plain?.statusCode)]);
+  }
+});
+
 test('a path of many slashes takes linear time', () => {
   // Quadratic time would be minutes.
   expect(canonicalAddress(`/a${'/'.repeat(500_000)}b`)).toBeNull();

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { caseStudy } from '../../../content/types/case-study.ts';
+import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
 import { clientOf } from '../app/people.ts';
 
 let app: TestApp;
@@ -31,6 +34,26 @@ test('sections may be sent as JSON text, and may be absent', async () => {
   expect((await create('')).body.data.sections).toEqual([]);
 });
 
+test('a section without an id is given one, which stays, also in a draft', async () => {
+  const { id: _id, ...withoutId } = hero;
+  const { body } = await create([withoutId, withoutId]);
+  const ids = body.data.sections.map(({ id }: { id: string }) => id);
+  expect([new Set(ids).size, ids.every((id: string) => /^[\w-]{1,40}$/.test(id))]).toEqual([2, true]);
+  const again = await ask('PUT', `/pages/${body.data.slug}`, { sections: body.data.sections });
+  expect(again.body.data.sections).toEqual(body.data.sections);
+  const draft = await ask('POST', '/drafts', { type: 'pages', fields: { title: 'Drafted', sections: [withoutId] } });
+  expect(draft.body.data.fields.sections).toMatchObject([{ ...withoutId, id: expect.any(String) }]);
+  const published = await ask('POST', `/drafts/${draft.body.data.id}/publish`);
+  expect(published.body.data.sections).toMatchObject(draft.body.data.fields.sections);
+});
+
+test.each([page, caseStudy])('lists of $noun.many leave their sections out', async (type) => {
+  await createOneOfEach(app, { types: [type] });
+  const { data } = (await ask('GET', `/${type.path}`)).body;
+  expect(data[0]).not.toHaveProperty('sections');
+  expect((await ask('GET', `/${type.path}/${data[0].slug}`)).body.data).toHaveProperty('sections');
+});
+
 const cards = (...cards: object[]) => ({ id: 'c', type: 'cards', cards });
 const card = { title: 'One', text: 'Text' };
 
@@ -38,7 +61,7 @@ test.each<[unknown, string, string | RegExp]>([
   ['nonsense', 'sections', 'Sections must be a list.'],
   [{ ...hero }, 'sections', 'Sections must be a list.'],
   [['hero'], 'sections.0', 'Sections must be a list of sections.'],
-  [[{ ...hero, id: 'a b' }], 'sections.0.id', 'Sections must each have an id.'],
+  [[{ ...hero, id: 'a b' }], 'sections.0.id', 'The ids of Sections must be up to 40 letters, digits, - and _.'],
   [[hero, hero], 'sections', 'Sections must each have a unique id.'],
   [[{ ...hero, title: '' }], 'sections.0.title', 'Title is required.'],
   [[{ ...hero, title: 'x'.repeat(121) }], 'sections.0.title', 'Title can be at most 120 characters long.'],

@@ -1,7 +1,7 @@
 import { emptyValues, type Values } from '../../../../content/model/values.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { ItemList } from './item-list.tsx';
-import { newId } from './use-entries.ts';
+import { newId } from '../../../../content/model/new-id.ts';
 import { useItemList } from './use-item-list.ts';
 
 /** Items with the same fields, in order. */

@@ -4,7 +4,7 @@ import { emptyValues, type Values } from '../../../../content/model/values.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { ItemList } from './item-list.tsx';
 import { SectionPalette } from './section-palette.tsx';
-import { newId } from './use-entries.ts';
+import { newId } from '../../../../content/model/new-id.ts';
 import { useItemList } from './use-item-list.ts';
 
 type SectionValues = Values & { id: string; type: string; hidden: boolean };

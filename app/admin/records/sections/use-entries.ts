@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Values } from '../../../../content/model/values.ts';
+import { newId } from '../../../../content/model/new-id.ts';
 
 /** An item with a key that stays while the item is moved and changed. */
 export interface Entry<Item> {
@@ -38,9 +39,4 @@ function withKeys<Item extends Values>(items: readonly Item[], before: readonly 
     const key = known[index] ?? (former !== undefined && !taken.has(former) ? former : newId());
     return { key, item };
   });
-}
-
-/** Not `randomUUID`, which browsers only have on HTTPS and on localhost. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

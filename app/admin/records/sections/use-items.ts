@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Values } from '../../../../content/model/values.ts';
-import { type Entry, newId, useEntries } from './use-entries.ts';
+import { newId } from '../../../../content/model/new-id.ts';
+import { type Entry, useEntries } from './use-entries.ts';
 
 interface ItemsOptions<Item> {
   items: readonly Item[];
