@@ -101,14 +101,6 @@ describe('a restore that is not possible says why', () => {
   });
 });
 
-test('a deleted record keeps its slug, and a new one of the same title gets another', async () => {
-  await app.create(service, { title: 'Twice' });
-  await remove('/services/twice');
-  await app.create(service, { title: 'Twice' });
-  expect((await client.ask('GET', '/services/twice-2')).status).toBe(200);
-  expect((await restore('/services/twice')).status).toBe(200);
-});
-
 test('deleted records are listed by title, the last deleted first', async () => {
   await app.create(review, { project_name: 'Earlier' });
   const id = await app.create(review, { project_name: 'Later' });

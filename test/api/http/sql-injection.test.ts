@@ -76,9 +76,8 @@ test('a search finds only records with these words in their title', async () => 
   await fc.assert(
     fc.asyncProperty(value, async (words) => {
       const response = await read(`/api/reviews?search=${encoded(words)}`);
-      const has = '100% \\ one_two'.includes(words.toWellFormed().trim().toLowerCase());
-      const found = response.json().data?.length ?? response.statusCode;
-      expect(found).toBe(words.includes('\u0000') ? 404 : Number(has) * 2);
+      const searched = words.replaceAll('\u0000', '').toWellFormed().trim().toLowerCase();
+      expect(response.json().data).toHaveLength(Number('100% \\ one_two'.includes(searched)) * 2);
     }),
     { numRuns: 200, examples: injections.map((injection) => [injection]) },
   );
@@ -90,12 +89,13 @@ describe('no parameter shows more to the public', () => {
       for (const name of ['status', 'search', 'sort', 'deleted_at', 'unknown']) {
         const response = await app.get(`${path}?${name}=${encoded(injected)}`);
         const total = response.json().meta?.total ?? response.statusCode;
-        expect([name, injected, total]).toEqual([name, injected, injected.includes('\u0000') ? 404 : 1]);
+        expect([name, injected, total]).toEqual([name, injected, 1]);
       }
     }
   });
 
   test('/api/related-blog', async () => {
+    // Without its NUL, one is the slug that is left out.
     for (const injected of injections.filter((text) => !text.includes('\u0000')))
       expect((await app.get(`/api/related-blog?slug=${encoded(injected)}`)).json().data).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe.each(pagedTypes)('$path', (type) => {
       '1',
       ...injections,
     ];
-    for (const name of others.filter((one) => !one.includes('\u0000'))) {
+    for (const name of others) {
       for (const sort of [name, `-${name}`]) {
         const { statusCode } = await read(`/api/${type.path}?sort=${encoded(sort)}`);
         expect([sort, statusCode]).toEqual([sort, sortable.includes(name) ? 200 : 422]);
@@ -124,9 +124,10 @@ describe.each(pagedTypes)('$path', (type) => {
     expect(sortable).not.toContain('deleted_at');
   });
 
-  test.each(['page', 'per_page', 'status'])('accept only a whole number in range as %s', async (name) => {
+  const numbers = ['page', 'per_page', ...('status' in type.fields ? ['status'] : [])];
+  test.each(numbers)('accept only a whole number in range as %s', async (name) => {
     const wrong = ['0', '-1', '1.5', '1e1', '0x1', ' 1', '1 ', '', '٣', '1000001', '999999999999', ...injections];
-    for (const text of wrong.filter((one) => !one.includes('\u0000') && !(name !== 'status' && one === '01')))
+    for (const text of wrong.filter((one) => name === 'status' || one !== '01'))
       expect([text, (await read(`/api/${type.path}?${name}=${encoded(text)}`)).statusCode]).toEqual([text, 422]);
   });
 
