@@ -23,7 +23,7 @@ export function listedSchema(type: ContentType): z.ZodObject {
   if (heavy.length === 0) return recordSchema(type);
   const { shape } = recordSchema(type);
   const listed = Object.entries(shape).filter(([name]) => !heavy.includes(name));
-  return z.object(Object.fromEntries(listed) as Record<string, z.ZodType>);
+  return z.object(Object.fromEntries(listed));
 }
 
 /** Returns the schema of a type's record with its parts, as responses about one record hold it. */

@@ -17,23 +17,12 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** Blocks that a rich text does not keep. */
-const otherBlocks: ReadonlySet<string> = new Set([
-  ...([
-    'address',
-    'article',
-    'aside',
-    'center',
-    'dd',
-    'details',
-    'dialog',
-    'div',
-    'dl',
-    'dt',
-    'fieldset',
-    'footer',
-  ] as const),
-  ...(['form', 'header', 'hgroup', 'legend', 'main', 'nav', 'search', 'section', 'summary'] as const),
-]);
+const otherBlocks: ReadonlySet<string> = new Set(
+  (
+    'address article aside center dd details dialog div dl dt fieldset footer form header hgroup legend main nav search ' +
+    'section summary'
+  ).split(' '),
+);
 
 const BLOCK = 'div';
 
@@ -92,26 +81,7 @@ const TOKEN = /<(\/?)(\w+)[^<>]*>|[^<]+/g;
 const isVoid: ReadonlySet<string> = new Set(['br', 'img', 'hr']);
 
 /** Elements that stand in a line. */
-const inLine: ReadonlySet<string> = new Set([
-  ...([
-    'a',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'code',
-    'mark',
-    'sub',
-    'sup',
-    'br',
-    'span',
-    'img',
-    'ins',
-    'del',
-  ] as const),
-]);
+const inLine: ReadonlySet<string> = new Set('a strong b em i u s code mark sub sup br span img ins del'.split(' '));
 
 /** Elements in which no paragraph can be. */
 const holdsLines: ReadonlySet<string> = new Set([...inLine, 'p', 'h2', 'h3', 'h4', 'pre', 'caption', 'figcaption']);

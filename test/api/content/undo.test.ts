@@ -5,7 +5,6 @@ import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
-import { service } from '../../../content/types/service.ts';
 import { servicePage } from '../../../content/types/service-page.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ApiClient } from '../../api-client.ts';

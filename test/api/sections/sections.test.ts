@@ -41,7 +41,10 @@ test('a section without an id is given one, which stays, also in a draft', async
   expect([new Set(ids).size, ids.every((id: string) => /^[\w-]{1,40}$/.test(id))]).toEqual([2, true]);
   const again = await ask('PUT', `/pages/${body.data.slug}`, { sections: body.data.sections });
   expect(again.body.data.sections).toEqual(body.data.sections);
-  const draft = await ask('POST', '/drafts', { type: 'pages', fields: { title: 'Drafted', status: 1, sections: [withoutId] } });
+  const draft = await ask('POST', '/drafts', {
+    type: 'pages',
+    fields: { title: 'Drafted', status: 1, sections: [withoutId] },
+  });
   expect(draft.body.data.fields.sections).toMatchObject([{ ...withoutId, id: expect.any(String) }]);
   const published = await ask('POST', `/drafts/${draft.body.data.id}/publish`);
   expect(published.body.data.sections).toMatchObject(draft.body.data.fields.sections);
