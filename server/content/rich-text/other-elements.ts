@@ -24,11 +24,12 @@ const otherBlocks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const BLOCK = 'div';
+/** Stands for each of them until it is replaced. */
+export const PASSING_BLOCK = 'div';
 
 /** Returns the name of the kept element that stands for another one; of a block without one, that of a passing block. */
 export function keptName(name: string): string {
-  return renamed[name] ?? (otherBlocks.has(name) || name.includes('-') ? BLOCK : name);
+  return renamed[name] ?? (otherBlocks.has(name) || name.includes('-') ? PASSING_BLOCK : name);
 }
 
 /**
@@ -36,14 +37,14 @@ export function keptName(name: string): string {
  * The words of two blocks are never joined.
  */
 export function withParagraphs(html: string): string {
-  if (!html.includes(`<${BLOCK}>`)) return html;
+  if (!html.includes(`<${PASSING_BLOCK}>`)) return html;
   const done: string[] = [];
   const open: string[] = [];
   let line: string[] = [];
   let hasWords = false;
   let isBroken = false;
 
-  function endLine(isOfBlock = open.at(-1) === BLOCK) {
+  function endLine(isOfBlock = open.at(-1) === PASSING_BLOCK) {
     done.push(...(isOfBlock && hasWords ? ['<p>', ...line, '</p>'] : line));
     line = [];
     hasWords = false;
@@ -51,11 +52,11 @@ export function withParagraphs(html: string): string {
   }
 
   for (const [token, closing, name] of html.matchAll(TOKEN)) {
-    if (name === BLOCK) {
-      if (holdsLines.has(open.findLast((name) => name !== BLOCK) ?? '')) isBroken = hasWords;
+    if (name === PASSING_BLOCK) {
+      if (holdsLines.has(open.findLast((name) => name !== PASSING_BLOCK) ?? '')) isBroken = hasWords;
       else endLine(true);
       if (closing) open.pop();
-      else open.push(BLOCK);
+      else open.push(PASSING_BLOCK);
       continue;
     }
     if (name === undefined || name === 'img') {
