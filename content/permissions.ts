@@ -27,6 +27,8 @@ type General =
    */
   | 'publish content'
   | 'upload media'
+  /** Change, delete and restore pictures of the library; one’s own only while nobody else relies on them. */
+  | 'change media'
   | 'read leads'
   /** Answer leads: their status, notes, appointments and assignees. Download them. */
   | 'work on leads'
@@ -57,6 +59,7 @@ const policy: Readonly<Record<General | 'change the site', Row>> = {
   'publish content': { owner: 'all', editor: 'all' },
   'change the site': { owner: 'all' },
   'upload media': { owner: 'all', editor: 'all', writer: 'all' },
+  'change media': { owner: 'all', editor: 'all', writer: 'own' },
   'read leads': { owner: 'all', editor: 'all', sales: 'all' },
   'work on leads': { owner: 'all', sales: 'all' },
   'manage personal data': { owner: 'all' },

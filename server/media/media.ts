@@ -40,6 +40,7 @@ export interface PictureDetails {
   created_by?: number | null;
   /** 1: not swept although nothing uses it. */
   kept?: number;
+  kept_by?: number | null;
 }
 
 /** The library of uploaded pictures. */

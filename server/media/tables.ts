@@ -33,6 +33,8 @@ export type MediaTables = {
     created_by: number | null;
     /** 1: not swept although nothing uses it. */
     kept: Generated<number>;
+    /** Who keeps it; null where that is not known, and where it is not kept. */
+    kept_by: number | null;
     /** When the same file was last uploaded again. */
     offered_at: string | null;
     deleted_at: string | null;

@@ -14,6 +14,7 @@ const UNUSED_KEPT_FOR = 5_000; // ms
 const log = createLog('silent');
 const { library, content, drafts, media, database } = await openServices(readConfiguration(), { log });
 
+const owner = { id: 1, name: 'Owner', email: 'owner@example.com', role: 'owner' } as const;
 const text = { client_name: 'C', project_summary: 'S', project_review: '<p>R</p>', feedback: 'F', status: 1 };
 let side = Date.now() % 100_000;
 const done = (what: string) => process.stdout.write(`${what}\n`);
@@ -48,9 +49,9 @@ async function save() {
 
 async function remove() {
   const { id } = await upload();
-  await library.remove(id, SYSTEM);
+  await library.remove(id, owner);
   done('removed');
-  if (side % 3 === 0) await library.restore(id, SYSTEM);
+  if (side % 3 === 0) await library.restore(id, owner);
   done('restored');
 }
 

@@ -5,10 +5,10 @@ import { IconTrash } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { useAction } from '../parts/use-action.ts';
-import type { UsedPicture } from './library.ts';
+import type { ReadPicture } from './library.ts';
 
 /** Deletes a picture that nothing uses, and offers to undo it. */
-export function DeletePicture({ picture: { id, used_on } }: { picture: UsedPicture }) {
+export function DeletePicture({ picture: { id, used_on, locked } }: { picture: ReadPicture }) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
@@ -21,6 +21,7 @@ export function DeletePicture({ picture: { id, used_on } }: { picture: UsedPictu
     showToast('success', <DeletedToast id={id} message={result.body.message} />);
   }
 
+  if (locked) return null;
   if (used_on.length > 0)
     return (
       <Text size="sm" c="dimmed">

@@ -4,6 +4,12 @@ import type { PageMeta } from '../parts/api.ts';
 
 export type { LibraryPicture, UsedPicture };
 
+/** A picture as the person who is signed in reads it. */
+export type ReadPicture = UsedPicture & {
+  /** Why they may not change or delete it. */
+  locked: string | null;
+};
+
 export interface PicturePage {
   data: LibraryPicture[];
   meta: PageMeta;

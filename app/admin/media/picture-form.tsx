@@ -1,19 +1,20 @@
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { AltTextInput } from '../records/inputs/alt-text-input.tsx';
 import { FocalPoint } from './focal-point.tsx';
-import type { LibraryPicture } from './library.ts';
+import type { LibraryPicture, ReadPicture } from './library.ts';
 
-/** The form for the details of a picture. */
-export function PictureForm({ picture }: { picture: LibraryPicture }) {
+/** The form for the details of a picture, which says why somebody may not change them. */
+export function PictureForm({ picture }: { picture: ReadPicture }) {
   const { revalidate } = useRevalidator();
   const [values, setValues] = useState(() => valuesOf(picture));
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [isSaving, setSaving] = useState(false);
-  const change = (changes: Partial<typeof values>) => setValues((values) => ({ ...values, ...changes }));
+  const change = (changes: Partial<typeof values>) =>
+    picture.locked === null && setValues((values) => ({ ...values, ...changes }));
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -33,28 +34,31 @@ export function PictureForm({ picture }: { picture: LibraryPicture }) {
   });
 
   return (
-    <form className="picture-form" onSubmit={(event) => void save(event)}>
-      <FocalPoint
-        src={picture.image}
-        point={{ x: values.focal_x, y: values.focal_y }}
-        onChange={({ x, y }) => change({ focal_x: x, focal_y: y })}
-      />
-      <Stack>
-        <TextInput label="Name" description="Only shown here." {...text('name')} />
-        <AltTextInput label="Alternative text" {...text('alt')} />
-        <TextInput label="Credit" description="Who made it, and who owns it." {...text('credit')} />
-        <Checkbox
-          label="Keep even if unused"
-          description="Other unused pictures are removed after a day."
-          checked={values.kept}
-          onChange={({ currentTarget }) => change({ kept: currentTarget.checked })}
+    <form onSubmit={(event) => void save(event)}>
+      <Fieldset variant="unstyled" className="picture-form" disabled={picture.locked !== null}>
+        <FocalPoint
+          src={picture.image}
+          point={{ x: values.focal_x, y: values.focal_y }}
+          onChange={({ x, y }) => change({ focal_x: x, focal_y: y })}
         />
-        <Group>
-          <Button type="submit" loading={isSaving}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
+        <Stack>
+          {picture.locked && <Alert>{picture.locked}</Alert>}
+          <TextInput label="Name" description="Only shown here." {...text('name')} />
+          <AltTextInput label="Alternative text" {...text('alt')} />
+          <TextInput label="Credit" description="Who made it, and who owns it." {...text('credit')} />
+          <Checkbox
+            label="Keep even if unused"
+            description="Other unused pictures are removed after a day."
+            checked={values.kept}
+            onChange={({ currentTarget }) => change({ kept: currentTarget.checked })}
+          />
+          <Group>
+            <Button type="submit" loading={isSaving}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </Fieldset>
     </form>
   );
 }

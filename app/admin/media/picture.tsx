@@ -5,7 +5,7 @@ import { TabTitle } from '../../ui/agency.tsx';
 import { IconArrowLeft } from '../../ui/icons.ts';
 import { load } from '../parts/api.ts';
 import { DeletePicture } from './delete-picture.tsx';
-import { measuresOf, titleOf, type UsedPicture } from './library.ts';
+import { measuresOf, type ReadPicture, titleOf } from './library.ts';
 import { PictureForm } from './picture-form.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
 import { UsedOn } from './used-on.tsx';
@@ -14,7 +14,7 @@ import './media.css';
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return (await load<{ data: UsedPicture }>(`/media/${params.id}`)).data;
+  return (await load<{ data: ReadPicture }>(`/media/${params.id}`)).data;
 }
 
 export default function Picture({ loaderData: picture }: Route.ComponentProps) {

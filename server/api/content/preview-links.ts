@@ -4,7 +4,7 @@ import { extentOf } from '../../../content/permissions.ts';
 import { linkDays } from '../../content/preview-links/preview-links.ts';
 import { decisions } from '../../content/preview-links/tables.ts';
 import type { Services } from '../../services.ts';
-import { signedIn } from '../http/guard.ts';
+import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { sendFailure, sendNotFound } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
@@ -28,7 +28,12 @@ export function previewLinksApi(scope: FastifyInstance, { previewLinks }: Pick<S
   });
 
   scope.delete<WithId>('/preview-links/:id', revoke, async (request, reply) => {
-    const outcome = await previewLinks.revoke(idIn(request.params), signedIn(request).user);
+    const id = idIn(request.params);
+    const maker = await previewLinks.maker(id);
+    // Whoever sent it to a client relies on it.
+    if (maker)
+      requirePermission(request, permission, maker, `Only ${maker.created_name} or an editor can revoke this.`);
+    const outcome = await previewLinks.revoke(id, signedIn(request).user);
     return outcome.ok ? { message: 'Link Revoked!' } : sendFailure(reply, outcome);
   });
 

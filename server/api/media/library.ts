@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
 import type { Library } from '../../content/library/library.ts';
 import { pictureChanges } from '../../content/library/picture-changes.ts';
+import type { UsedPicture } from '../../content/library/replace-picture.ts';
 import type { Place } from '../../content/uses/places.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type Missing, type Outcome } from '../../platform/outcome.ts';
@@ -12,11 +13,11 @@ import { withFormData } from '../content/uploaded-form.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { pageResponse } from '../http/paging.ts';
-import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
+import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { FIELD, tag } from './media.ts';
-import { picture, pictureQuery, savedPicture, usedPicture } from './picture-schemas.ts';
+import { picture, pictureQuery, readPicture, savedPicture } from './picture-schemas.ts';
 
 const NAMED = 3; // places in a message
 const FOREIGN = 'A draft of somebody else';
@@ -36,12 +37,14 @@ export function libraryApi(
   scope.get<WithId>('/media/:id', read, async (request, reply) => {
     const picture = await library.read(idIn(request.params));
     if (!picture) return sendNotFound(reply);
-    return { data: { ...picture, used_on: shownTo(signedIn(request).user, picture.used_on) } };
+    const { user } = signedIn(request);
+    const locked = await library.refusal(picture.id, user);
+    return { data: { ...picture, used_on: shownTo(user, picture.used_on), locked } };
   });
 
   scope.put<WithId>('/media/:id', change, async (request, reply) => {
     const outcome = await library.change(idIn(request.params), request.body, signedIn(request).user);
-    return sendSaved(reply, outcome, 'Image Updated!');
+    return sendPicture(request, reply, outcome, 'Image Updated!');
   });
 
   scope.post<WithId>('/media/:id/replace', replace, async (request, reply) => {
@@ -50,7 +53,7 @@ export function libraryApi(
       return file ? library.replace(idIn(request.params), file.path, signedIn(request).user) : null;
     });
     return outcome
-      ? sendSaved(reply, outcome, 'Image Replaced!')
+      ? sendPicture(request, reply, outcome, 'Image Replaced!')
       : sendInvalid(reply, { [FIELD]: ['Image is required.'] });
   });
 
@@ -61,9 +64,20 @@ export function libraryApi(
   });
 
   scope.post<WithId>('/media/:id/restore', restore, async (request, reply) => {
-    const outcome: Outcome<object> | Missing = await library.restore(idIn(request.params), signedIn(request).user);
-    return sendSaved(reply, outcome, 'Image Restored!');
+    const outcome = await library.restore(idIn(request.params), signedIn(request).user);
+    return sendPicture(request, reply, outcome, 'Image Restored!');
   });
+}
+
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome<UsedPicture> | Missing,
+  message: string,
+) {
+  if (!outcome.ok) return sendFailure(reply, outcome);
+  const { used_on, ...picture } = outcome.value;
+  return { data: { ...picture, used_on: shownTo(signedIn(request).user, used_on) }, message };
 }
 
 /** Hides title and author of drafts that somebody may not read. */
@@ -96,14 +110,14 @@ const read = operation({
   tag,
   summary: 'Read a picture, with the places that use it',
   permission,
-  responses: { 200: dataOf(usedPicture) },
+  responses: { 200: dataOf(readPicture) },
 });
 
 const change = operation({
   tag,
   summary: 'Change the details of a picture',
   description: 'An omitted field keeps its value. The focal point is rounded to steps of 5 percent.',
-  permission,
+  permission: 'change media',
   body: pictureChanges,
   responses: { 200: savedPicture },
 });
@@ -119,13 +133,13 @@ const replace = operation({
 const remove = operation({
   tag,
   summary: 'Delete a picture that nothing uses; it can be restored for 30 days',
-  permission,
+  permission: 'change media',
   responses: { 200: messageResponse, 409: messageResponse.extend({ used_on: z.array(place) }) },
 });
 
 const restore = operation({
   tag,
   summary: 'Restore a picture that was deleted',
-  permission,
+  permission: 'change media',
   responses: { 200: savedPicture },
 });

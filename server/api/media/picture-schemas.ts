@@ -36,5 +36,10 @@ export const picture = z.object({
 /** A picture with the places that use it. */
 export const usedPicture = picture.extend({ used_on: z.array(place).describe('Up to 50 places') });
 
+/** A picture as somebody who is signed in reads it. */
+export const readPicture = usedPicture.extend({
+  locked: z.string().nullable().describe('Why one may not change or delete it; null if one may'),
+});
+
 /** The response to a saved picture. */
 export const savedPicture = z.object({ data: usedPicture, message: z.string() });

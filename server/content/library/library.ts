@@ -1,8 +1,10 @@
-import type { Actor } from '../../audit/audit-log.ts';
+import { sql } from 'kysely';
+import type { SignedInUser } from '../../../content/permissions.ts';
 import type { Media } from '../../media/media.ts';
 import { hashOf } from '../../media/uploads/keep-picture.ts';
 import type { PictureSource } from '../../media/uploads/recognition.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { FORBIDDEN, httpError } from '../../platform/http/failure.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { writeContent, writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
@@ -12,6 +14,7 @@ import { type Place, placesOf } from '../uses/places.ts';
 import { pictureUsage } from '../uses/picture-usage.ts';
 import { findPicture, type LibraryPicture, listPictures, picturesOf, type PicturesWanted } from './list-pictures.ts';
 import { logPicture, pictureChanges } from './picture-changes.ts';
+import { refuseChange } from './refuse-change.ts';
 import { readUsed, replacePicture, type UsedPicture } from './replace-picture.ts';
 
 export type Library = ReturnType<typeof createLibrary>;
@@ -26,9 +29,10 @@ export interface StillUsed {
 export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
   /** Adds a picture. One whose file was uploaded before is returned instead, with `isNew` false. */
   async function add(source: PictureSource, { area, ...about }: NewPicture) {
-    const known = await offerAgain(await hashOf(source), about.kept);
+    const known = await offerAgain(await hashOf(source), about);
     if (known) return { ok: true, value: { ...known, isNew: false } } as const;
-    const added = await media.add(area, source, { ...about, kept: about.kept ? 1 : 0 });
+    const keeping = about.kept ? { kept: 1, kept_by: about.created_by } : { kept: 0 };
+    const added = await media.add(area, source, { ...about, ...keeping });
     if (!added.ok) return added;
     return {
       ok: true,
@@ -37,21 +41,24 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
   }
 
   /** Keeps the sweep away from a picture for another day. */
-  async function offerAgain(hash: string, kept: boolean) {
+  async function offerAgain(hash: string, { kept, created_by }: Pick<NewPicture, 'kept' | 'created_by'>) {
     const known = picturesOf(db).select('id').where('hash', '=', hash).orderBy('id').limit(1);
-    const offered = db.updateTable('media').set({ offered_at: clock().toISOString(), ...(kept && { kept: 1 }) });
+    const keeping = kept && { kept: 1, kept_by: keptBesides(created_by) };
+    const offered = db.updateTable('media').set({ offered_at: clock().toISOString(), ...keeping });
     const row = await offered.where('id', '=', known).returning('id').executeTakeFirst();
     return row ? findPicture(db, row.id) : null;
   }
 
-  async function change(id: number, input: unknown, by: Actor): Promise<Outcome<UsedPicture> | Missing> {
+  async function change(id: number, input: unknown, by: SignedInUser): Promise<Outcome<UsedPicture> | Missing> {
     const checked = pictureChanges.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { kept, ...about } = checked.data;
-    const columns = { ...about, ...(kept !== undefined && { kept: kept ? 1 : 0 }) };
+    const keeping = kept === undefined ? {} : { kept: kept ? 1 : 0, kept_by: kept ? by.id : null };
+    const columns = { ...about, ...keeping };
     return writeContent(db, async (transaction) => {
-      const picture = await findPicture(transaction, id);
+      const picture = await picturesOf(transaction).selectAll().where('id', '=', id).executeTakeFirst();
       if (!picture) return missing;
+      await requireChangeable(transaction, picture, by);
       if (Object.keys(columns).length > 0)
         await transaction.updateTable('media').set(columns).where('id', '=', id).execute();
       await logPicture(transaction, picture, 'updated', { by, at: clock() });
@@ -60,10 +67,11 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
   }
 
   /** Deletes a picture that nothing uses. It can be restored for 30 days. */
-  async function remove(id: number, by: Actor): Promise<Outcome<null> | Missing | StillUsed> {
+  async function remove(id: number, by: SignedInUser): Promise<Outcome<null> | Missing | StillUsed> {
     const removed = await writeInTurn(db, async (transaction) => {
       const picture = await picturesOf(transaction).selectAll().where('id', '=', id).executeTakeFirst();
       if (!picture) return missing;
+      await requireChangeable(transaction, picture, by);
       if (await pictureUsage(db).isInUse(picture, transaction))
         return { ok: false, usedOn: await placesOf(transaction, { type: MEDIA, id }) } as const;
       const deleted = { deleted_at: clock().toISOString() };
@@ -76,10 +84,12 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
     return done(null);
   }
 
-  async function restore(id: number, by: Actor): Promise<Outcome<UsedPicture> | Missing> {
-    const deleted = db.selectFrom('media').select(['id', 'name', 'file', 'width']).where('id', '=', id);
+  async function restore(id: number, by: SignedInUser): Promise<Outcome<UsedPicture> | Missing> {
+    const deleted = db.selectFrom('media').selectAll().where('id', '=', id);
     const picture = await deleted.where('deleted_at', '>', restorableSince(clock())).executeTakeFirst();
-    if (!picture || !(await media.takeFromTrash(picture))) return missing;
+    if (!picture) return missing;
+    await requireChangeable(db, picture, by);
+    if (!(await media.takeFromTrash(picture))) return missing;
     await writeInTurn(db, async (transaction) => {
       await transaction.updateTable('media').set({ deleted_at: null }).where('id', '=', id).execute();
       await logPicture(transaction, picture, 'restored', { by, at: clock() });
@@ -88,15 +98,34 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
     return done((await readUsed(db, id)) as UsedPicture);
   }
 
+  /** Returns why somebody may not change or delete a picture; null if they may. */
+  async function refusal(id: number, user: SignedInUser): Promise<string | null> {
+    const picture = await picturesOf(db).selectAll().where('id', '=', id).executeTakeFirst();
+    return picture ? refuseChange(db, picture, user) : null;
+  }
+
   return {
     list: (wanted: PicturesWanted & { perPage: number }) => listPictures(db, wanted),
     read: (id: number) => readUsed(db, id),
+    refusal,
     add,
     change,
-    replace: (id: number, source: PictureSource, by: Actor) => replacePicture({ db, media, clock }, id, source, by),
+    replace: (id: number, source: PictureSource, by: SignedInUser) =>
+      replacePicture({ db, media, clock }, id, source, by),
     remove,
     restore,
   };
+}
+
+/** Throws a 403 that says why unless somebody may change a picture. */
+async function requireChangeable(db: ContentDatabase, ...about: [Parameters<typeof refuseChange>[1], SignedInUser]) {
+  const refusal = await refuseChange(db, ...about);
+  if (refusal) throw httpError(FORBIDDEN.status, refusal);
+}
+
+/** Whoever keeps a picture besides its uploader goes on keeping it. */
+function keptBesides(by: number) {
+  return sql<number>`case when kept = 1 and kept_by <> created_by then kept_by else ${by} end`;
 }
 
 interface NewPicture {

@@ -111,6 +111,12 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     return link ? { type: typeNamed(link.type), created_by: link.draft_created_by ?? link.created_by } : null;
   }
 
+  /** Returns who made a link. */
+  function maker(id: number): Promise<(Begun & { created_name: string }) | undefined> {
+    const links = db.selectFrom('preview_links').select(['created_by', 'created_name']);
+    return links.where('id', '=', id).executeTakeFirst();
+  }
+
   /** Revokes a link: from now on, nothing is at its address. */
   function revoke(id: number, by: Actor): Promise<Outcome<null> | Missing> {
     return writeInTurn(db, async (transaction) => {
@@ -143,6 +149,7 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
   return {
     create,
     begun,
+    maker,
     list,
     revoke,
     comments,

@@ -5,6 +5,7 @@ import { type Role, roles } from '../../../content/roles.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
+import { png } from '../../pictures.ts';
 import { violations } from '../browser/violations.ts';
 
 const people = new Map<Role, BrowserContext>();
@@ -82,6 +83,21 @@ test('a writer works in drafts: the form saves them, and offers nothing else', a
   await page.goto('/admin/activity');
   await expect(page.getByText('Some writer began a draft of review “Written”')).toBeVisible();
   await page.close();
+});
+
+test('a writer is told why a picture that others rely on cannot be changed', async ({ app, quiet }) => {
+  const { body } = await app.publisher.sendForm('/media?kept=1', { image: await png('shared.png', 93) });
+  const page = await pageOf('writer', quiet);
+  await page.goto(`/admin/media/${body.data.id}`);
+  await expect(
+    page.getByText('Somebody else uploaded this picture. Ask an editor to change or delete it.'),
+  ).toBeVisible();
+  for (const label of ['Name', 'Alternative text', 'Credit', 'Keep even if unused'])
+    await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
+  await expect(button(page, 'Save')).toBeDisabled();
+  await expect(button(page, 'Delete')).toHaveCount(0);
+  await page.close();
+  await app.publisher.call('DELETE', `/media/${body.data.id}`);
 });
 
 test('only those who write drafts filter a list by them', async ({ app, quiet }) => {

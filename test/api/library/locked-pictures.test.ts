@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { review } from '../../../content/types/review.ts';
+import { png } from '../../pictures.ts';
+import { addPerson } from '../app/people.ts';
+import { signedInApp } from '../app/signed-in-app.ts';
+
+type Person = Awaited<ReturnType<typeof addPerson>>;
+
+const SOMEBODY_ELSES = 'Somebody else uploaded this picture. Ask an editor to change or delete it.';
+const KEPT = 'Somebody else keeps this picture in the library. Ask an editor to change or delete it.';
+const IN_USE = 'This picture is used outside your own drafts. Ask an editor to change or delete it.';
+
+const site = signedInApp();
+let will: Person;
+let wanda: Person;
+let eve: Person;
+beforeAll(async () => {
+  will = await addPerson(site.app, 'Will', 'writer');
+  wanda = await addPerson(site.app, 'Wanda', 'writer');
+  eve = await addPerson(site.app, 'Eve', 'editor');
+});
+
+let side = 200;
+/** Uploads a picture that was never uploaded before; `again` uploads the last one. */
+async function upload({ sendForm }: Pick<Person, 'sendForm'>, { kept = true, again = false } = {}) {
+  side += again ? 0 : 1;
+  const { body } = await sendForm(`/media?area=media${kept ? '&kept=1' : ''}`, { image: await png('some.png', side) });
+  if (!body.data) throw new Error(JSON.stringify(body));
+  return body.data as { id: number; image: string };
+}
+
+const useIn = (image: string) => site.app.create(review, { image, image_alt: '' });
+const draftWith = async ({ call }: Pick<Person, 'call'>, image: string) =>
+  (await call<{ data: { id: number } }>('POST', '/drafts', { type: 'reviews', fields: { image } })).data.id;
+const read = async (id: number, { ask }: Pick<Person, 'ask'> = site.client) =>
+  (await ask('GET', `/media/${id}`)).body.data;
+
+/** Expects that a person can neither change nor delete a picture, is told why beforehand, and that nothing changes. */
+async function expectLocked(id: number, person: Person, sentence: string) {
+  const before = await read(id);
+  expect((await read(id, person)).locked).toBe(sentence);
+  const changes = [
+    { alt: 'Mine' },
+    { credit: 'Mine' },
+    { focal_x: 10, focal_y: 10 },
+    { name: 'Mine' },
+    { kept: false },
+  ];
+  const refused = { status: 403, body: { message: sentence } };
+  for (const change of changes) expect(await person.ask('PUT', `/media/${id}`, change)).toMatchObject(refused);
+  expect(await person.ask('DELETE', `/media/${id}`)).toMatchObject(refused);
+  expect(await read(id)).toEqual(before);
+}
+
+async function expectOpen(id: number, { ask }: Person) {
+  expect((await read(id, { ask })).locked).toBeNull();
+  expect((await ask('PUT', `/media/${id}`, { alt: 'A harbour', kept: true })).status).toBe(200);
+}
+
+describe('a writer', () => {
+  test('describes, deletes and restores their own picture while nothing but their drafts uses it', async () => {
+    const { id, image } = await upload(will);
+    await expectOpen(id, will);
+    const draft = await draftWith(will, image);
+    await expectOpen(id, will);
+    await will.call('DELETE', `/drafts/${draft}`);
+    const alone = await upload(will);
+    expect((await will.ask('DELETE', `/media/${alone.id}`)).status).toBe(200);
+    expect((await will.ask('POST', `/media/${alone.id}/restore`)).status).toBe(200);
+  });
+
+  test('changes nothing of a picture that a page shows, one’s own included', async () => {
+    const { id, image } = await upload(will);
+    await useIn(image);
+    await expectLocked(id, will, IN_USE);
+  });
+
+  test('changes nothing of a picture that somebody else uploaded, used or not', async () => {
+    for (const person of [site.client as Person, wanda])
+      await expectLocked((await upload(person)).id, will, SOMEBODY_ELSES);
+  });
+
+  test('changes nothing that another draft, an earlier version or a scheduled draft shows', async () => {
+    const inDraft = await upload(will);
+    await draftWith(wanda, inDraft.image);
+    await expectLocked(inDraft.id, will, IN_USE);
+
+    const earlier = await upload(will);
+    const record = await useIn(earlier.image);
+    await site.client.call('PUT', `/reviews/${record}`, { image: (await upload(site.client as Person)).image });
+    await expectLocked(earlier.id, will, IN_USE);
+
+    const scheduled = await upload(will);
+    const draft = await draftWith(will, scheduled.image);
+    const fields = { project_name: 'Shop', feedback: 'Good', client_name: 'Anna', status: 1 };
+    await will.call('PUT', `/drafts/${draft}`, { fields });
+    await expectOpen(scheduled.id, will);
+    const time = new Date(site.now + 60 * 60 * 1000).toISOString();
+    const { data } = await eve.call<{ data: { id: number } }>('POST', `/drafts/${draft}/schedule`, { time });
+    await expectLocked(scheduled.id, will, IN_USE);
+    await eve.call('DELETE', `/schedules/${data.id}`);
+    await expectOpen(scheduled.id, will);
+  });
+
+  test('takes nothing away that somebody else keeps, also by keeping it again', async () => {
+    const { id } = await upload(will);
+    await eve.call('PUT', `/media/${id}`, { kept: true });
+    await expectLocked(id, will, KEPT);
+    expect((await upload(will, { again: true })).id).toBe(id);
+    await expectLocked(id, will, KEPT);
+
+    const twice = await upload(will);
+    expect((await upload(eve, { again: true })).id).toBe(twice.id);
+    await expectLocked(twice.id, will, KEPT);
+  });
+
+  test('does not restore what an editor deleted of somebody else', async () => {
+    const { id } = await upload(eve);
+    await eve.call('DELETE', `/media/${id}`);
+    expect(await will.ask('POST', `/media/${id}/restore`)).toMatchObject({ status: 403 });
+    expect((await eve.ask('POST', `/media/${id}/restore`)).status).toBe(200);
+  });
+});
+
+test('an editor changes every picture, wherever it is used', async () => {
+  const { id, image } = await upload(will);
+  await useIn(image);
+  await expectOpen(id, eve);
+  expect(await read(id)).toMatchObject({ alt: 'A harbour', locked: null });
+});

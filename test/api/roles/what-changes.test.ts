@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
+import { review } from '../../../content/types/review.ts';
+import type { Method } from '../../api-client.ts';
+import { beginDraft, share } from '../../shared-drafts.ts';
+import { png } from '../../pictures.ts';
+import { readAllRows } from '../app/database-rows.ts';
+import { itemOf } from '../app/inbox-items.ts';
+import { addPerson } from '../app/people.ts';
+import { signedInApp } from '../app/signed-in-app.ts';
+import { expectedPermissions } from './expected-permissions.ts';
+
+const LATER = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
+
+/** A call with what it needs, in an order in which each finds something to do. */
+type Call = [route: string, path: string, body: object | undefined, changes: string];
+
+/** Tables of which nothing is public, and that belong to nobody: the sessions' times, how often previews were asked for. */
+const BESIDE = new Set(['sessions', 'account_lock']);
+
+const site = signedInApp();
+
+/** Every call by which a role that may not publish writes something, with the tables that it changes: written by hand. */
+const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
+  writer: [
+    ['PUT /account', '/account', { name: 'Wil' }, 'activity, users'],
+    ['POST /drafts', '/drafts', { type: 'reviews', fields: { feedback: 'Mine' } }, 'activity, drafts'],
+    ['PUT /drafts/:id', `/drafts/${ids.draft}`, { fields: { feedback: 'Changed' } }, 'drafts'],
+    ['POST /drafts/:id/links', `/drafts/${ids.draft}/links`, {}, 'activity, preview_links'],
+    ['DELETE /preview-links/:id', `/preview-links/${ids.link}`, undefined, 'activity, preview_links'],
+    ['DELETE /drafts/:id', `/drafts/${ids.draft}`, undefined, 'activity, drafts'],
+    ['POST /drafts/:id/restore', `/drafts/${ids.draft}/restore`, undefined, 'activity, drafts'],
+    ['POST /{type}/:key/revisions/:version/draft', `/pages/about-us/revisions/1/draft`, undefined, 'activity, drafts'],
+    ['POST /{type}/:key/preview', `/pages/about-us/preview`, undefined, 'previews'],
+    ['POST /unseen-links', '/unseen-links', { links: ['/contact-us'] }, ''],
+    ['POST /live-preview', '/live-preview', { type: 'pages', key: 'about-us', fields: {} }, ''],
+    ['POST /live-preview/page', '/live-preview/page', { type: 'menus', path: '/about-us', fields: {} }, ''],
+    ['POST /presence', '/presence', { type: 'pages', key: 'about-us' }, 'presence'],
+    ['PUT /media/:id', `/media/${ids.picture}`, { alt: 'Mine' }, 'activity, content_version, media, type_versions'],
+    ['DELETE /media/:id', `/media/${ids.picture}`, undefined, 'activity, media'],
+    ['POST /media/:id/restore', `/media/${ids.picture}/restore`, undefined, 'activity, media'],
+  ],
+  sales: [
+    ['PUT /account', '/account', { name: 'Sal' }, 'activity, users'],
+    ['PUT /contact-messages', '/contact-messages', { ids: [1], status: 'won' }, 'activity, contact_messages'],
+    ['PUT /contact-messages/:id', '/contact-messages/1', { notes: 'Call' }, 'activity, contact_messages'],
+    ['POST /contact-messages/:id/resend', '/contact-messages/1/resend', undefined, ''],
+    ['PUT /meetings', '/meetings', { ids: [1], status: 'won' }, 'activity, meetings'],
+    ['PUT /meetings/:id', '/meetings/1', { notes: 'Call' }, 'activity, meetings'],
+    ['POST /meetings/:id/resend', '/meetings/1/resend', undefined, ''],
+    ['POST /meetings/:id/confirm', '/meetings/1/confirm', {}, 'activity, meetings, outbox'],
+    ['POST /meetings/:id/reschedule', '/meetings/1/reschedule', { time: LATER }, 'activity, meetings, outbox'],
+    ['POST /meetings/:id/cancel', '/meetings/1/cancel', {}, 'activity, meetings, outbox'],
+    ['POST /meetings/:id/decline', '/meetings/2/decline', {}, 'activity, meetings, outbox'],
+  ],
+});
+
+/** About nothing but one's own account, in test/api/accounts; an upload, in test/api/media. */
+const ELSEWHERE = ['PUT /account/password', 'DELETE /sessions', 'DELETE /sessions/:id', 'POST /logout', 'POST /media'];
+
+interface Ids {
+  draft: number;
+  link: number;
+  picture: number;
+}
+
+async function begin(person: Awaited<ReturnType<typeof addPerson>>, role: 'writer' | 'sales'): Promise<Ids> {
+  if (role === 'sales') {
+    const time = new Date(site.now + 24 * 60 * 60 * 1000);
+    for (const kind of [...inboxKinds, meeting]) await site.app.post(`/api/${kind.form}/store`, itemOf(kind, { time }));
+    return { draft: 0, link: 0, picture: 0 };
+  }
+  const draft = await beginDraft(person, review, null, { feedback: 'Mine' });
+  const { id: link } = await share(person, draft);
+  const { body } = await person.sendForm('/media?kept=1', { image: await png('own.png', 77) });
+  return { draft, link, picture: body.data.id };
+}
+
+async function changedBy(work: () => Promise<unknown>) {
+  const before = await readAllRows(site.app.services.database);
+  await work();
+  const after = await readAllRows(site.app.services.database);
+  const changed = Object.keys(after).filter((table) => after[table]?.join() !== before[table]?.join());
+  return changed
+    .filter((table) => !BESIDE.has(table))
+    .toSorted()
+    .join(', ');
+}
+
+describe.each(['writer', 'sales'] as const)('%s', (role) => {
+  test('writes by no call that is not in the table', () => {
+    const calls = Object.entries(expectedPermissions).filter(
+      ([route, letters]) => !route.startsWith('GET') && letters[role === 'writer' ? 2 : 3] !== '-',
+    );
+    const listed = written({ draft: 0, link: 0, picture: 0 })[role].map(([route]) => route);
+    const routes = calls.map(([route]) => route).filter((route) => !ELSEWHERE.includes(route));
+    expect(new Set(listed)).toEqual(new Set(routes));
+  });
+
+  test('changes by each call the tables that are named, and no others', async () => {
+    const person = await addPerson(site.app, role, role);
+    const ids = await begin(person, role);
+    for (const [route, path, body, changes] of written(ids)[role]) {
+      const [method] = route.split(' ') as [Method];
+      let status = 0;
+      const changed = await changedBy(async () => {
+        ({ status } = await person.ask(method, path, body));
+      });
+      expect([route, status < 300, changed]).toEqual([route, true, changes]);
+    }
+  });
+});
+
+test('a writer does not revoke the link by which an editor shares their draft', async () => {
+  const mira = await addPerson(site.app, 'Mira', 'writer');
+  const draft = await beginDraft(mira, review, null, {});
+  const { id } = await share(site.client, draft);
+  expect(await mira.ask('DELETE', `/preview-links/${id}`)).toMatchObject({
+    status: 403,
+    body: { message: 'Only Sana Qureshi or an editor can revoke this.' },
+  });
+  expect((await site.client.ask('DELETE', `/preview-links/${id}`)).status).toBe(200);
+});
