@@ -1,15 +1,24 @@
+import { tidied } from './model/typed-text.ts';
+
 /**
  * Returns the address that somebody means who leaves out how it begins: `example.com` is on the web, `our-services` on this
  * site, `me@example.com` a mailbox. An address of this site, which has some origins, becomes a path. Anything else stays.
  */
 export function completeAddress(typed: string, origins: readonly string[] = []): string {
-  const address = completed(typed.trim());
+  const address = completed(tidied(typed));
   for (const origin of origins) {
     const path = address.startsWith(origin) ? address.slice(origin.length) : null;
     if (path === '') return '/';
     if (path && PATH_OF_SITE.test(path)) return path;
   }
   return address;
+}
+
+/** Returns the address that writes to a mailbox. What is special in addresses may stand before its @. */
+export function mailAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = encodeURI(email.slice(0, at)).replaceAll(/[?#&]/g, encodeURIComponent);
+  return `mailto:${local}${email.slice(at)}`;
 }
 
 /** Whether a text can link to an address: on the web, on this site, a mailbox or a phone number. */

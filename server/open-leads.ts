@@ -33,6 +33,7 @@ import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail.ts';
 import { ownAddress } from './platform/configuration/own-address.ts';
 import type { Scrubber } from './platform/database/scrubber.ts';
+import { eraseVisitorData, findVisitorData } from './content/preview-links/visitor-data.ts';
 import { readSecret } from './platform/database/secret.ts';
 
 interface LeadsDependencies {
@@ -111,6 +112,7 @@ export async function openLeads(
       retentionDays,
       isMailConfigured: mail.isConfigured,
       accountData: accounts.personalData,
+      visitorData: { find: findVisitorData, erase: eraseVisitorData },
       scrub: scrubber.run,
     }),
     mailWorker,

@@ -3,8 +3,10 @@ import { chatAddress } from '../phone-number.ts';
 import { completeAddress } from '../web-address.ts';
 import { hasControl } from './control-characters.ts';
 import { type Field, type FieldKind, limits } from './field.ts';
+import { asEmailAddress, isEmailAddress } from './email-address.ts';
 import { isPositiveInt } from './integers.ts';
 import type { NestedKind } from './nested.ts';
+import { beforeInvisible, tidied } from './typed-text.ts';
 
 export interface Kind {
   /** Validates a required value. The messages are sentences that name the field. */
@@ -69,11 +71,10 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
   ),
   email: {
     validate: ({ label }) =>
-      line(label).refine(
-        (address) => z.email().safeParse(address).success,
-        `${label} must be an email address such as name@example.com.`,
-      ),
-    input: () => z.email(),
+      line(label)
+        .overwrite(asEmailAddress)
+        .refine(isEmailAddress, `${label} must be an email address such as name@example.com.`),
+    input: () => z.string().meta({ format: 'email' }),
     output: () => z.string(),
   },
   chatNumber: textKind(
@@ -137,8 +138,24 @@ function address(label: string, max?: number) {
 }
 
 function line(label: string, max = limits.title) {
-  return lines(label, max).refine((value) => !CONTROL_OR_BREAK.test(value), `${label} must be a single line of text.`);
+  return lines(label, max)
+    .refine((value) => !/[\n\u2028\u2029]/.test(value), {
+      error: `${label} must be a single line of text.`,
+      abort: true,
+    })
+    .refine((value) => beforeInvisible(value) === null, {
+      error: ({ input }) =>
+        `${label} contains an invisible character${whereIn(input)}. Delete it, or type the text again.`,
+    });
 }
+
+/** Says after which words something is, for those who cannot see it. */
+function whereIn(input: unknown) {
+  const before = tidied(beforeInvisible(String(input)) ?? '').slice(-NAMED);
+  return before ? ` after “${before}”` : '';
+}
+
+const NAMED = 20; // characters
 
 function lines(label: string, max = limits.shortText) {
   return words(label).refine(
@@ -151,20 +168,17 @@ function lines(label: string, max = limits.shortText) {
 function words(label: string) {
   return z
     .string({ error: ({ input }) => (isBlank(input) ? isRequired(label) : `${label} must be text.`) })
-    .trim()
+    .overwrite(tidied)
     .min(1, { error: isRequired(label), abort: true })
     .refine((value) => !hasControl(value), `${label} contains a character that cannot be stored.`);
 }
-
-// Email headers hold no line breaks.
-const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 function isWebAddress(address: string) {
   return /^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address);
 }
 
 export function isBlank(input: unknown) {
-  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
+  return input === undefined || input === null || (typeof input === 'string' && tidied(input) === '');
 }
 
 export function oneOf(labels: readonly string[]) {

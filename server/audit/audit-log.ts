@@ -25,6 +25,8 @@ export interface AuditEntry {
   /** The title of the record at that time. */
   title: string;
   at: Date;
+  /** The preview link by which a visitor did it. */
+  linkId?: number;
 }
 
 export interface ActivityFilter extends PageWanted {
@@ -40,14 +42,16 @@ export interface ActivityFilter extends PageWanted {
   before?: string | undefined;
 }
 
-export type ActivityRow = Selectable<ActivityTables['activity']>;
+export type ActivityRow = Pick<Selectable<ActivityTables['activity']>, (typeof COLUMNS)[number]>;
+
+const COLUMNS = ['id', 'at', 'user_id', 'user_name', 'action', 'subject', 'record_id', 'title'] as const;
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
 /** Adds an entry to the activity log; to be called in the transaction that it is about. */
 export async function logActivity(transaction: ActivityDatabase, entry: AuditEntry): Promise<void> {
-  const { by, recordId: record_id, at, ...rest } = entry;
-  const row = { ...rest, at: at.toISOString(), user_id: by.id, user_name: by.name, record_id };
+  const { by, recordId: record_id, at, linkId: link_id = null, ...rest } = entry;
+  const row = { ...rest, at: at.toISOString(), user_id: by.id, user_name: by.name, record_id, link_id };
   await transaction.insertInto('activity').values(row).execute();
 }
 
@@ -74,7 +78,7 @@ export function createActivityLog({ kysely }: Database, clock: Clock) {
     if (before) rows = rows.where('at', '<', before);
     const read = (part: Part) => {
       const direction = directionOf(part, 'desc');
-      const sorted = rows.selectAll().orderBy('at', direction).orderBy('id', direction);
+      const sorted = rows.select(COLUMNS).orderBy('at', direction).orderBy('id', direction);
       return sorted.limit(part.limit).offset(part.offset).execute();
     };
     const count = rows.select(({ fn }) => fn.countAll().as('total'));

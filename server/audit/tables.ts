@@ -14,6 +14,8 @@ export type ActivityTables = {
     record_id: number | null;
     /** The title of the record at that time. */
     title: string;
+    /** The preview link by which a visitor did it. */
+    link_id: number | null;
   };
 };
 

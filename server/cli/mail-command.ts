@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { z } from 'zod';
+import { asEmailAddress, isEmailAddress } from '../../content/model/email-address.ts';
 import { isDemoAddress } from '../../content/demonstration-address.ts';
 import { type Configuration, readConfiguration } from '../platform/configuration/configuration.ts';
 import { createMail } from '../platform/mail.ts';
@@ -30,6 +30,7 @@ function refuse(failure: Error): never {
 }
 
 function emailAddress(address: string) {
-  if (z.email().safeParse(address).success) return address;
+  const ascii = asEmailAddress(address);
+  if (isEmailAddress(ascii)) return ascii;
   throw new InvalidArgumentError('Use an email address such as name@example.com.');
 }

@@ -41,7 +41,7 @@ async function save() {
     SYSTEM,
   );
   done('drafted');
-  await library.replace(id, await picture(9, 400 + (side % 400)), SYSTEM);
+  await library.replace(id, await picture(9, 400 + (side % 400)), owner);
   done('replaced');
   if (created.ok) await content.update(review, created.value.id, { image: (await upload()).image });
   done('updated');

@@ -35,8 +35,8 @@ export default function PrivacyRequests({ loaderData: { email, counts, error } }
         the address is theirs.
       </Text>
       <Text>
-        Comments on shared drafts have a name but no address, so they aren’t found here. To delete them, revoke the
-        draft’s link: they are gone 30 days later.
+        Comments on shared drafts have a name but no address. They are found if they mention the address, or were signed
+        with the full name of a message. To delete others, revoke the draft’s link: they are gone 30 days later.
       </Text>
       <search>
         <Form>

@@ -5,6 +5,7 @@ import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { count, type DataCounts, inWords } from './counts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
+import { MentioningRecords } from './mentioning-records.tsx';
 
 /** The amounts of data stored about a person, with buttons to export and to erase it. */
 export function SubjectData({ email, counts }: { email: string; counts: DataCounts }) {
@@ -25,6 +26,7 @@ export function SubjectData({ email, counts }: { email: string; counts: DataCoun
         {counts.activity > 0 &&
           ` ${count(counts.activity, 'entry in the activity log names', 'entries in the activity log name')} them.`}
       </Text>
+      <MentioningRecords records={counts.records} />
       {isStored && (
         <Group>
           <Button variant="light" onClick={() => void download()}>

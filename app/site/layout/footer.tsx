@@ -1,3 +1,4 @@
+import { mailAddress } from '../../../content/web-address.ts';
 import type { ReactNode } from 'react';
 import { pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
 import { phoneAddress } from '../../../content/phone-number.ts';
@@ -84,7 +85,7 @@ function useContacts(): Column['links'] {
   const { phone, email, linkedin, facebook, twitter, privacy_link } = setting;
   const all = [
     { label: phone, link: phone && phoneAddress(phone) },
-    { label: email, link: email && `mailto:${email}` },
+    { label: email, link: email && mailAddress(email) },
     { label: 'Linkedin', link: linkedin },
     { label: 'Facebook', link: facebook },
     { label: 'Twitter', link: twitter },

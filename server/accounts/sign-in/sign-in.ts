@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asEmailAddress } from '../../../content/model/email-address.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
@@ -13,8 +14,7 @@ export const credentials = z.object(
   {
     email: z
       .string('Email is required.')
-      .trim()
-      .toLowerCase()
+      .overwrite((address) => asEmailAddress(address).toLowerCase())
       .min(1, 'Email is required.')
       .max(200, 'Email is too long.')
       // PostgreSQL rejects NUL.

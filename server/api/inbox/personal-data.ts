@@ -54,6 +54,12 @@ const exportData = operation({
           z.array(z.looseObject({ id: z.int(), reference: text, name: text, email: text, created_at: time })),
         ),
         invitations: z.array(z.object({ id: z.int(), email: text, created_at: time, expires_at: time })),
+        comments: z.array(z.object({ id: z.int(), name: text, text, created_at: time })),
+        decisions: z.array(
+          z
+            .object({ id: z.int(), decision: text, name: text, decided_at: time })
+            .describe('About a draft, by a preview link'),
+        ),
         sign_ins: z.array(z.object({ attempts: count, last_at: time })),
         mails: z.array(z.looseObject({ kind: text, message_id: text, created_at: time })),
         activity: z.array(z.object({ at: time, action: text, subject: text, title: text })),
@@ -71,6 +77,11 @@ const countData = operation({
     200: z.object({
       data: z.object({
         ...inboxCounts,
+        said: count.describe('Comments and decisions by preview links'),
+        mentions: count.describe('Texts elsewhere that mention the address, from which it would be erased'),
+        records: z
+          .array(z.object({ type: text, key: text, title: text }))
+          .describe('Published records that mention the address, which are for people to change'),
         invitations: count,
         sign_ins: count,
         mails: count,
@@ -85,7 +96,8 @@ const erase = operation({
   tag,
   permission,
   summary: 'Erase everything stored about a person, by email address, unsent emails included',
-  description: 'An open invitation is revoked. The activity log keeps what was done, without name and address.',
+  description:
+    'An open invitation is revoked. The activity log keeps what was done, without name and address. Where others have written the address, in notes or drafts, it is erased too, but not on published records.',
   query: person,
   responses: { 200: messageResponse },
 });

@@ -19,6 +19,7 @@ import type { ContentDatabase } from '../tables.ts';
 import { addComment } from './comments.ts';
 import { findWorkingLink, type PreviewLinkRow, type WorkingLink } from './link-rows.ts';
 import { type Decision, decisions, type visitorActions } from './tables.ts';
+import { visitorName } from './visitor-data.ts';
 
 const fields = {
   name: text('Name', { max: answerLimits.name }),
@@ -100,10 +101,10 @@ function log(
   { row, type, shown }: WorkingLink,
   { action, name, now }: { action: (typeof visitorActions)[number]; name: string; now: Date },
 ) {
-  // Nobody is taken for an editor of the same name.
-  const by: Actor = { id: null, name: `${name} (visitor)` };
+  const by: Actor = { id: null, name: visitorName(name) };
   const title = shown?.title ?? row.title;
-  return logActivity(transaction, { by, action, subject: type.name, recordId: row.record_id, title, at: now });
+  const about = { subject: type.name, recordId: row.record_id, title, linkId: row.id };
+  return logActivity(transaction, { by, action, ...about, at: now });
 }
 
 const CHANGED = 'The draft has changed since you opened this page. Please look at it again: this is how it is now.';

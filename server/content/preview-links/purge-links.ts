@@ -1,6 +1,6 @@
 import { ERASED } from '../../audit/audit-log.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { visitorActions } from './tables.ts';
+import { visitorEntries } from './visitor-data.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const KEPT_FOR = 30 * DAY;
@@ -16,18 +16,11 @@ export async function purgeLinks(db: ContentDatabase, now: Date): Promise<number
       .deleteFrom('preview_links')
       .where((link) => link.or([link('expires_at', '<=', until), link('revoked_at', '<=', until)]))
       .executeTakeFirstOrThrow();
-    // An entry is younger than its link: what is older than all links is of none of them.
-    const oldest = await transaction
-      .selectFrom('preview_links')
-      .select(({ fn }) => fn.min('created_at').as('at'))
-      .executeTakeFirst();
-    await transaction
-      .updateTable('activity')
-      .set({ user_name: ERASED })
-      .where('user_id', 'is', null)
-      .where('action', 'in', visitorActions)
-      .where('at', '<', oldest?.at ?? now.toISOString())
-      .execute();
+    const links = transaction.selectFrom('preview_links').select('id');
+    const ended = visitorEntries(transaction)
+      .select('id')
+      .where((entry) => entry.or([entry('link_id', 'is', null), entry('link_id', 'not in', links)]));
+    await transaction.updateTable('activity').set({ user_name: ERASED }).where('id', 'in', ended).execute();
     return Number(numDeletedRows);
   });
 }

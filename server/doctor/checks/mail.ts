@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { isEmailAddress } from '../../../content/model/email-address.ts';
 import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
 import { type Check, found } from '../check.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
-const address = z.email();
 
 interface ItemKey {
   item_kind: string;
@@ -55,7 +54,7 @@ async function findUnreachable(db: LeadDatabase): Promise<ItemKey[]> {
   for (const { name, table } of inboxKinds) {
     const ids = waiting.where('item_kind', '=', name);
     const items = await db.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).orderBy('id').execute();
-    const wrong = items.filter(({ email }) => !address.safeParse(email).success);
+    const wrong = items.filter(({ email }) => !isEmailAddress(email));
     unreachable.push(...wrong.map(({ id }) => ({ item_kind: name, item_id: id })));
   }
   return unreachable;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
+import { tidied } from '../../../content/model/typed-text.ts';
 import { type AnyInboxKind, byPlural, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -31,7 +32,11 @@ export const itemChanges = z.object(
   {
     status: z.enum(inboxStatuses, `Status must be one of ${inboxStatuses.join(', ')}.`).optional(),
     assignee_id: z.int('Assignee must be chosen from the list.').positive().nullable().optional(),
-    notes: z.string('Notes must be text.').max(5_000, 'Notes can be at most 5,000 characters long.').optional(),
+    notes: z
+      .string('Notes must be text.')
+      .overwrite(tidied)
+      .max(5_000, 'Notes can be at most 5,000 characters long.')
+      .optional(),
     version: z.int('Version must be a whole number.').optional(),
   },
   'The changes must be sent as named fields.',

@@ -1,3 +1,4 @@
+import { mailAddress } from '../../../content/web-address.ts';
 import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import type { Mailbox } from '../../platform/mail.ts';
 
@@ -36,8 +37,8 @@ export function calendarText({ method, uid, sequence, starts, at, ...event }: Ca
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${plain(event.organizer.address)}`,
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${plain(event.attendee)}`,
+    `ORGANIZER;CN=${quoted(event.organizer.name)}:${mailAddress(plain(event.organizer.address))}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailAddress(plain(event.attendee))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -6,7 +6,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { itemsOf } from '../inbox/item-query.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
-import { type AccountData, eraseItems, findSubjectData, type SubjectData } from './subject-data.ts';
+import { addressInTexts } from './address-in-texts.ts';
+import { countMentions, eraseMentions, mentioningRecords } from './mentions.ts';
+import {
+  type AccountData,
+  eraseItems,
+  findSubjectData,
+  personOf,
+  type SubjectData,
+  type VisitorData,
+} from './subject-data.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const PURGE_BATCH = 500;
@@ -16,6 +25,10 @@ export type PersonalData = ReturnType<typeof createPersonalData>;
 /** How much was exported, erased or purged. */
 export type Amounts = Record<InboxPlural, number> & {
   invitations?: number;
+  /** Comments and decisions by preview links. */
+  said?: number;
+  /** Texts that mentioned the address. */
+  mentions?: number;
   /** Everything else. */
   traces?: number;
 };
@@ -27,21 +40,26 @@ interface PersonalDataDependencies {
   /** Without email, none can be due. */
   isMailConfigured: boolean;
   accountData: AccountData;
+  visitorData: VisitorData;
   /** Removes erased data from the database files. */
   scrub: () => Promise<void>;
 }
 
 /** Exports and erases the data stored about one person, and purges what is older than the retention period. */
 export function createPersonalData({ kysely }: Database, dependencies: PersonalDataDependencies) {
-  const { clock, retentionDays, isMailConfigured, accountData, scrub } = dependencies;
+  const { clock, retentionDays, isMailConfigured, accountData, visitorData, scrub } = dependencies;
   const db: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Counts what is stored under an email address, whatever its letter case. */
   async function count(email: string) {
-    const data = await findSubjectData(db, accountData, email);
-    const { invitations, sign_ins, mails, activity } = data;
+    const address = addressInTexts(email);
+    const data = await findSubjectData(db, dependencies, email);
+    const { comments, decisions, invitations, sign_ins, mails, activity } = data;
     return {
       ...byPlural(({ plural }) => data[plural].length),
+      said: comments.length + decisions.length,
+      mentions: await countMentions(db, address),
+      records: await mentioningRecords(db, address),
       invitations: invitations.length,
       sign_ins: sign_ins.length,
       mails: mails.length,
@@ -53,23 +71,28 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
   /** Returns everything stored under an email address, and logs the export, but not whose data it was. */
   function exportData(email: string, by: Actor): Promise<SubjectData> {
     return db.transaction().execute(async (transaction: LeadDatabase) => {
-      const data = await findSubjectData(transaction, accountData, email);
+      const data = await findSubjectData(transaction, dependencies, email);
       const amounts = { ...byPlural(({ plural }) => data[plural].length), invitations: data.invitations.length };
       await log(transaction, by, 'exported', amounts);
       return data;
     });
   }
 
-  /** Erases everything stored under an email address, unsent emails included. */
+  /** Erases everything stored about the person with an email address, unsent emails included, and the address wherever else it is written. */
   async function erase(email: string, by: Actor): Promise<Amounts> {
     const address = email.toLowerCase();
+    const inTexts = addressInTexts(address);
     const erased = await db.transaction().execute(async (transaction: LeadDatabase) => {
+      const person = await personOf(transaction, inTexts, address);
+      const said = await visitorData.erase(transaction, person);
       const items = await eraseOfEachKind(transaction, (kind) =>
         itemsOf(transaction, kind)
           .select('id')
           .where(sql<string>`lower(email)`, '=', address),
       );
-      const amounts = { ...items, ...(await accountData.erase(transaction, address)) };
+      const { invitations, traces } = await accountData.erase(transaction, address);
+      const mentions = await eraseMentions(transaction, inTexts);
+      const amounts = { ...items, invitations, said, mentions, traces };
       await log(transaction, by, 'erased', amounts);
       return amounts;
     });
@@ -122,10 +145,12 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
 }
 
 /** Returns amounts in words, such as "1 message, 2 meeting requests". */
-export function inWords({ invitations = 0, traces = 0, ...items }: Amounts): string {
+export function inWords({ invitations = 0, said = 0, mentions = 0, traces = 0, ...items }: Amounts): string {
   const parts = [
     ...inboxKinds.map(({ plural, noun }) => [items[plural], noun] as const),
     [invitations, { one: 'invitation', many: 'invitations' }] as const,
+    [said, { one: 'answer to a draft', many: 'answers to drafts' }] as const,
+    [mentions, { one: 'mention', many: 'mentions' }] as const,
     [traces, { one: 'other trace', many: 'other traces' }] as const,
   ];
   const words = parts.flatMap(([number, { one, many }]) => (number ? [`${number} ${number === 1 ? one : many}`] : []));

@@ -1,8 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { ERASED } from '../../audit/audit-log.ts';
+import type { ActivityDatabase } from '../../audit/tables.ts';
 import { itemsOf } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
+import { type AddressInTexts, addressInTexts } from './address-in-texts.ts';
 
 const BATCH = 1_000; // below the number of parameters that SQLite and PostgreSQL take
 
@@ -15,9 +17,36 @@ export interface AccountData {
   purge: (transaction: LeadDatabase, until: string) => Promise<void>;
 }
 
+/** What somebody said by preview links, to whom the address of a person and their names in lower case are given. */
+export interface VisitorData {
+  find: (db: ActivityDatabase, person: Person) => Promise<Pick<SubjectData, 'comments' | 'decisions'>>;
+  /** Returns the number of comments and decisions. */
+  erase: (transaction: ActivityDatabase, person: Person) => Promise<number>;
+}
+
+export interface Person {
+  isIn: (text: string) => boolean;
+  names: ReadonlySet<string>;
+}
+
+/** Returns how a person is found where only names are known, or texts that may have their address. */
+export async function personOf(db: LeadDatabase, { isIn }: AddressInTexts, email: string): Promise<Person> {
+  const names = new Set<string>();
+  for (const kind of inboxKinds) {
+    const rows = itemsOf(db, kind)
+      .select('name')
+      .where(sql<string>`lower(email)`, '=', email.toLowerCase());
+    for (const { name } of await rows.execute()) names.add(name.toLowerCase());
+  }
+  return { isIn, names };
+}
+
 /** All data stored about one person; inbox items by the plural of their kind. */
 export type SubjectData = Record<InboxPlural, object[]> & {
   email: string;
+  /** What they said by preview links. */
+  comments: object[];
+  decisions: object[];
   invitations: object[];
   /** Recent failed sign-ins with this address. */
   sign_ins: object[];
@@ -27,10 +56,22 @@ export type SubjectData = Record<InboxPlural, object[]> & {
 };
 
 /** Returns all data stored under an email address, whatever its letter case. */
-export async function findSubjectData(db: LeadDatabase, accountData: AccountData, email: string): Promise<SubjectData> {
+export async function findSubjectData(
+  db: LeadDatabase,
+  { accountData, visitorData }: { accountData: AccountData; visitorData: VisitorData },
+  email: string,
+): Promise<SubjectData> {
   const address = email.toLowerCase();
   const { invitations, sign_ins, activity } = await accountData.find(db, address);
-  const found = { email, invitations, sign_ins, activity: [...activity], mails: [] as { sent_at: string | null }[] };
+  const said = await visitorData.find(db, await personOf(db, addressInTexts(email), email));
+  const found = {
+    email,
+    ...said,
+    invitations,
+    sign_ins,
+    activity: [...activity],
+    mails: [] as { sent_at: string | null }[],
+  };
   const items = new Map<string, object[]>();
   for (const kind of inboxKinds) {
     const rows = itemsOf(db, kind)

@@ -4,11 +4,21 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { timeZoneNamed } from '../time-zone.ts';
 import { isOwnFolder, OWN_FOLDERS } from './own-folders.ts';
-import { asMailbox, isAddress, isAddressList, isEncoded, isOrigin, noReplyAt, whole } from './variable-formats.ts';
+import {
+  emailAddress,
+  mailbox,
+  isAddress,
+  isAddressList,
+  isEncoded,
+  isOrigin,
+  noReplyAt,
+  whole,
+} from './variable-formats.ts';
 
 export type Configuration = z.output<typeof schema>;
 
 const NOT_ENCODED = 'must percent-encode characters like @, / or % in user and password, so that @ is %40';
+const NO_EMAIL_ADDRESS = 'must be an email address like name@example.com';
 const PRINTABLE = /^[!-~]+$/;
 const port = whole(1, 65_535, 'a port number from 1 to 65535');
 
@@ -61,7 +71,7 @@ const variables = z.object({
     .transform((list) => list.split(',').map((address) => address.trim()))
     .optional(),
   HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  ADMIN_EMAIL: z.email('must be an email address like name@example.com').optional(),
+  ADMIN_EMAIL: emailAddress(NO_EMAIL_ADDRESS).optional(),
   ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: z
     .string()
@@ -69,12 +79,8 @@ const variables = z.object({
     .refine((url) => !/^smtps?:\/\/($|[/?#:])/.test(url), 'must name a host, like smtp://mail.example.com')
     .refine(isEncoded, NOT_ENCODED)
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .transform(asMailbox)
-    .refine(({ address }) => z.email().safeParse(address).success, 'must look like "Agency <hello@example.com>"')
-    .optional(),
-  NOTIFY_EMAIL: z.email('must be an email address like name@example.com').optional(),
+  MAIL_FROM: mailbox('must look like "Agency <hello@example.com>"').optional(),
+  NOTIFY_EMAIL: emailAddress(NO_EMAIL_ADDRESS).optional(),
   SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),

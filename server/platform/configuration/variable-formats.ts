@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
 /** A whole number in a range; `what` describes it to the person who sets it. */
@@ -29,7 +30,29 @@ export function isEncoded(url: string) {
 }
 
 /** Parses `name@example.com` or `Name <name@example.com>`. */
-export function asMailbox(text: string) {
+/** An email address as `<input type="email">` takes it; an international domain in ASCII. */
+export function emailAddress(message: string) {
+  return z
+    .string()
+    .transform(withAsciiDomain)
+    .pipe(z.email({ pattern: z.regexes.html5Email, error: message }));
+}
+
+function withAsciiDomain(address: string) {
+  const at = address.lastIndexOf('@');
+  const domain = domainToASCII(address.slice(at + 1));
+  return at > 0 && domain ? `${address.slice(0, at)}@${domain}` : address;
+}
+
+/** The sender of emails, with a name or without. */
+export function mailbox(message: string) {
+  return z
+    .string()
+    .transform(asMailbox)
+    .pipe(z.object({ name: z.string(), address: emailAddress(message) }));
+}
+
+function asMailbox(text: string) {
   const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
   return { name: name.trim(), address: address.trim() };
 }

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { review } from '../../../content/types/review.ts';
+import { beginDraft, share } from '../../shared-drafts.ts';
+import { hiddenFieldsOf, sendForm } from '../app/documents/html-form.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
@@ -114,6 +117,115 @@ test('no table holds anything about a visitor who was erased', async () => {
   const { sana, before } = await leaveTraces();
   expect((await sana.ask('DELETE', `/personal-data?email=${EMAIL}`)).status).toBe(200);
   await expectNoTraces(before);
+});
+
+describe('the address of a visitor who was erased', () => {
+  const ADDRESS = 'v.quill+mail@müller.example';
+  const SPELLINGS = /v\.quill\+mail@(müller|xn--mller-kva)\.example/i;
+
+  /** Leaves the address wherever people or visitors may write it, and their name where they gave it. */
+  async function mention() {
+    const sana = await addPerson(app, 'Sana');
+    for (const kind of inboxKinds) {
+      const item = itemOf(kind, { name: 'Vera Quill', email: ADDRESS, time: new Date(now.getTime() + DAY) });
+      expect((await app.post(`/api/${kind.form}/store`, item)).statusCode).toBe(201);
+      const other = itemOf(kind, {
+        name: `Ask ${ADDRESS}`,
+        email: 'other@example.com',
+        time: new Date(now.getTime() + DAY),
+      });
+      expect((await app.post(`/api/${kind.form}/store`, other)).statusCode).toBe(201);
+      const { data } = (await sana.ask('GET', `/${kind.path}?search=other`)).body;
+      await sana.call('PUT', `/${kind.path}/${data[0].id}`, { status: 'won', notes: `Ask\n${ADDRESS}\nfirst.` });
+    }
+    const quoting = {
+      project_name: `For ${ADDRESS}`,
+      feedback: `She said:\n${ADDRESS.toUpperCase()}`,
+      project_review: `<p>(${ADDRESS})</p>`,
+    };
+    const draft = await beginDraft(sana, review, null, quoting);
+    const label = `Sent to ${ADDRESS}`;
+    const link = await share(sana, draft, { label });
+    const pinned = await share(sana, draft, { label, pinned: true });
+    const answer = async (path: string, fields: Record<string, string>) => {
+      const version = await hiddenFieldsOf(app, path);
+      expect((await sendForm(app, path, { ...version, ...fields })).statusCode).toBe(303);
+    };
+    await answer(link.path, { name: 'Vera', text: `Write to ${ADDRESS}.` });
+    await answer(link.path, { name: 'vera', text: 'From Quillstreet.' });
+    await answer(link.path, { name: 'Vera', decision: 'approved' });
+    await answer(pinned.path, { name: 'Vera Quill', text: 'From Quillstreet.', decision: 'changes' });
+    await answer(pinned.path, { name: ADDRESS, text: 'Hello.' });
+    await answer(pinned.path, { name: 'Vera', text: 'Another Vera.' });
+    const saved = await app.create(review, { project_summary: `Ask ${ADDRESS}` });
+    await sana.call('PUT', `/reviews/${saved}`, { project_summary: 'Ask' });
+    const deleted = await app.create(review, { project_name: ADDRESS });
+    await sana.call('DELETE', `/reviews/${deleted}`);
+    await sana.call('POST', '/invitations', { email: ADDRESS });
+    return { sana, draft };
+  }
+
+  const tablesWith = async (text: RegExp) => {
+    const rows = Object.entries(await readAllRows(app.services.database));
+    return rows.flatMap(([table, texts]) => (texts.some((row) => text.test(row)) ? [table] : []));
+  };
+  const personal = (path = '') => `/personal-data${path}?${new URLSearchParams({ email: ADDRESS })}`;
+
+  test('is in no column of any table, nor is a name that they gave with it', async () => {
+    const { sana } = await mention();
+    expect(await tablesWith(SPELLINGS)).toEqual(
+      expect.arrayContaining([
+        'activity',
+        'drafts',
+        'preview_comments',
+        'preview_links',
+        'registration_links',
+        'reviews',
+        'revisions',
+      ]),
+    );
+    const { data } = (await sana.ask('GET', personal('/counts'))).body;
+    expect(data).toMatchObject({ said: 6, mentions: expect.any(Number), records: [] });
+    const exported = (await sana.ask('GET', personal())).body.data;
+    expect([exported.comments.length, exported.decisions.length]).toEqual([4, 2]);
+
+    expect((await sana.ask('DELETE', personal())).body.message).toMatch(/6 answers to drafts, \d+ mentions/);
+    expect(await tablesWith(SPELLINGS)).toEqual([]);
+    expect(await tablesWith(/Vera Quill|Quillstreet/i)).toEqual([]);
+    expect((await sana.ask('GET', personal('/counts'))).body.data).toMatchObject({ said: 0, mentions: 0 });
+    // Somebody else of the same first name, by another link.
+    expect(await tablesWith(/Another Vera/)).toEqual(['preview_comments']);
+    expect(await tablesWith(/Vera \(visitor\)/)).toEqual(['activity']);
+  });
+
+  test('stays in what the site itself publishes, with its drafts and versions, and those records are named', async () => {
+    const { sana, draft } = await mention();
+    const id = await app.create(review, { project_name: 'Public', feedback: `Ask ${ADDRESS}` });
+    const records = [{ type: 'reviews', key: String(id), title: 'Public' }];
+    expect((await sana.ask('GET', personal('/counts'))).body.data).toMatchObject({ records });
+    await sana.call('DELETE', personal());
+    expect((await sana.ask('GET', `/drafts/${draft}`)).text).toMatch(SPELLINGS);
+    expect((await sana.ask('GET', `/reviews/${id}`)).body.data.feedback).toBe(`Ask ${ADDRESS}`);
+    await sana.call('PUT', `/reviews/${id}`, { feedback: 'Ask us' });
+    await sana.call('DELETE', personal());
+    expect(await tablesWith(SPELLINGS)).toEqual([]);
+  });
+
+  test('is not taken out of a longer address', async () => {
+    const sana = await addPerson(app, 'Sana');
+    const longer = ['x', 'x.', 'x-', 'x+'].map((before) => `${before}ann@example.com`);
+    const all = [...longer, 'ann@example.com.au', 'ann@example.community', '<ann@example.com>', 'ann@example.com.'];
+    const draft = await beginDraft(sana, review, null, { feedback: all.join(' | ') });
+    await sana.call('DELETE', '/personal-data?email=ann@example.com');
+    const { feedback } = (await sana.ask('GET', `/drafts/${draft}`)).body.data.fields;
+    expect(feedback.split(' | ')).toEqual([
+      ...longer,
+      'ann@example.com.au',
+      'ann@example.community',
+      '<(erased)>',
+      '(erased).',
+    ]);
+  });
 });
 
 test('no table holds anything about a visitor after the retention period', async () => {

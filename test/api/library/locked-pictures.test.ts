@@ -35,10 +35,10 @@ const draftWith = async ({ call }: Pick<Person, 'call'>, image: string) =>
 const read = async (id: number, { ask }: Pick<Person, 'ask'> = site.client) =>
   (await ask('GET', `/media/${id}`)).body.data;
 
-/** Expects that a person can neither change nor delete a picture, is told why beforehand, and that nothing changes. */
-async function expectLocked(id: number, person: Person, sentence: string) {
+/** Returns why a person can neither change nor delete a picture, told beforehand and by each refusal; nothing changes. */
+async function lockOf(id: number, person: Person): Promise<string | null> {
   const before = await read(id);
-  expect((await read(id, person)).locked).toBe(sentence);
+  const { locked } = await read(id, person);
   const changes = [
     { alt: 'Mine' },
     { credit: 'Mine' },
@@ -46,10 +46,11 @@ async function expectLocked(id: number, person: Person, sentence: string) {
     { name: 'Mine' },
     { kept: false },
   ];
-  const refused = { status: 403, body: { message: sentence } };
+  const refused = { status: 403, body: { message: locked } };
   for (const change of changes) expect(await person.ask('PUT', `/media/${id}`, change)).toMatchObject(refused);
   expect(await person.ask('DELETE', `/media/${id}`)).toMatchObject(refused);
   expect(await read(id)).toEqual(before);
+  return locked;
 }
 
 async function expectOpen(id: number, { ask }: Person) {
@@ -72,23 +73,23 @@ describe('a writer', () => {
   test('changes nothing of a picture that a page shows, one’s own included', async () => {
     const { id, image } = await upload(will);
     await useIn(image);
-    await expectLocked(id, will, IN_USE);
+    expect(await lockOf(id, will)).toBe(IN_USE);
   });
 
   test('changes nothing of a picture that somebody else uploaded, used or not', async () => {
     for (const person of [site.client as Person, wanda])
-      await expectLocked((await upload(person)).id, will, SOMEBODY_ELSES);
+      expect(await lockOf((await upload(person)).id, will)).toBe(SOMEBODY_ELSES);
   });
 
   test('changes nothing that another draft, an earlier version or a scheduled draft shows', async () => {
     const inDraft = await upload(will);
     await draftWith(wanda, inDraft.image);
-    await expectLocked(inDraft.id, will, IN_USE);
+    expect(await lockOf(inDraft.id, will)).toBe(IN_USE);
 
     const earlier = await upload(will);
     const record = await useIn(earlier.image);
     await site.client.call('PUT', `/reviews/${record}`, { image: (await upload(site.client as Person)).image });
-    await expectLocked(earlier.id, will, IN_USE);
+    expect(await lockOf(earlier.id, will)).toBe(IN_USE);
 
     const scheduled = await upload(will);
     const draft = await draftWith(will, scheduled.image);
@@ -97,7 +98,7 @@ describe('a writer', () => {
     await expectOpen(scheduled.id, will);
     const time = new Date(site.now + 60 * 60 * 1000).toISOString();
     const { data } = await eve.call<{ data: { id: number } }>('POST', `/drafts/${draft}/schedule`, { time });
-    await expectLocked(scheduled.id, will, IN_USE);
+    expect(await lockOf(scheduled.id, will)).toBe(IN_USE);
     await eve.call('DELETE', `/schedules/${data.id}`);
     await expectOpen(scheduled.id, will);
   });
@@ -105,13 +106,13 @@ describe('a writer', () => {
   test('takes nothing away that somebody else keeps, also by keeping it again', async () => {
     const { id } = await upload(will);
     await eve.call('PUT', `/media/${id}`, { kept: true });
-    await expectLocked(id, will, KEPT);
+    expect(await lockOf(id, will)).toBe(KEPT);
     expect((await upload(will, { again: true })).id).toBe(id);
-    await expectLocked(id, will, KEPT);
+    expect(await lockOf(id, will)).toBe(KEPT);
 
     const twice = await upload(will);
     expect((await upload(eve, { again: true })).id).toBe(twice.id);
-    await expectLocked(twice.id, will, KEPT);
+    expect(await lockOf(twice.id, will)).toBe(KEPT);
   });
 
   test('does not restore what an editor deleted of somebody else', async () => {

@@ -57,6 +57,20 @@ test('and when a discarded draft is purged', async () => {
   expect(await tablesAfter(2)).toEqual([]);
 });
 
+test('a name goes from the activity log with its own link, although older links still work', async () => {
+  sana = clientOf(app, await tokenOf(app, 'sana@example.com'));
+  const draft = await beginDraft(sana, review, null, fields);
+  const long = await share(sana, draft, { days: 90 });
+  const short = await share(sana, draft, { days: 5 });
+  await sendForm(app, long.path, { name: 'Longlived', text: 'Hello' });
+  await sendForm(app, short.path, words);
+  await tablesAfter(34);
+  expect(await tablesAfter(1)).toEqual([]);
+  sana = clientOf(app, await tokenOf(app, 'sana@example.com'));
+  const { data } = (await sana.ask('GET', '/activity?per_page=100')).body;
+  expect(data.map((entry: { user_name: string }) => entry.user_name)).toContain('Longlived (visitor)');
+});
+
 test('a picture that only a pinned link shows is kept as long as the link', async () => {
   sana = clientOf(app, await tokenOf(app, 'sana@example.com'));
   const image = await app.upload(review.path);

@@ -1,3 +1,4 @@
+import { mailAddress } from '../../../../content/web-address.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
@@ -67,5 +68,5 @@ export function Reply({ item }: { item: InboxItem }) {
 }
 
 function replyTo({ email, reference }: InboxItem) {
-  return `mailto:${email}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
+  return `${mailAddress(email)}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
 }

@@ -1,3 +1,4 @@
+import { mailAddress } from '../../../../content/web-address.ts';
 import { Anchor } from '@mantine/core';
 import { altName, type ContentType, inputFields } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
@@ -82,7 +83,7 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
     (value as { type: string }[])
       .map((section) => type.fields[name]?.kinds?.find((kind) => kind.type === section.type)?.label ?? section.type)
       .join(', '),
-  email: ({ value }) => <Anchor href={`mailto:${String(value)}`}>{String(value)}</Anchor>,
+  email: ({ value }) => <Anchor href={mailAddress(String(value))}>{String(value)}</Anchor>,
 };
 
 function counted(count: number, one: string, many: string) {

@@ -1,4 +1,5 @@
 import { chatAddress, phoneAddress } from '../../../../content/phone-number.ts';
+import { mailAddress } from '../../../../content/web-address.ts';
 import { useSite } from '../../layout/site-data.ts';
 
 /** Phone, email and chat, each where it is set. */
@@ -18,7 +19,7 @@ export function ContactDetails({ level = 2 }: { level?: 2 | 3 }) {
         {setting.phone && (
           <Detail label={setting.phone_label ?? 'Phone'} text={setting.phone} href={phoneAddress(setting.phone)} />
         )}
-        {setting.email && <Detail label="Email" text={setting.email} href={`mailto:${setting.email}`} />}
+        {setting.email && <Detail label="Email" text={setting.email} href={mailAddress(setting.email)} />}
         {chat && (
           <div>
             <p className="mb-5 flex items-center gap-4 text-sm text-muted before:h-px before:grow before:bg-line-strong after:h-px after:grow after:bg-line-strong">
