@@ -22,7 +22,7 @@ const NOTHING = /[\s\u0085\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2
 
 // All format characters but joiners, which scripts and emoji need, and the signs that are seen.
 const INVISIBLE =
-  /[\p{Cc}\u2028\u2029]|(?![\u{200c}\u{200d}\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])\p{Cf}/u;
+  /[\p{Cc}\u2028\u2029]|(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])\p{Cf}/u;
 
 // The flags of regions, such as Wales, are spelled in invisible letters.
 const FLAG = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f}/gu;

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseForeignParts } from '../platform/http/charset.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { isEditor } from './editor-cookie.ts';
@@ -23,8 +24,13 @@ export function pages(scope: FastifyInstance, { page }: PageRenderer) {
 /** Leaves the body of a request as it is: pages read forms of any type. */
 export function acceptAnyBody(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.bodies.largest }, (_request, body, done) =>
-    done(null, body),
+  scope.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: limits.bodies.largest },
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      refuseForeignParts(body, headers['content-type']);
+      return body;
+    },
   );
 }
 

@@ -4,6 +4,7 @@ import { PREVIEW_LINK } from '../../content/addresses.ts';
 import type { WorkingLink } from '../content/preview-links/link-rows.ts';
 import type { Visits } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
+import { isProgram } from '../platform/http/programs.ts';
 import { isHead } from '../platform/http/responses/head-as-get.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
 import { senderOf } from '../platform/http/sender.ts';
@@ -95,8 +96,7 @@ export function previewLinkPages(
       .formData()
       .catch(() => new FormData());
     const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
-    // Forms send line breaks as two characters, which browsers count as one.
-    return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
+    return Object.fromEntries(texts);
   }
 }
 
@@ -104,9 +104,9 @@ function notFound() {
   return httpError(NOT_FOUND.status, NOT_FOUND.sentence);
 }
 
-/** Whether a person opens the page: neither a program that only asks for its headers, nor a browser in advance. */
+/** Whether a person opens the page: no program, such as a chat that previews the link, and no browser in advance. */
 function isOpening({ raw }: FastifyRequest) {
-  return !isHead(raw) && !raw.headers['sec-purpose'];
+  return !isHead(raw) && !raw.headers['sec-purpose'] && !isProgram(raw.headers['user-agent']);
 }
 
 function explain(outcome: Refusal | Conflict | Throttled): Omit<RefusedAnswer, 'values'> & { status: number } {

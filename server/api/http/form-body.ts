@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseForeignParts } from '../../platform/http/charset.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
@@ -10,6 +11,7 @@ export function acceptForms(scope: FastifyInstance, types: FormType[]) {
     types,
     { parseAs: 'buffer', bodyLimit: limits.bodies.largest },
     async ({ headers }: FastifyRequest, body: Buffer) => {
+      refuseForeignParts(body, headers['content-type']);
       const form = await readForm(body, headers['content-type'] ?? '');
       return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
     },

@@ -33,7 +33,7 @@ interface Answer {
   name: string;
   text: string | null;
   decision: Decision | null;
-  /** The version of the draft that the visitor saw, where the form says so. */
+  /** The version of the draft that the visitor saw, which the form says. */
   version: string | null;
 }
 
@@ -67,11 +67,15 @@ export function answerLink(
     if (!link) return missing;
     const { row, shown } = link;
     if (!shown) return conflicting(PUBLISHED);
-    if (decision && version !== null && version !== String(shown.version)) return conflicting(CHANGED);
+    if (decision && version === null) return conflicting(UNSEEN);
+    if (decision && version !== String(shown.version)) return conflicting(CHANGED);
     const at = now.toISOString();
     const isAdded = !text || (await addComment(transaction, row.id, { name, text, created_at: at }));
     if (!isAdded)
-      return throttled(FULL_FOR, `There is no room for more comments. Please write to ${row.created_name}.`);
+      return throttled(
+        FULL_FOR,
+        `There is no room for more comments. Please write to ${row.created_name}${decision ? ALONE : ''}.`,
+      );
     const decided = { decision, decided_at: at, decided_name: name, decided_version: shown.version };
     if (decision && !isSame(row, decided)) {
       await transaction.updateTable('preview_links').set(decided).where('id', '=', row.id).execute();
@@ -107,5 +111,7 @@ function log(
   return logActivity(transaction, { by, action, ...about, at: now });
 }
 
+const UNSEEN = 'Please look at the draft again before you decide about it: this is how it is now.';
+const ALONE = ', or send your decision without a comment';
 const CHANGED = 'The draft has changed since you opened this page. Please look at it again: this is how it is now.';
 const PUBLISHED = 'This was published while you had it open, so your answer was not sent.';

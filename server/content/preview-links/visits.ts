@@ -64,7 +64,8 @@ export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: Wor
   ): Promise<Outcome<null> | Conflict | Missing | Throttled> {
     const read = readAnswer(sent, row);
     if (!read.ok) return read;
-    return visitorLimits.take({ sender, link: row.id }, clock()) ?? answerLink(db, row, read.value, clock());
+    const kind = read.value.decision ? 'decision' : 'comment';
+    return visitorLimits.take({ kind, sender, link: row.id }, clock()) ?? answerLink(db, row, read.value, clock());
   }
 
   return { open, describe, countOpening, answer };

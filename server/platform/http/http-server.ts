@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { decodeCharsets } from './charset.ts';
 import { type Failure, explainFailure, NOT_FOUND, notAllowed } from './failure.ts';
 import { isImpossible } from './impossible-address.ts';
 import { pathWithoutToken } from './path-without-token.ts';
@@ -50,6 +51,7 @@ export async function createHttpServer({
     if (statusCode === 429)
       request.log.warn({ address: request.ip, path: pathWithoutToken(request.url) }, 'Too many requests.');
   });
+  decodeCharsets(server);
   warnOfUntrustedProxy(server, log, trustProxy);
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(async (error, request, reply) => {

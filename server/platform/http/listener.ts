@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError, Unavailable } from '../configuration/configuration.ts';
 import { atMostEvery } from '../limits/at-most-every.ts';
 import type { Log } from '../log/log.ts';
 import { createBoundedServer } from './connections.ts';
+import { refusingUnreadable, rejectUnreadable } from './unreadable-requests.ts';
 
 const CLOSE_NOTICE = 500; // ms in which clients learn that their connections close
 const LAST_ARRIVALS = 250; // ms for requests on their way
@@ -35,10 +35,10 @@ export async function openListener(
   let isClosing = false;
   const warnOfFull = async () => log.warn({ connections: maxConnections }, FULL);
   const server = createBoundedServer(
-    (request, response) => {
+    refusingUnreadable((request, response) => {
       if (isClosing) response.setHeader('connection', 'close');
       listener(request, response);
-    },
+    }),
     { maxConnections, onFull: atMostEvery(WARN_INTERVAL, warnOfFull) },
   );
   server.on('clientError', rejectUnreadable);
@@ -86,25 +86,6 @@ function cannotListen({ code = '', message }: NodeJS.ErrnoException, host: strin
 function stopAccepting(server: Server) {
   NetServer.prototype.close.call(server);
 }
-
-/** Responds to what is not HTTP, comes too slowly, or has too many headers. */
-function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
-  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const { status, message } = refusals[error.code ?? ''] ?? UNREADABLE;
-  const body = JSON.stringify({ message });
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n`;
-  socket.end(`${head}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
-}
-
-const UNREADABLE = { status: 400, message: 'The request cannot be read.' };
-
-const refusals: Record<string, typeof UNREADABLE> = {
-  HPE_HEADER_OVERFLOW: { ...UNREADABLE, status: 431 },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    message: 'This arrived too slowly. Please check your connection and try again.',
-  },
-};
 
 const respondWhileStarting: RequestListener = (request, response) => {
   const isAlive = request.url === '/healthz';

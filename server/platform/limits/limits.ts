@@ -97,10 +97,10 @@ export const limits = {
   livePreviews: { max: 1_200, within: MINUTE },
   /** What visitors say by the link to a preview. */
   previewLinks: {
-    /** Comments and decisions of one sender, by all links: more than anyone has to say in an hour. */
-    perSender: { max: 30, within: HOUR },
-    /** Of all senders by one link: each is a line in the activity log. */
-    perLink: { max: 60, within: HOUR },
+    /** Comments alone: those of one sender by all links, and of all senders by one link. Each is a line in the activity log. */
+    comment: { perSender: { max: 30, within: HOUR }, perLink: { max: 60, within: HOUR } },
+    /** Decisions have a budget of their own: no flood of comments keeps a client from approving. */
+    decision: { perSender: { max: 20, within: HOUR }, perLink: { max: 200, within: HOUR } },
     /** Comments that a link ever has: its page shows them all. */
     comments: 200,
   },

@@ -13,7 +13,7 @@ import {
 } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
-import { send } from '../app/raw-http.ts';
+import { send, write } from '../app/raw-http.ts';
 
 const redirects = [
   ...pageList.flatMap(({ redirectFrom }) => redirectFrom ?? []),
@@ -97,6 +97,24 @@ describe.each(everywhere)('%s', (path) => {
     for (const name of ['content-type', 'cache-control', 'location', 'x-content-type-options'])
       expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
   });
+});
+
+test.each([
+  'GET /healthz HTTP/1.1\r\nHost: plinth.example\r\nHost: plinth.example\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: plinth.example\r\nhOST: evil.example\r\n\r\n',
+  'GET / HTTP/1.0\r\nHost: plinth.example\r\nHost:\r\n\r\n',
+  'GET /\r\n\r\n',
+  'GET / HTTP/0.9\r\nHost: plinth.example\r\n\r\n',
+  'GET / HTTP/2.0\r\nHost: plinth.example\r\n\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+])('what a proxy may read in another way is refused: %j', async (bytes) => {
+  const received = await write(port, bytes);
+  expect(received).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test('a request of HTTP/1.0 needs no host', async () => {
+  expect(await write(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('links between the pages of a list, and the set-up link, have the configured address', async () => {

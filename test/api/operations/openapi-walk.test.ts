@@ -121,7 +121,7 @@ async function walkLinks(draft: string) {
   // Nobody sees a part of what is not public.
   if (status === 422) return;
   const link = `/preview-links/${body.data.id}`;
-  await sendForm(app, body.data.path, { name: 'Anna', text: 'Fine', decision: 'approved' });
+  await sendForm(app, body.data.path, { name: 'Anna', text: 'Fine', decision: 'approved', version: '1' });
   await succeeds(client.ask('GET', `${draft}/links`));
   await succeeds(client.ask('GET', `${link}/comments`));
   await succeeds(client.ask('DELETE', link));

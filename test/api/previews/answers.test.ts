@@ -86,7 +86,7 @@ describe('a comment', () => {
     expect((await app.get(silent.path)).body).not.toContain('<textarea');
     const { statusCode } = await answer(silent, { name: 'Anna', text: 'Hello' });
     expect([statusCode, await commentsOf(silent)]).toEqual([422, []]);
-    expect((await answer(silent, { name: 'Anna', decision: 'approved' })).statusCode).toBe(303);
+    expect((await answer(silent, { ...(await seen()), name: 'Anna', decision: 'approved' })).statusCode).toBe(303);
   });
 });
 
@@ -123,6 +123,17 @@ describe('a decision', () => {
     ]);
     expect((await app.get(link.path)).body).toContain('The draft has changed since.');
     expect((await answer(link, { ...before, name: 'Eve', decision: 'approved' })).statusCode).toBe(409);
+  });
+
+  test('is not taken without the version that was seen', async () => {
+    for (const unseen of [{}, { version: '' }, { version: '01' }, { version: '1.0' }, { version: '2' }]) {
+      const sent = await answer(link, { ...unseen, name: 'Anna', text: 'Fine', decision: 'approved' });
+      expect(sent.statusCode).toBe(409);
+      expect(messageIn(sent.body, 'alert')).toMatch(/[Ll]ook at (it|the draft) again/);
+      expect(sent.body).toContain('Fine</textarea>');
+    }
+    expect(await linksOf(sana, draft)).toMatchObject([{ decision: null, comments: 0 }]);
+    expect((await answer(link, { name: 'Anna', text: 'No version' })).statusCode).toBe(303);
   });
 
   test('about a pinned draft is of the version that it shows', async () => {
@@ -177,7 +188,7 @@ describe('what anyone may send', () => {
   });
 
   test('is limited for one sender, by all links', async () => {
-    const { max } = limits.previewLinks.perSender;
+    const { max } = limits.previewLinks.comment.perSender;
     const other = await share(sana, draft);
     const send = (to: Link, ip: string) => answer(to, { name: 'Anna', text: 'Hello' }, { ip });
     const sent = await Promise.all(Array.from({ length: max + 10 }, () => send(link, '192.0.2.1')));
@@ -188,14 +199,27 @@ describe('what anyone may send', () => {
     expect(messageIn(body, 'alert')).toMatch(/^Too many comments were sent from here\. Please try again in/);
     expect(body).toContain('Hello</textarea>');
     expect((await send(other, '192.0.2.2')).statusCode).toBe(303);
-    const sender = (last: number) => ({ name: 'A', decision: 'changes', ip: `192.0.2.${last}` });
-    const decided = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        answer(link, { name: `A${index}`, decision: 'changes' }, sender(index + 9)),
-      ),
+    const others = await Promise.all(Array.from({ length: 40 }, (_, index) => send(link, `192.0.2.${index + 9}`)));
+    const taken = others.filter(({ statusCode }) => statusCode === 303).length;
+    expect(max + taken).toBe(limits.previewLinks.comment.perLink.max);
+  });
+
+  test('never keeps a client from deciding: comments and decisions are counted apart', async () => {
+    const { comment, decision } = limits.previewLinks;
+    const flood = Array.from({ length: comment.perLink.max + 5 }, (_, index) =>
+      answer(link, { name: 'Eve', text: 'Hello' }, { ip: `192.0.2.${index % 9}` }),
     );
-    const taken = decided.filter(({ statusCode }) => statusCode === 303).length;
-    expect(max + taken).toBe(limits.previewLinks.perLink.max);
+    expect((await Promise.all(flood)).filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+    const decide = async (index = 0) => {
+      const fields = { ...(await seen()), name: `Anna ${index}`, text: 'Fine', decision: 'approved' };
+      return answer(link, fields, { ip: '192.0.2.1' });
+    };
+    expect((await decide()).statusCode).toBe(303);
+    expect(await linksOf(sana, draft)).toMatchObject([{ decision: 'approved' }]);
+    const more = await Promise.all(Array.from({ length: decision.perSender.max }, (_, index) => decide(index)));
+    const refused = more.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(1);
+    expect(messageIn(refused[0]?.body ?? '', 'alert')).toMatch(/^Too many decisions were sent from here\./);
   });
 
   test('ends where a link has as many comments as its page shows, however many send at once', async () => {

@@ -41,6 +41,30 @@ beforeEach(async () => {
 const open = ({ path }: Link) => app.get(path);
 const shown = async (link: Link) => (await open(link)).body;
 
+const browsers = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+  // A page opened within a chat is seen by a person.
+  'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Slack/4.40 Chrome/128 Electron/32 Safari/537.36',
+];
+
+/** What chats and mail programs ask with, before anybody has opened a link. */
+const programs = [
+  '',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'WhatsApp/2.23.20.0 A',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
+  'Mozilla/5.0 (Macintosh) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  'Viber/13.3.0.5 CFNetwork/1128.0.1 Darwin/19.6.0',
+  'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.4266; Pro)',
+  'Iframely/1.3.1 (+https://iframely.com/docs/about)',
+  'curl/8.1',
+];
+
 describe('a link', () => {
   test('shows the page as the draft would publish it, with whose it is and until when', async () => {
     const link = await share(sana, draft, { label: 'For the client', days: 3 });
@@ -116,16 +140,18 @@ describe('a link', () => {
     expect(await shown(pinned)).toContain('<p>New text</p>');
   });
 
-  test('counts how often it was opened, but not by HEAD, in advance, or after an answer', async () => {
+  test('counts how often people opened it, but no programs, HEAD, opening in advance, or after an answer', async () => {
     const link = await share(sana, draft);
-    await open(link);
-    now += 1000;
-    await open(link);
-    await app.request({ method: 'HEAD', url: link.path });
-    await app.get(link.path, { 'sec-purpose': 'prefetch' });
-    await app.get(`${link.path}?sent`);
+    for (const browser of browsers) {
+      now += 1000;
+      await app.get(link.path, { 'user-agent': browser });
+    }
+    await app.request({ method: 'HEAD', url: link.path, headers: { 'user-agent': browsers[0] } });
+    await app.get(link.path, { 'user-agent': browsers[0] ?? '', 'sec-purpose': 'prefetch' });
+    await app.get(`${link.path}?sent`, { 'user-agent': browsers[0] ?? '' });
+    for (const program of programs) await app.get(link.path, { 'user-agent': program });
     const at = new Date(now).toISOString();
-    expect(await linksOf(sana, draft)).toMatchObject([{ id: link.id, opened: 2, last_opened_at: at }]);
+    expect(await linksOf(sana, draft)).toMatchObject([{ id: link.id, opened: browsers.length, last_opened_at: at }]);
   });
 
   test('works for the days that it was made for: 1 to 90, 14 by default', async () => {

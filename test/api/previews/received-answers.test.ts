@@ -3,7 +3,7 @@ import { review } from '../../../content/types/review.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { beginDraft, type Link, saveDraft, share } from '../../shared-drafts.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { sendForm } from '../app/documents/html-form.ts';
+import { hiddenFieldsOf, sendForm } from '../app/documents/html-form.ts';
 import { addPerson, signInTo } from '../app/people.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 async function say(fields: Record<string, string>, { path } = link) {
   now += 60_000;
-  expect((await sendForm(app, path, { name: 'Anna', ...fields })).statusCode).toBe(303);
+  const seen = await hiddenFieldsOf(app, path);
+  expect((await sendForm(app, path, { ...seen, name: 'Anna', ...fields })).statusCode).toBe(303);
 }
 
 const answersTo = async ({ ask }: Pick<ApiClient, 'ask'>) => (await ask('GET', '/overview')).body.data.answers;

@@ -57,7 +57,7 @@ describe('the page of a link', () => {
   test('is shown although its opening cannot be counted, which is logged', async () => {
     const count = vi.spyOn(app.services.previewLinks, 'countOpening');
     count.mockRejectedValueOnce(Object.assign(new Error('database or disk is full'), { errcode: 13 }));
-    const { statusCode, body } = await app.get(link.path);
+    const { statusCode, body } = await app.get(link.path, { 'user-agent': 'Mozilla/5.0 Firefox/128.0' });
     expect([statusCode, body]).toEqual([200, expect.stringContaining('Drafted post')]);
     expect(lines.filter((line) => line.includes('could not be counted') && line.includes('disk is full'))).toHaveLength(
       1,

@@ -27,6 +27,10 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await expect(card).toContainText('Follows the draft.');
   await expect(card).toContainText('Nobody has opened it yet.');
 
+  // A browser without a window is counted as a program.
+  await stranger.setExtraHTTPHeaders({
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36',
+  });
   await stranger.goto(address);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Nearly written' })).toBeVisible();
   await screen.type(stranger, { 'Name *': 'Anna', Comment: 'More pictures, please.' });
