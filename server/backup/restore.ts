@@ -16,7 +16,7 @@ interface RestoreTarget {
 
 /**
  * Verifies an archive, then writes it to an empty database and file store, which are opened in between. What fails leaves neither
- * rows nor files.
+ * rows nor files, nor a database file that was made for it.
  */
 export async function restore(file: string, { openFiles, openDatabase }: RestoreTarget): Promise<Manifest> {
   const manifest = await readArchive(file);
@@ -26,6 +26,9 @@ export async function restore(file: string, { openFiles, openDatabase }: Restore
   const database = await openDatabase();
   try {
     await restoreInto(database, files, file, manifest);
+  } catch (error) {
+    await database.discardIfEmpty();
+    throw error;
   } finally {
     await database.kysely.destroy();
   }

@@ -8,6 +8,7 @@ import { openExistingFiles, openFileStore } from '../media/storage/file-store.ts
 import { makeDataFolder } from '../platform/configuration/data-folder.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
+import { printable } from '../platform/printable.ts';
 import { withDatabase, Refused } from './run-command.ts';
 
 const IN_THE_FOLDER = 'sqlite:';
@@ -63,7 +64,7 @@ export function addBackupCommands(program: Command): void {
     .action(({ to }) =>
       withDatabase(async (database, configuration) => {
         const target = await openTarget({ ...configuration, DATABASE_URL: addressOf(to, configuration) });
-        const content = await closing(target, () => move(database, target));
+        const content = await intoEmpty(target, () => move(database, target));
         const next =
           to === IN_THE_FOLDER ? 'Start Plinth without DATABASE_URL' : 'Set DATABASE_URL to it and start Plinth';
         console.log(`Moved ${countRows(content)} rows. ${next}.`);
@@ -97,11 +98,15 @@ async function openTarget(configuration: Pick<Configuration, 'DATABASE_URL' | 'D
   }
 }
 
-async function closing<Result>({ kysely }: Database, work: () => Promise<Result>) {
+/** Closes a database after work that fills it. What fails leaves no file that was made for it. */
+async function intoEmpty<Result>(target: Database, work: () => Promise<Result>) {
   try {
     return await work();
+  } catch (error) {
+    await target.discardIfEmpty();
+    throw error;
   } finally {
-    await kysely.destroy();
+    await target.kysely.destroy();
   }
 }
 
@@ -116,6 +121,6 @@ function countRows({ tables }: DatabaseContent) {
 function warnOfMissing({ missing }: Manifest) {
   if (missing.length === 0) return;
   console.error(
-    `${missing.length} files that the database refers to were already missing: ${missing.slice(0, 5).join(', ')}.`,
+    `${missing.length} files that the database refers to were already missing: ${missing.slice(0, 5).map(printable).join(', ')}.`,
   );
 }

@@ -4,6 +4,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from '../pl
 import type { Database } from '../platform/database/database.ts';
 import { explainFailure } from '../platform/http/failure.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
+import { printable } from '../platform/printable.ts';
 import { explainingDamage, openExisting } from '../open-database.ts';
 
 /** A command that cannot be carried out, with a sentence for the person who ran it. */
@@ -29,7 +30,7 @@ const expected = [Refused, ArchiveRefused, ConfigurationError];
 
 /** Returns the sentence of an expected failure, and throws an unexpected one. */
 export function sentenceOf(error: unknown): string {
-  if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (expected.some((kind) => error instanceof kind)) return printable((error as Error).message);
   const { status, sentence } = explainFailure(error);
   if (status === 500) throw error;
   return sentence;

@@ -1,7 +1,8 @@
-import { access, chmod, constants, readdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfMissing } from '../media/storage/folder.ts';
 import { TEMPORARY } from '../media/storage/atomic-file.ts';
+import { isRealFolder, lstatIfThere } from '../platform/own-entries.ts';
 import { OWN_FOLDERS } from '../platform/configuration/own-folders.ts';
 
 const FOLDER_MODE = 0o700;
@@ -21,12 +22,12 @@ export async function tightenPermissions(folder: string, { everything = false } 
     const path = join(folder, name);
     if (everything || (await isOpen(path))) await tightenTree(path);
   }
-  if (await isOwnAlone(folder)) await tighten(folder, FOLDER_MODE);
+  if (await isOwnAlone(folder)) await tighten(await realpath(folder), FOLDER_MODE);
 }
 
 /** Returns what other users of the machine can read, and what this user cannot write to. */
 export async function examinePermissions(folder: string): Promise<{ open: string[]; foreign: string[] }> {
-  const own = (await isOwnAlone(folder)) ? [folder] : [];
+  const own = (await isOwnAlone(folder)) ? [await realpath(folder)] : [];
   const trees = await Promise.all(OWN_FOLDERS.map((name) => treeOf(join(folder, name))));
   const paths = [...own, ...FILES.map((name) => join(folder, name)), ...trees.flat().map(({ path }) => path)];
   const [open, foreign]: [string[], string[]] = [[], []];
@@ -44,13 +45,15 @@ async function tightenTree(folder: string) {
 
 /** Lists the files and folders in a folder, and at last itself. */
 async function treeOf(folder: string): Promise<{ path: string; mode: number }[]> {
-  const entries = await nullIfMissing(readdir(folder, { withFileTypes: true, recursive: true }));
-  if (entries === null) return [];
-  // Symbolic links may lead anywhere.
-  const inside = entries
-    .filter((entry) => entry.isFile() || entry.isDirectory())
-    .map((entry) => ({ path: join(entry.parentPath, entry.name), mode: entry.isFile() ? FILE_MODE : FOLDER_MODE }));
-  return [...inside, { path: folder, mode: FOLDER_MODE }];
+  // Links may lead anywhere.
+  if (!(await isRealFolder(folder))) return [];
+  const entries = (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? [];
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => ({ path: join(folder, name), mode: FILE_MODE }));
+  // `recursive` of readdir follows links.
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => treeOf(join(folder, name)));
+  return [...files, ...(await Promise.all(folders)).flat(), { path: folder, mode: FOLDER_MODE }];
 }
 
 /** Whether a folder holds nothing that is not of the site. */
@@ -62,10 +65,10 @@ async function tighten(path: string, mode: number) {
   if (await isOpen(path)) await nullIfMissing(chmod(path, mode));
 }
 
-/** Whether others can read a file that belongs to this process's user. Only its owner can change its mode. */
+/** Whether others can read a file that belongs to this process's user. Only its owner can change its mode, and a link has none. */
 async function isOpen(path: string) {
-  const stats = await nullIfMissing(stat(path));
-  const isOwn = stats?.uid === process.getuid?.();
+  const stats = await lstatIfThere(path);
+  const isOwn = stats?.uid === process.getuid?.() && !stats?.isSymbolicLink();
   return Boolean(stats && isOwn && stats.mode & OTHERS);
 }
 

@@ -1,5 +1,6 @@
 import type { FileStore } from '../media/storage/file-store.ts';
 import type { Clock } from '../platform/clock.ts';
+import { printable } from '../platform/printable.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 
@@ -36,6 +37,7 @@ export function found(
   fix?: () => Promise<string>,
 ): Finding[] {
   if (things.length === 0) return [];
-  const examples = things.slice(0, EXAMPLES).join(', ') + (things.length > EXAMPLES ? ', …' : '');
+  const examples =
+    things.slice(0, EXAMPLES).map(String).map(printable).join(', ') + (things.length > EXAMPLES ? ', …' : '');
   return [{ problem: `${what}: ${things.length} (${examples}). ${advice}`, ...(fix && { fix }) }];
 }

@@ -6,6 +6,7 @@ import { makeFolders } from '../../platform/configuration/data-folder.ts';
 import { openBucket } from '../../platform/s3/bucket.ts';
 import type { S3Settings } from '../../platform/s3/s3-requests.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
+import { isArchive } from '../scheduled/backup-name.ts';
 import { removeAbandoned } from './abandoned.ts';
 import type { Destination } from './destination.ts';
 import { assertRoom } from './room.ts';
@@ -19,7 +20,7 @@ export function createBucketDestination(settings: S3Settings, scratch: string): 
   /** Calls `work` with the path of a temporary file, and removes the file afterwards. */
   async function withFile<Result>(name: string, work: (file: string) => Promise<Result>) {
     await makeFolders(scratch);
-    await removeAbandoned(scratch, () => true);
+    await removeAbandoned(scratch, isArchive);
     const file = join(scratch, name);
     try {
       return await work(file);

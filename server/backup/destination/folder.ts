@@ -4,7 +4,8 @@ import { nullIfMissing } from '../../media/storage/folder.ts';
 import { makeFolders } from '../../platform/configuration/data-folder.ts';
 import { PART } from '../archive/write-archive.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
-import { parseName } from '../scheduled/backup-name.ts';
+import { lstatIfThere } from '../../platform/own-entries.ts';
+import { isArchive } from '../scheduled/backup-name.ts';
 import { removeAbandoned } from './abandoned.ts';
 import type { Destination } from './destination.ts';
 
@@ -30,10 +31,14 @@ export function createFolderDestination(folder: string): Destination {
       return make(join(folder, name));
     },
     read: (name, work) => work(join(folder, name)),
-    remove: (name) => rm(join(folder, name), { force: true }),
+    remove: async (name) => {
+      const path = join(folder, name);
+      // Somebody's link to an archive is theirs.
+      if ((await lstatIfThere(path))?.isFile()) await rm(path, { force: true });
+    },
   };
 }
 
 function isPart(name: string) {
-  return name.endsWith(PART) && parseName(name.slice(0, -PART.length)) !== null;
+  return name.endsWith(PART) && isArchive(name);
 }

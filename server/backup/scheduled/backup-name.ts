@@ -1,3 +1,5 @@
+import { PART } from '../archive/write-archive.ts';
+
 /** The part of a site's id that is in the names of its archives: several sites may share a folder. */
 export function ownerOf(siteId: string): string {
   return siteId.slice(0, 8);
@@ -26,6 +28,11 @@ export function parseName(name: string): ArchiveName | null {
   const [, owner = '', hour, minute, migration] = found;
   const at = new Date(`${hour}:${minute}:00Z`);
   return Number.isNaN(at.getTime()) ? null : { owner, at, isOfUpgrade: migration !== undefined };
+}
+
+/** Whether a file is an archive of a scheduled backup, whole or still being written. */
+export function isArchive(name: string): boolean {
+  return parseName(name.endsWith(PART) ? name.slice(0, -PART.length) : name) !== null;
 }
 
 const PATTERN = /^plinth-([0-9a-f]{8})-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z(?:-before-(\d{4}-[a-z0-9-]+))?\.plinth$/;

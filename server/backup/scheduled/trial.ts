@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { makeFolders } from '../../platform/configuration/data-folder.ts';
+import { ownEntries } from '../../platform/own-entries.ts';
 import { SCRATCH } from '../../platform/configuration/own-folders.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { openFolder } from '../../media/storage/file-store.disk.ts';
@@ -24,11 +25,13 @@ export async function tryRestoring(
   dataFolder: string,
   size: { database: number; pictures: number },
 ): Promise<void> {
-  const folder = join(dataFolder, SCRATCH, 'trial');
+  const scratch = join(dataFolder, SCRATCH);
+  await makeFolders(scratch);
   // A process that was killed may have left one.
-  await rm(folder, { recursive: true, force: true });
+  for (const { path } of await ownEntries(scratch, isTrial)) await rm(path, { recursive: true, force: true });
+  // A name that nothing else has: the folder may be a link to one that is not ours alone.
+  const folder = await mkdtemp(join(scratch, TRIAL));
   try {
-    await makeFolders(folder);
     await assertRoom(folder, COPIES * size.database + size.pictures);
     const files = await openFolder(folder, systemClock);
     const manifest = await restore(file, {
@@ -39,6 +42,13 @@ export async function tryRestoring(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const TRIAL = 'trial-';
+
+/** Whether a folder in `scratch` is one in which a backup is tried. */
+export function isTrial(name: string): boolean {
+  return new RegExp(`^${TRIAL}\\w{6}$`).test(name);
 }
 
 /** The tables were compared while they were restored. */

@@ -1,8 +1,11 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TEMPORARY } from '../../media/storage/atomic-file.ts';
-import { nullIfMissing } from '../../media/storage/folder.ts';
+import { isArchive } from '../../backup/scheduled/backup-name.ts';
+import { isTrial } from '../../backup/scheduled/trial.ts';
+import { isUnfinished } from '../../media/storage/storage.disk.ts';
+import { isUpload } from '../../media/uploads/incoming.ts';
 import { SCRATCH } from '../../platform/configuration/own-folders.ts';
+import { ownEntries } from '../../platform/own-entries.ts';
 import { type Check, found, type Site } from '../check.ts';
 
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000; // ms, longer than anything is being written
@@ -21,24 +24,21 @@ export const leftovers: Check = {
 
 async function findLeft({ configuration: { DATA_DIR }, clock }: Site) {
   const before = new Date(clock().getTime() - ABANDONED_AFTER);
-  const inFolder = async (folder: string, isLeft: (name: string) => boolean) => {
-    const names = (await nullIfMissing(readdir(folder))) ?? [];
-    return names.filter(isLeft).map((name) => join(folder, name));
-  };
-  const paths = [
-    ...(await inFolder(DATA_DIR, isPart)),
-    ...(await inFolder(join(DATA_DIR, 'uploads'), isPart)),
-    ...(await inFolder(join(DATA_DIR, 'incoming'), () => true)),
-    ...(await inFolder(join(DATA_DIR, SCRATCH), () => true)),
+  const entries = [
+    ...(await filesIn(await realpath(DATA_DIR), isIdPart)),
+    ...(await filesIn(join(DATA_DIR, 'uploads'), isUnfinished)),
+    ...(await filesIn(join(DATA_DIR, 'incoming'), isUpload)),
+    ...(await filesIn(join(DATA_DIR, SCRATCH), isArchive)),
+    ...(await ownEntries(join(DATA_DIR, SCRATCH), isTrial)),
   ];
-  const left: string[] = [];
-  for (const path of paths) {
-    const stats = await nullIfMissing(stat(path));
-    if (stats && stats.mtime < before) left.push(path);
-  }
-  return left;
+  return entries.filter(({ modifiedAt }) => modifiedAt < before).map(({ path }) => path);
 }
 
-function isPart(name: string) {
-  return name.endsWith(TEMPORARY);
+async function filesIn(folder: string, isOurs: (name: string) => boolean) {
+  return (await ownEntries(folder, isOurs)).filter(({ kind }) => kind === 'file');
+}
+
+/** Whether a file was to replace one that holds an id. */
+function isIdPart(name: string) {
+  return /^(?:site|store)-id\.\d+\.part$/.test(name);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, glob, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
+import { isRealFolder, lstatIfThere } from '../../platform/own-entries.ts';
 import { makeFolder, makeInside, nullIfMissing, openFile } from './folder.ts';
 import type { ListedFile, Storage } from './storage.ts';
 
@@ -29,6 +30,7 @@ export async function openDiskStorage(folder: string, { isCache = false } = {}):
 
   async function* list(): AsyncIterable<ListedFile> {
     for await (const name of glob(['.*.part', '*/*'], { cwd: folder })) {
+      if (!name.includes(sep) && !isUnfinished(name)) continue;
       const stats = await nullIfMissing(stat(join(folder, name)));
       if (stats?.isFile()) yield { key: name.replaceAll(sep, '/'), size: stats.size, modifiedAt: stats.mtime };
     }
@@ -38,10 +40,24 @@ export async function openDiskStorage(folder: string, { isCache = false } = {}):
     write,
     open: (key, range) => openFile(join(folder, key), range),
     has: async (key) => (await nullIfMissing(stat(join(folder, key)))) !== null,
-    remove: (key) => rm(join(folder, key), { force: true }),
+    remove: async (key) => {
+      if (await isStoredIn(folder, key)) await rm(join(folder, key), { force: true });
+    },
     list,
     check: () => access(folder, constants.W_OK),
   };
+}
+
+/** Whether a file is the remainder of an interrupted write. */
+export function isUnfinished(name: string): boolean {
+  return /^\.[\da-f-]{36}\.part$/.test(name);
+}
+
+/** Whether a file lies in a folder of files by areas itself, rather than behind a link. */
+export async function isStoredIn(folder: string, key: string): Promise<boolean> {
+  const path = join(folder, key);
+  const isInArea = dirname(key) === '.' || (await isRealFolder(dirname(path)));
+  return isInArea && ((await lstatIfThere(path))?.isFile() ?? false);
 }
 
 async function writeAndSync(path: string, bytes: Uint8Array) {

@@ -1,7 +1,9 @@
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
+import { ownEntries } from '../../platform/own-entries.ts';
 import { makeFolder, makeInside, nullIfMissing, openFile } from './folder.ts';
+import { isStoredIn } from './storage.disk.ts';
 import type { StoredFile } from './storage.ts';
 import { dayOf, isDay, type Trash } from './trash.ts';
 
@@ -10,6 +12,7 @@ export async function openDiskTrash(folder: string, storageFolder: string, clock
   await makeFolder(folder);
 
   async function put(key: string): Promise<boolean> {
+    if (!(await isStoredIn(storageFolder, key))) return false;
     const day = dayOf(clock());
     await makeInside(dirname(folder), basename(folder), day, dirname(key));
     return move(join(storageFolder, key), join(folder, day, key));
@@ -38,8 +41,9 @@ export async function openDiskTrash(folder: string, storageFolder: string, clock
   }
 
   async function empty(before: Date): Promise<number> {
-    const old = (await days()).filter((day) => day < dayOf(before));
-    for (const day of old) await rm(join(folder, day), { recursive: true, force: true });
+    const entries = await ownEntries(folder, (name) => isDay(name) && name < dayOf(before));
+    const old = entries.filter(({ kind }) => kind === 'folder');
+    for (const { path } of old) await rm(path, { recursive: true, force: true });
     return old.length;
   }
 

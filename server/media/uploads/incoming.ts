@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Gone } from '../../platform/held-files.ts';
 import { httpError } from '../../platform/http/failure.ts';
-import { makeFolder, nullIfMissing } from '../storage/folder.ts';
+import { oldOwnFiles } from '../../platform/own-entries.ts';
+import { makeFolder } from '../storage/folder.ts';
 
 /** In bytes. */
 export const MAX_PICTURE_SIZE = 20 * 1024 * 1024;
@@ -40,14 +41,9 @@ export async function openIncoming(folder: string) {
 
   /** Removes what killed processes have left here before a time. Returns the number of files. */
   async function removeLeftovers(before: Date): Promise<number> {
-    let removed = 0;
-    for (const name of (await nullIfMissing(readdir(folder))) ?? []) {
-      const stats = await nullIfMissing(stat(join(folder, name)));
-      if (!stats || stats.mtime >= before) continue;
-      await rm(join(folder, name), { force: true });
-      removed += 1;
-    }
-    return removed;
+    const left = await oldOwnFiles(folder, isUpload, before);
+    for (const path of left) await rm(path, { force: true });
+    return left.length;
   }
 
   return { receive, removeLeftovers };
@@ -65,6 +61,11 @@ function makeAgain(folder: string) {
     if (code === 'ENOENT') throw new Gone(`The folder for ${folder} is gone.`);
     if (code !== 'EEXIST') throw error;
   }
+}
+
+/** Whether a file of the folder of uploads is named as `receive` does. */
+export function isUpload(name: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
 }
 
 export type Incoming = Awaited<ReturnType<typeof openIncoming>>;

@@ -60,6 +60,7 @@ export async function openPostgres(url: string, { workers, onError }: PostgresOp
     follow: (statement, channel) => followNumber(pool, { url, statement, channel, onError }),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     scrub: async () => true,
+    discardIfEmpty: async () => {},
     rewriteOnce: async () => {},
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, statfs } from 'node:fs/promises';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -67,6 +67,7 @@ export async function openSqlite(
       }),
     connections: () => null,
     scrub: () => truncateLog(kysely),
+    discardIfEmpty: () => discardIfEmpty(kysely, file),
     rewriteOnce: () => rewriteOnce(kysely),
   };
 }
@@ -78,6 +79,12 @@ async function makeFile(path: string) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+async function discardIfEmpty(kysely: Kysely<object>, file: string) {
+  if ((await kysely.introspection.getTables()).length > 0) return;
+  await kysely.destroy();
+  for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
 }
 
 /** On a connection of its own: through the others, a transaction would keep all writes waiting. */

@@ -28,6 +28,8 @@ export interface Database {
   readonly connections: () => Connections | null;
   /** Removes deleted rows from the SQLite files. Returns false while a reader is in the way. Does nothing on PostgreSQL. */
   readonly scrub: () => Promise<boolean>;
+  /** Closes an SQLite database without tables, and removes its file. Does nothing on PostgreSQL. */
+  readonly discardIfEmpty: () => Promise<void>;
   /** Rewrites an SQLite file once: it may hold rows that were deleted before deleted rows were overwritten. */
   readonly rewriteOnce: () => Promise<void>;
 }

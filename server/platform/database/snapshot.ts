@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { ownEntries } from '../own-entries.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import type { Database } from './database.ts';
 
@@ -22,11 +22,11 @@ export async function takeSnapshot(
   try {
     const folder = join(dirname(await fileOf(kysely)), FOLDER);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const earlier = (await readdir(folder)).filter((name) => name.endsWith(`-before-${migration}.sqlite`));
-    if (lastUsed !== null && earlier.some((name) => name > stampOf(lastUsed))) return;
-    const name = `${stampOf(new Date().toISOString())}-before-${migration}.sqlite`;
-    await copyDatabase(kysely, join(folder, name));
-    for (const snapshot of earlier) if (snapshot !== name) await rm(join(folder, snapshot));
+    const earlier = (await snapshotsIn(folder)).filter(({ path }) => path.endsWith(`-before-${migration}.sqlite`));
+    if (lastUsed !== null && earlier.some(({ path }) => basename(path) > stampOf(lastUsed))) return;
+    const copy = join(folder, `${stampOf(new Date().toISOString())}-before-${migration}.sqlite`);
+    await copyDatabase(kysely, copy);
+    for (const { path } of earlier) if (path !== copy) await rm(path);
   } catch (error) {
     const { message } = error as Error;
     throw new ConfigurationError(`The snapshot before the migration could not be written to DATA_DIR: ${message}.`);
@@ -37,12 +37,7 @@ export async function takeSnapshot(
 export async function removeSurplusSnapshots({ kysely, dialect }: Database): Promise<void> {
   if (dialect.name !== 'sqlite') return;
   const folder = join(dirname(await fileOf(kysely)), FOLDER);
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  const surplus = names
-    .filter((name) => SNAPSHOT.test(name))
-    .toSorted()
-    .slice(0, -MAX_SNAPSHOTS);
-  for (const name of surplus) await rm(join(folder, name), { force: true });
+  for (const { path } of (await snapshotsIn(folder)).slice(0, -MAX_SNAPSHOTS)) await rm(path, { force: true });
 }
 
 /** Returns a time as in 20261125T230000. */
@@ -66,13 +61,19 @@ async function copyDatabase(kysely: Kysely<object>, file: string) {
 export async function removeOldSnapshots(dataFolder: string, before: Date): Promise<number> {
   let removed = 0;
   const folder = join(dataFolder, FOLDER);
-  for (const name of existsSync(folder) ? await readdir(folder) : []) {
-    const { mtime } = await stat(join(folder, name));
-    if (mtime >= before) continue;
-    await rm(join(folder, name));
+  for (const { path, modifiedAt } of await snapshotsIn(folder)) {
+    if (modifiedAt >= before) continue;
+    await rm(path);
     removed += 1;
   }
   return removed;
+}
+
+/** Returns the snapshots in a folder, the oldest first. */
+async function snapshotsIn(folder: string) {
+  const entries = await ownEntries(folder, (name) => SNAPSHOT.test(name));
+  const files = entries.filter(({ kind }) => kind === 'file');
+  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 async function isEmpty(kysely: Kysely<object>) {

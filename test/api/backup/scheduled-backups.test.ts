@@ -108,7 +108,7 @@ test('a backup is made for its owner alone, restored as a test, and shown', asyn
   expect((await ask('GET', '/overview')).body.data.backup).toEqual(shown);
   expect(await status()).toMatchObject({ proved_name: FIRST });
   expect(messages()).toEqual(['A backup was made.', 'The last backup was restored as a test.']);
-  expect(existsSync(join(app.folder, 'scratch/trial'))).toBe(false);
+  expect(await readdir(join(app.folder, 'scratch'))).toEqual([]);
 
   const { valueOf } = parseMetrics((await app.get('/metrics', { authorization: `Bearer ${token}` })).body);
   expect(valueOf('plinth_backup_last_timestamp_seconds')).toBe(START / 1000);
@@ -194,8 +194,8 @@ test('a damaged backup does not pass its trial, and the last that did is kept', 
 });
 
 test('what a killed process leaves is removed', async () => {
-  await mkdir(join(app.folder, 'scratch/trial/uploads'), { recursive: true });
-  await writeFile(join(app.folder, 'scratch/trial/plinth.sqlite'), 'half');
+  await mkdir(join(app.folder, 'scratch/trial-a1B2c3/uploads'), { recursive: true });
+  await writeFile(join(app.folder, 'scratch/trial-a1B2c3/plinth.sqlite'), 'half');
   await mkdir(folder);
   const [abandoned, fresh] = [`${named('2026-11-20T0300')}.part`, `${named('2026-11-22T0300')}.part`];
   for (const name of [abandoned, fresh, 'other.part']) await writeFile(join(folder, name), 'half');
@@ -204,7 +204,7 @@ test('what a killed process leaves is removed', async () => {
   await run();
   expect(await names()).toEqual(['other.part', fresh, FIRST]);
   expect(await status()).toMatchObject({ proved_name: FIRST });
-  expect(existsSync(join(app.folder, 'scratch/trial'))).toBe(false);
+  expect(await readdir(join(app.folder, 'scratch'))).toEqual([]);
 });
 
 test('a folder that cannot be written to is named at the start, and in the failure', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -85,9 +86,19 @@ test('usage is checked again in the transaction that deletes', async () => {
 
 test('files of killed processes are deleted after a day, and not before', async () => {
   const kept = await app.upload('blogs');
-  const old = ['uploads/.5f.part', 'uploads/blogs/5f.webp', 'uploads/blogs/5f-360.avif', 'incoming/5f'];
+  const old = [
+    `uploads/.${randomUUID()}.part`,
+    'uploads/blogs/5f.webp',
+    'uploads/blogs/5f-360.avif',
+    `incoming/${randomUUID()}`,
+  ];
   for (const file of old) await writeOldFile(file, DAY + 1000);
-  const recent = ['uploads/.6f.part', 'uploads/blogs/6f.webp', 'incoming/6f'];
+  const recent = [
+    `uploads/.${randomUUID()}.part`,
+    'uploads/blogs/6f.webp',
+    `incoming/${randomUUID()}`,
+    'incoming/not-an-upload',
+  ];
   for (const file of recent) await writeOldFile(file, DAY - 60_000);
 
   expect(await sweep(nothingIsInUse)).toEqual({ pictures: 0, files: 3 });

@@ -268,14 +268,15 @@ test('snapshots of the database are deleted after 30 days, with the personal dat
   await running(kept, async (services) => {
     await mkdir(folder);
     for (const [name, days] of [
-      ['old.sqlite', 31],
-      ['new.sqlite', 29],
+      ['20260101T030405-before-0001-site.sqlite', 31],
+      ['20260103T030405-before-0002-media.sqlite', 29],
+      ['not-of-ours.sqlite', 31],
     ] as const) {
       await writeFile(join(folder, name), 'rows');
       const at = new Date(Date.now() - days * DAY);
       await utimes(join(folder, name), at, at);
     }
     await runCleanup(services);
-    expect(await readdir(folder)).toEqual(['new.sqlite']);
+    expect(await readdir(folder)).toEqual(['20260103T030405-before-0002-media.sqlite', 'not-of-ours.sqlite']);
   });
 });
