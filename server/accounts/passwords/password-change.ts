@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
+import { refuseGuessable } from './guessable.ts';
 import { passwordsMatch, passwordTwice, passwordsMatchError } from './new-password.ts';
 import { logPersonActivity } from '../person-activity.ts';
 import { changeAccounts } from '../change-accounts.ts';
@@ -39,6 +40,8 @@ export async function changePassword(
     senderOf(address),
   );
   if (!verified.ok) return 'errors' in verified ? refused(WRONG_CURRENT) : verified;
+  const guessable = refuseGuessable(password, user, dependencies.publicUrl);
+  if (guessable) return guessable;
   const password_hash = await hashPassword(password);
   return changeAccounts(dependencies.db, async (transaction) => {
     if (!(await isStillValid(transaction, verified.value))) return refused(WRONG_CURRENT);

@@ -3,9 +3,11 @@ import { limits } from '../../platform/limits/limits.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { email } from '../../../content/model/field.ts';
+import { asEmailAddress } from '../../../content/model/email-address.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { resetEmail } from '../emails.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
+import { refuseGuessable } from './guessable.ts';
 import { passwordsMatch, passwordTwice, passwordsMatchError } from './new-password.ts';
 import { logPersonActivity } from '../person-activity.ts';
 import { changeAccounts } from '../change-accounts.ts';
@@ -71,7 +73,7 @@ export function createPasswordReset({
   /** Returns a reset link for an account. Only its hash is stored. */
   function makeLink(email: string): Promise<Outcome<{ link: string }>> {
     return changeAccounts(db, async (transaction) => {
-      const user = await findActive(transaction, email.toLowerCase());
+      const user = await findActive(transaction, asEmailAddress(email).toLowerCase());
       return user ? done(await addLink(transaction, user)) : refused(NO_ACCOUNT);
     });
   }
@@ -103,7 +105,10 @@ export function createPasswordReset({
     const checked = passwordReset.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { token, password } = checked.data;
-    if (!(await findHolder(db, token, clock()))) return refused(LINK_CLOSED); // Hashing is expensive: none without a valid token.
+    const holder = await findHolder(db, token, clock());
+    if (!holder) return refused(LINK_CLOSED); // Hashing is expensive: none without a valid token.
+    const guessable = refuseGuessable(password, holder, publicUrl);
+    if (guessable) return guessable;
     const password_hash = await hashPassword(password);
     const outcome = await changeAccounts(db, async (transaction) => {
       const at = clock();

@@ -12,7 +12,9 @@ import {
   type Outcome,
   refused,
 } from '../../platform/outcome.ts';
+import { asEmailAddress } from '../../../content/model/email-address.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
+import { refuseGuessable } from '../passwords/guessable.ts';
 import { newPassword } from '../passwords/new-password.ts';
 import { addPerson, personFields } from './new-person.ts';
 import { role, roleChange } from './role.ts';
@@ -38,7 +40,7 @@ export interface ListedPerson {
 }
 
 /** Everybody with an account. They are never deleted, so that the activity log can name them. */
-export function createPeople({ db, clock }: AccountsDependencies) {
+export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
   function list(): Promise<ListedPerson[]> {
     return db
       .selectFrom('users')
@@ -66,7 +68,7 @@ export function createPeople({ db, clock }: AccountsDependencies) {
   }
 
   async function idOf(email: string): Promise<number | null> {
-    const user = db.selectFrom('users').select('id').where('email', '=', email.toLowerCase());
+    const user = db.selectFrom('users').select('id').where('email', '=', asEmailAddress(email).toLowerCase());
     return (await user.executeTakeFirst())?.id ?? null;
   }
 
@@ -74,6 +76,8 @@ export function createPeople({ db, clock }: AccountsDependencies) {
     const checked = newPerson.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { password, ...rest } = checked.data;
+    const guessable = refuseGuessable(password, rest, publicUrl);
+    if (guessable) return guessable;
     const person = { ...rest, password_hash: await hashPassword(password) };
     return changeAccountsAs(db, by, async (transaction) => {
       const at = clock();

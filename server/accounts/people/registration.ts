@@ -4,6 +4,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
+import { refuseGuessable } from '../passwords/guessable.ts';
 import { passwordsMatch, passwordTwice, passwordsMatchError } from '../passwords/new-password.ts';
 import { addPerson, type NewPerson, personFields } from './new-person.ts';
 import { logPersonActivity } from '../person-activity.ts';
@@ -28,7 +29,7 @@ export interface RegisteredPerson {
 
 /** Registers somebody with the token of a set-up link or an invitation, which says the role. */
 export async function register(
-  { db, clock, throttle }: AccountsDependencies,
+  { db, clock, publicUrl, throttle }: AccountsDependencies,
   input: unknown,
   address: string,
 ): Promise<Outcome<RegisteredPerson> | Throttled> {
@@ -39,6 +40,8 @@ export async function register(
   if (!checked.success) return refused(fieldErrors(checked.error));
   const { token, name, email, password } = checked.data;
   if (!(await findOpenLink(db, token, clock()))) return refused(LINK_CLOSED); // Hashing is expensive: none without a valid token.
+  const guessable = refuseGuessable(password, { name, email }, publicUrl);
+  if (guessable) return guessable;
   const person = { name, email, password_hash: await hashPassword(password) };
   const registered = await changeAccounts(db, (transaction) => redeemLink(transaction, token, person, clock()));
   if (registered.ok) await throttle.clear(subject);

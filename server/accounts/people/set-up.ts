@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SYSTEM } from '../../audit/audit-log.ts';
 import { ConfigurationError } from '../../platform/configuration/configuration.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
+import { refuseGuessable } from '../passwords/guessable.ts';
 import { newPassword } from '../passwords/new-password.ts';
 import { addPerson } from './new-person.ts';
 import { logPersonActivity } from '../person-activity.ts';
@@ -12,6 +13,8 @@ import type { AccountDatabase } from '../tables.ts';
 
 const LINK_VALID_FOR = 24 * 60 * 60 * 1000; // ms
 const NAME = 'Administrator';
+const GUESSABLE =
+  'ADMIN_PASSWORD must not be the email address in ADMIN_EMAIL or the name of the site. Choose something else.';
 
 interface FirstAdministrator {
   ADMIN_EMAIL?: string | undefined;
@@ -22,12 +25,14 @@ interface FirstAdministrator {
 export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
   /**
    * Creates the administrator named by the configuration, unless there is one. Throws a `ConfigurationError` if the
-   * password is too short or too long.
+   * password is too short, too long or too easy to guess.
    */
   async function createFirstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: FirstAdministrator): Promise<void> {
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await hasAdministrator(db))) return;
     const checked = newPassword('ADMIN_PASSWORD').safeParse(ADMIN_PASSWORD);
     if (!checked.success) throw new ConfigurationError(z.flattenError(checked.error).formErrors[0]);
+    const guessable = refuseGuessable(ADMIN_PASSWORD, { name: NAME, email: ADMIN_EMAIL }, publicUrl);
+    if (guessable) throw new ConfigurationError(GUESSABLE);
     const password_hash = await hashPassword(ADMIN_PASSWORD);
     const person = { name: NAME, email: ADMIN_EMAIL.toLowerCase(), role: 'owner', password_hash } as const;
     await changeAccounts(db, async (transaction) => {
