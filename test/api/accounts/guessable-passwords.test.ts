@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { startApp } from '../app/app.ts';
 import { addPerson, clientOf, PASSWORD, tokenIn } from '../app/people.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 
@@ -97,13 +96,4 @@ describe.each(Object.entries(ways))('%s', (_name, set) => {
       expect([password, await set(password)]).toEqual([password, undefined]);
     }
   });
-});
-
-test.each([
-  ['password1234', 'ADMIN_PASSWORD is one of those that attackers try first.'],
-  ['owner@agency.example', 'ADMIN_PASSWORD must not be the email address in ADMIN_EMAIL'],
-  [' '.repeat(12), 'ADMIN_PASSWORD must be more than spaces.'],
-])('a start with ADMIN_PASSWORD=%j is refused', async (ADMIN_PASSWORD, sentence) => {
-  const configured = { ADMIN_EMAIL: 'owner@agency.example', ADMIN_PASSWORD };
-  await expect(startApp({ configured })).rejects.toThrow(sentence);
 });

@@ -109,11 +109,19 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     await fresh.stop();
   });
 
-  test('a password that is too short is refused in a sentence that does not repeat it', async () => {
+  test('a password that is too short or easy to guess is refused in a sentence that does not repeat it', async () => {
     const fresh = await startApp();
-    const create = fresh.services.accounts.createFirstAdministrator({ ...configured, ADMIN_PASSWORD: 'canary' });
-    await expect(create).rejects.toThrow(/^ADMIN_PASSWORD must have at least 10 characters\.$/);
-    await expect(create).rejects.toBeInstanceOf(ConfigurationError);
+    const { createFirstAdministrator } = fresh.services.accounts;
+    for (const [ADMIN_PASSWORD, sentence] of [
+      ['canary', /^ADMIN_PASSWORD must have at least 10 characters\.$/],
+      ['password1234', /^ADMIN_PASSWORD is one of those that attackers try first\./],
+      ['owner@example.com', /^ADMIN_PASSWORD must not be the email address in ADMIN_EMAIL /],
+      [' '.repeat(12), /^ADMIN_PASSWORD must be more than spaces\.$/],
+    ] as const) {
+      const create = createFirstAdministrator({ ...configured, ADMIN_PASSWORD });
+      await expect(create).rejects.toThrow(sentence);
+      await expect(create).rejects.toBeInstanceOf(ConfigurationError);
+    }
     expect(await fresh.services.accounts.people.list()).toEqual([]);
     await fresh.stop();
   });
