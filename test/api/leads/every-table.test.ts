@@ -52,6 +52,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'migrations',
   'secrets',
   'self_tests',
+  'set_aside_notice',
   'site',
   'site_clock',
 ]);
