@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bin/run.mjs';
 import { median } from './measure/median.mjs';
+import { untilAnswers } from './subjects/program.mjs';
 
 const PORT = '3950';
 const WARM_STARTS = 5;
@@ -31,7 +32,7 @@ async function timeToFirstPage() {
     stdio: 'ignore',
     env: { ...process.env, PORT },
   });
-  while (!(await isServed())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilAnswers(child, 'npm start', isServed);
   const seconds = (performance.now() - start) / 1000;
   const ended = once(child, 'close');
   process.kill(-(child.pid ?? 0), 'SIGTERM');

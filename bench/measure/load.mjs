@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pinnedNode } from '../../bin/run.mjs';
+import { firstOutput } from '../subjects/program.mjs';
 import { onCore } from './cores.mjs';
 
 const CONNECTIONS = 32;
@@ -19,7 +19,7 @@ export async function load(address, { seconds, core, etag = '' }) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Killed once it has printed, because it may hang while it exits.
-  const [printed] = await once(/** @type {NodeJS.ReadableStream} */ (child.stdout), 'data');
+  const printed = await firstOutput(child, `The load on ${address}`);
   child.kill('SIGKILL');
   if (!(Number(printed) > 0)) throw new Error(`The load on ${address} failed.`);
   return Number(printed);

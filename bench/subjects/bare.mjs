@@ -4,6 +4,7 @@ import { createServer, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { pinnedNode } from '../../bin/run.mjs';
 import { onCore } from '../measure/cores.mjs';
+import { firstOutput } from './program.mjs';
 
 const itself = fileURLToPath(import.meta.url);
 
@@ -20,7 +21,7 @@ export async function startBare(address, { port, core }) {
   const server = spawn(...onCore(core, pinnedNode(), [itself, address, port]), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(/** @type {NodeJS.ReadableStream} */ (server.stdout), 'data');
+  await firstOutput(server, 'The bare server');
   async function stop() {
     server.kill();
     await once(server, 'close');

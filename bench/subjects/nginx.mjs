@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { setTimeout as wait } from 'node:timers/promises';
 import { onCore } from '../measure/cores.mjs';
+import { isServed, untilAnswers } from './program.mjs';
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -17,6 +17,8 @@ const NGINX = '/usr/sbin/nginx';
 export async function startNginx(address, { port, core }) {
   if (!existsSync(NGINX)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'plinth-nginx-'));
+  // Started by root, it reads as a user without rights.
+  chmodSync(folder, 0o755);
   const body = await (await fetch(address)).text();
   writeFileSync(join(folder, 'page.html'), body);
   writeFileSync(join(folder, 'page.html.gz'), gzipSync(body));
@@ -27,7 +29,7 @@ http { access_log off; gzip_static on; sendfile on; open_file_cache max=10; keep
   server { listen ${port}; root ${folder}; location / { try_files /page.html =404; types { text/html html; } } } }`,
   );
   const server = spawn(...onCore(core, NGINX, ['-c', `${folder}/nginx.conf`]), { stdio: 'ignore' });
-  while (!(await fetch(`http://localhost:${port}/`).catch(() => undefined))) await wait(20);
+  await untilAnswers(server, 'nginx', () => isServed(`http://localhost:${port}/`));
   async function stop() {
     server.kill();
     await once(server, 'close');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { isServed, untilAnswers } from './program.mjs';
 
 /**
  * Starts nginx as a proxy of several ports, with one process.
@@ -24,7 +24,7 @@ http { access_log off; keepalive_requests 10000000; ${paths.join(' ')}
   );
   const nginx = spawn(program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(origin).catch(() => undefined))) await wait(20);
+  await untilAnswers(nginx, 'nginx', () => isServed(origin));
   async function stop() {
     nginx.kill();
     await once(nginx, 'close');

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { builtServer, pinnedNode, root, serverVariables } from '../../bin/run.mjs';
 import { serverEnvironment } from '../../test/servers/server-process.ts';
 import { onCore } from '../measure/cores.mjs';
 import { servingProcess } from '../measure/processes.mjs';
+import { untilAnswers } from './program.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
 
@@ -41,7 +41,7 @@ export async function startServer(port, variables, { data, core, checkout = root
       }),
     },
   });
-  while (!(await isReady(origin))) await wait(10);
+  await untilAnswers(server, `The server on port ${port}`, () => isReady(origin), 10);
   const readyAfter = performance.now() - began;
 
   async function stop() {
