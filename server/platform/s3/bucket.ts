@@ -6,7 +6,14 @@ import type { ByteRange } from '../http/responses/byte-range.ts';
 import { type ListedObject, parseListing } from './listing.ts';
 import { streamOf } from './object-body.ts';
 import { reasonIn, S3Error } from './s3-error.ts';
-import { createS3Requests, type S3Request, type S3Response, type S3Settings, unlessSilent } from './s3-requests.ts';
+import {
+  createS3Requests,
+  PATIENCE,
+  type S3Request,
+  type S3Response,
+  type S3Settings,
+  unlessSilent,
+} from './s3-requests.ts';
 
 const CHECKED_WITHIN = 3_000; // ms
 
@@ -28,8 +35,8 @@ export interface OpenedObject extends ObjectHead {
 }
 
 /** The objects of an S3 bucket. Everything throws an `S3Error` if the store refuses or is away. */
-export function openBucket(settings: S3Settings) {
-  const send = createS3Requests(settings);
+export function openBucket(settings: S3Settings, patience = PATIENCE) {
+  const send = createS3Requests(settings, patience);
 
   async function put(key: string, bytes: Uint8Array, type = 'application/octet-stream'): Promise<void> {
     const headers = { 'content-type': type };

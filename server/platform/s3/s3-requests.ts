@@ -4,10 +4,18 @@ import { AwsClient } from 'aws4fetch';
 import { brokenOff, errorOf, type S3Error } from './s3-error.ts';
 
 export const TRIES = 3;
-const PAUSE = 200; // ms, after the first try
-const RETRY_WITHIN = 5_000; // ms
-const SILENCE = 4_500; // ms; two of them stay below the 10 s within which every request gets a response
+const PAUSE = 200; // ms
+/** After the first try, in ms. */
+export const LONGEST_PAUSE = PAUSE * 2;
 const SLOWEST = 100; // bytes a millisecond that an upload makes at least
+
+/** In ms. Two silences stay below the 10 s within which every request gets a response. */
+export const PATIENCE = {
+  /** How long the store may send nothing. */
+  silence: 4_500,
+  /** How long after its beginning a request may still be repeated. */
+  retryWithin: 5_000,
+};
 
 export interface S3Settings {
   /** The address of the store. */
@@ -43,7 +51,7 @@ export type SendToS3 = (request: S3Request) => Promise<S3Response>;
  * Returns a function that signs and sends requests, up to three times while the store is busy or the connection breaks.
  * Throws an `S3Error`.
  */
-export function createS3Requests(settings: S3Settings): SendToS3 {
+export function createS3Requests(settings: S3Settings, patience = PATIENCE): SendToS3 {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
@@ -53,7 +61,7 @@ export function createS3Requests(settings: S3Settings): SendToS3 {
     for (let tried = 1; ; tried += 1) {
       const outcome = await attempt(request);
       if (!('error' in outcome)) return outcome;
-      const isLate = performance.now() - began > RETRY_WITHIN;
+      const isLate = performance.now() - began > patience.retryWithin;
       if (tried >= tries || isLate || !outcome.error.isPassing) throw outcome.error;
       await wait(Math.random() * PAUSE * 2 ** tried);
     }
@@ -63,9 +71,13 @@ export function createS3Requests(settings: S3Settings): SendToS3 {
     const name = `${request.method} ${request.key ?? bucket}`;
     const abort = new AbortController();
     try {
-      const response = await unlessSilent(abort, sendOnce(request, abort.signal), patienceFor(request));
+      const response = await unlessSilent(
+        abort,
+        sendOnce(request, abort.signal),
+        patienceFor(request, patience.silence),
+      );
       if (response.ok) return { response, abort };
-      return { error: await unlessSilent(abort, errorOf(name, response)) };
+      return { error: await unlessSilent(abort, errorOf(name, response), patience.silence) };
     } catch (error) {
       return { error: brokenOff(name, error) };
     }
@@ -95,7 +107,7 @@ export function createS3Requests(settings: S3Settings): SendToS3 {
 export async function unlessSilent<Value>(
   abort: AbortController,
   promise: Promise<Value>,
-  silence = SILENCE,
+  silence = PATIENCE.silence,
 ): Promise<Value> {
   const timer = setTimeout(() => abort.abort(new DOMException('The S3 store is silent.', 'TimeoutError')), silence);
   try {
@@ -105,9 +117,9 @@ export async function unlessSilent<Value>(
   }
 }
 
-function patienceFor({ body, silence = SILENCE }: S3Request) {
+function patienceFor({ body, silence }: S3Request, usual: number) {
   const size = body instanceof Blob ? body.size : (body?.length ?? 0);
-  return silence + size / SLOWEST;
+  return (silence ?? usual) + size / SLOWEST;
 }
 
 function hashOf(body: S3Request['body']) {
