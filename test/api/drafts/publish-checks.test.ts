@@ -5,6 +5,7 @@ import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
 import { settings } from '../../../content/types/settings.ts';
 import type { ApiClient } from '../../api-client.ts';
+import { processorTimeOf } from '../../processor-time.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { signInTo } from '../app/people.ts';
 
@@ -112,9 +113,8 @@ test('a colour that is faint on white', async () => {
 
 test('hints of a hostile draft come in time, and never refuse', async () => {
   const description = `<p>${'<a href="/x">'.repeat(3_000)}${'<img '.repeat(9_000)}</p>`;
-  const begun = performance.now();
-  await hintsOf('blogs', { ...finished, title: 'Hostile', description });
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  const hints = () => hintsOf('blogs', { ...finished, title: 'Hostile', description });
+  expect(await processorTimeOf(hints)).toBeLessThan(5_000);
   expect((await client.ask('GET', '/drafts/999999/checks')).status).toBe(404);
 });
 
