@@ -11,17 +11,20 @@ interface LinkFormProps {
   path: string;
   /** The token of the link that was followed; null without one. */
   token: string | null;
+  /** What follows; by default the sign-in page. */
+  onDone?: (sent: Record<string, unknown>) => void;
   /** How to get a link; shown without a token. */
   children: ReactNode;
 }
 
-/** A form that needs the token of a link, and leads to the sign-in page. */
-export function LinkForm({ token, children, ...form }: LinkFormProps) {
+/** A form that needs the token of a link. */
+export function LinkForm({ token, onDone, children, ...form }: LinkFormProps) {
   const navigate = useNavigate();
+  const followUp = onDone ?? (() => void navigate('/login'));
   return (
     <>
       {!token && <Alert color="yellow">{children}</Alert>}
-      <CallForm {...form} hidden={{ token: token ?? '' }} send={sendRequest} onDone={() => void navigate('/login')} />
+      <CallForm {...form} hidden={{ token: token ?? '' }} send={sendRequest} onDone={(_body, sent) => followUp(sent)} />
     </>
   );
 }

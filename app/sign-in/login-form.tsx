@@ -1,23 +1,22 @@
 import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { sendRequest, type ApiFailure } from '../ui/call.ts';
+import type { ApiFailure } from '../ui/call.ts';
 import { PasswordInput } from '../ui/password-input.tsx';
-import { session } from '../ui/session.ts';
 import { showToast } from '../ui/toast.ts';
+import { signIn } from './sign-in.ts';
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function signIn(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const credentials = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const result = await sendRequest<{ ACCESS_TOKEN: string; message: string }>('POST', '/login', credentials);
+    const result = await signIn(credentials);
     setBusy(false);
     setFailure(result.ok ? null : result);
     if (!result.ok) return showToast('error', result.message);
-    session.begin(result.body.ACCESS_TOKEN);
     showToast('success', result.body.message);
     onSignedIn();
   }
@@ -25,7 +24,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   // A failure without field errors appears at the email address.
   const errors = failure ? { email: [failure.message], ...failure.errors } : {};
   return (
-    <form method="post" onSubmit={signIn} aria-label="Login">
+    <form method="post" onSubmit={submit} aria-label="Login">
       <Stack>
         {failure?.status === 0 && <Alert color="red">{failure.message}</Alert>}
         <TextInput

@@ -3,7 +3,7 @@ import { LoginForm } from './login-form.tsx';
 
 export const handle = { title: 'Login' };
 
-const DEFAULT_TARGET = '/admin/about';
+const DEFAULT_TARGET = '/admin';
 
 export default function Login() {
   const navigate = useNavigate();

@@ -1,13 +1,22 @@
 import { Anchor } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { newPasswordFields } from '../ui/call-form.tsx';
 import { LinkForm } from './link-form.tsx';
+import { signIn } from './sign-in.ts';
 
 export const handle = { title: 'Register' };
 
 export default function Register() {
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const email = search.get('email') ?? '';
+
+  /** Nobody types again what they have just chosen. */
+  async function enter({ email, password }: Record<string, unknown>) {
+    const { ok } = await signIn({ email, password });
+    await navigate(ok ? '/admin' : '/login');
+  }
+
   return (
     <>
       <LinkForm
@@ -20,6 +29,7 @@ export default function Register() {
         submit="Register"
         path="/register"
         token={search.get('token')}
+        onDone={(sent) => void enter(sent)}
       >
         You need a link to register. If you are setting up this site, look in the terminal where it was started.
         Everyone else needs an invitation from an owner.

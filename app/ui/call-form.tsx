@@ -22,7 +22,8 @@ interface CallFormProps<Body> {
   send: (method: Method, path: string, body: object) => Promise<ApiResult<Body>>;
   method?: Method;
   path: string;
-  onDone: (body: Body) => void;
+  /** Gets the response, and the values that were sent. */
+  onDone: (body: Body, sent: Record<string, unknown>) => void;
 }
 
 /** A form that sends one request. Errors of fields appear at their inputs, messages as toasts. */
@@ -35,13 +36,14 @@ export function CallForm<Body extends { message: string }>(props: CallFormProps<
     event.preventDefault();
     const form = event.currentTarget;
     setBusy(true);
-    const result = await send(method, path, { ...hidden, ...Object.fromEntries(new FormData(form)) });
+    const sent = { ...hidden, ...Object.fromEntries(new FormData(form)) };
+    const result = await send(method, path, sent);
     setBusy(false);
     setErrors(result.ok ? {} : result.errors);
     if (!result.ok) return showToast('error', result.message);
     showToast('success', result.body.message);
     form.reset();
-    onDone(result.body);
+    onDone(result.body, sent);
   }
 
   return (

@@ -22,10 +22,13 @@ export const menus = defineContent({
       links('Header', { ...link, children: links('Below It', link, 8) }, 8),
       'Links to pages that visitors cannot open yet are left out.',
     ),
-    footer: list(
-      'Footer Columns',
-      { title: text('Title', { max: 60 }), links: links('Links', link, 10) },
-      { one: 'Footer Column', maxItems: 4 },
+    footer: explained(
+      list(
+        'Footer Columns',
+        { title: text('Title', { max: 60 }), links: links('Links', link, 10) },
+        { one: 'Footer Column', maxItems: 4 },
+      ),
+      'They take the place of the list of posts. The list of services stays, unless a column links to services.',
     ),
     legal: explained(links('Legal Links', link, 6), 'At the bottom of every page, as soon as their pages are Active.'),
   },

@@ -47,7 +47,7 @@ export const settings = defineContent({
     ),
     phone_label: explained(
       optional(text('Phone Label', { max: 60 })),
-      `Shown next to the phone number, such as a city. If empty: ${settingsDefaults.phone_label}.`,
+      `Shown above the phone number: a city, a country, or simply “Phone”. Left empty, it reads “${settingsDefaults.phone_label}”.`,
     ),
     chat_number: explained(
       optional(chatNumber('Chat Number')),

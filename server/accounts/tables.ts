@@ -12,6 +12,8 @@ export type AccountTables = ActivityTables & {
     role: Role;
     disabled_at: string | null;
     last_used_at: string | null;
+    /** When the tour was finished or dismissed; null before that, and while it is taken again. */
+    tour_ended_at: string | null;
     created_at: string;
     updated_at: string;
   };

@@ -10,7 +10,8 @@ type ChecklistTables = { checklist: { id: number; put_away_at: string } };
 /** What of the agency's own is there already. */
 export interface OwnContent {
   name: boolean;
-  brand: boolean;
+  colors: boolean;
+  logo: boolean;
   contact: boolean;
   page: boolean;
 }
@@ -25,7 +26,8 @@ export async function readChecklist(db: ContentDatabase): Promise<OwnContent | n
   const brand = await db.selectFrom('brands').select(['brand_color', 'icon']).executeTakeFirst();
   return {
     name: Boolean(settings?.product_name) && settings?.product_name !== settingsDefaults.product_name,
-    brand: Boolean(brand?.brand_color ?? brand?.icon ?? settings?.logo),
+    colors: Boolean(brand?.brand_color),
+    logo: Boolean(settings?.logo ?? brand?.icon),
     contact: Boolean(settings?.email ? !isDemoAddress(settings.email) : settings?.phone),
     page: await hasOwnPage(db),
   };

@@ -84,13 +84,7 @@ function TourAgain() {
         Tour
       </Title>
       <Text>Three short steps that show where things are.</Text>
-      <Button
-        variant="default"
-        onClick={() => {
-          begin();
-          void navigate('/admin');
-        }}
-      >
+      <Button variant="default" onClick={() => void begin().then(() => navigate('/admin'))}>
         Take the tour
       </Button>
     </Stack>

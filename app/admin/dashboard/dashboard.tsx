@@ -139,5 +139,8 @@ function RecentActivity({ entries }: { entries: AuditEntry[] }) {
 
 /** Whether somebody is still looking at the demonstration, and has made nothing their own. */
 function isUntouched({ demonstration, checklist }: Site) {
-  return demonstration > 0 && !(checklist?.name || checklist?.brand || checklist?.contact || checklist?.page);
+  return (
+    demonstration > 0 &&
+    !(checklist?.name || checklist?.colors || checklist?.logo || checklist?.contact || checklist?.page)
+  );
 }

@@ -14,7 +14,7 @@ export function LooseEnds({ counts }: { counts: Partial<ContentDashboard> }) {
   return (
     <Stack component="section" aria-labelledby="loose-ends" gap="xs">
       <Title order={2} size="h3" id="loose-ends">
-        Loose ends
+        Unfinished
       </Title>
       <ul className="plain-list">
         {ends.map(({ what, count, to }) => (

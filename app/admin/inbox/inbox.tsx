@@ -16,6 +16,7 @@ import { EmptyInbox } from './empty-inbox.tsx';
 import { type InboxItem, kindAt, screenOf } from './inbox-item.ts';
 import { ItemFilters } from './item-filters.tsx';
 import { ItemTable } from './item-table.tsx';
+import { ReadOnlyNote } from './read-only-note.tsx';
 import type { Assignee } from './status-form.tsx';
 import { choosingKey, listKeys } from './use-row-keys.ts';
 
@@ -58,6 +59,7 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
           </Button>
         )}
       </ScreenHeading>
+      {!mayWork && <ReadOnlyNote />}
       {toAnswer !== undefined && <MeetingViews toAnswer={toAnswer} />}
       <ItemFilters people={people} />
       {data.length === 0 ? (

@@ -7,13 +7,13 @@ import { session } from '../../ui/session.ts';
 
 export type NewItems = Partial<Record<InboxPlural, number>>;
 
-/** Counts the new items of each kind, after every navigation and every change. No screen waits for it. */
+/** Counts the new items of each kind for those who answer them, after every navigation and every change. No screen waits for it. */
 export function useNewItems(): NewItems {
   const [counts, setCounts] = useState<NewItems>({});
-  const mayRead = useMay('read leads');
+  const mayAnswer = useMay('work on leads');
   const { key } = useLocation();
   const { state } = useRevalidator();
-  const shown = mayRead && state === 'idle' ? key : null;
+  const shown = mayAnswer && state === 'idle' ? key : null;
   useEffect(() => {
     let isWanted = true;
     async function count() {

@@ -64,15 +64,22 @@ interface Column {
   isForWide?: boolean;
 }
 
-/** The columns of the agency; without any, the lists of services and of the newest posts. */
+/**
+ * The columns of the agency, then the list of services unless one of them links to services itself; without any, the lists of
+ * services and of the newest posts.
+ */
 function useColumns(): Column[] {
   const { menus, services, blogs } = useSite();
-  if (menus.footer.length > 0) return menus.footer;
-  const lists = [
-    { title: 'Services', links: linksTo(pages.service, services), isForWide: true },
-    { title: 'Blogs', links: linksTo(pages.blog, blogs), isForWide: true },
-  ];
-  return lists.filter(({ links }) => links.length > 0);
+  const serviceList = { title: 'Services', links: linksTo(pages.service, services), isForWide: true };
+  const blogList = { title: 'Blogs', links: linksTo(pages.blog, blogs), isForWide: true };
+  const columns = [...menus.footer, ...(menus.footer.some(hasServices) ? [] : [serviceList])];
+  return [...columns, ...(menus.footer.length > 0 ? [] : [blogList])].filter(({ links }) => links.length > 0);
+}
+
+function hasServices({ links }: Column) {
+  const list = pages.services.path;
+  const one = recordPath(pages.service, '');
+  return links.some(({ link }) => link.startsWith(list) || link.startsWith(one));
 }
 
 function linksTo(page: RecordPage, records: { slug: string; title: string }[]) {

@@ -6,13 +6,15 @@ interface SectionPageProps extends Omit<SectionsProps, 'isOpening'> {
   lead: string | null;
 }
 
-/** A page of sections alone. Its hero opens it, or else its title. */
+/** A page of sections alone. Its hero opens it, with the page's lead if it has none of its own; or else its title. */
 export function SectionPage({ title, lead, ...rest }: SectionPageProps) {
-  const hasHero = rest.sections[0]?.type === 'hero';
+  const [first, ...others] = rest.sections;
+  const hasHero = first?.type === 'hero';
+  const sections = hasHero ? [{ ...first, lead: first.lead ?? lead }, ...others] : rest.sections;
   return (
     <>
       {!hasHero && <PageIntro title={title} lead={lead} />}
-      <Sections {...rest} isOpening={hasHero} />
+      <Sections {...rest} sections={sections} isOpening={hasHero} />
     </>
   );
 }

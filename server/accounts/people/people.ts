@@ -67,6 +67,17 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
     return (await active.where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
+  async function hasEndedTour(id: number): Promise<boolean> {
+    const user = db.selectFrom('users').select('tour_ended_at').where('id', '=', id);
+    return (await user.executeTakeFirstOrThrow()).tour_ended_at !== null;
+  }
+
+  /** Ends the tour for a person, or begins it again. */
+  async function setTour(id: number, { ended }: { ended: boolean }): Promise<void> {
+    const tour_ended_at = ended ? clock().toISOString() : null;
+    await db.updateTable('users').set({ tour_ended_at }).where('id', '=', id).execute();
+  }
+
   async function idOf(email: string): Promise<number | null> {
     const user = db.selectFrom('users').select('id').where('email', '=', asEmailAddress(email).toLowerCase());
     return (await user.executeTakeFirst())?.id ?? null;
@@ -164,7 +175,21 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
     });
   }
 
-  return { list, ownerAddresses, names, findActive, idOf, create, rename, disable, enable, changeRole, signOut };
+  return {
+    list,
+    ownerAddresses,
+    names,
+    findActive,
+    hasEndedTour,
+    setTour,
+    idOf,
+    create,
+    rename,
+    disable,
+    enable,
+    changeRole,
+    signOut,
+  };
 }
 
 const OWN_ACCOUNT = 'You cannot disable your own account. Ask another owner to do it.';

@@ -4,7 +4,8 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { passwordChange } from '../../accounts/passwords/password-change.ts';
 import { profile } from '../../accounts/people/people.ts';
 import { signedIn } from '../http/guard.ts';
-import { sendFailure } from '../http/responses.ts';
+import { fieldErrors } from '../../platform/outcome.ts';
+import { sendFailure, sendInvalid } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { user } from './user.ts';
 
@@ -22,6 +23,17 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
     return { data: { ...user, name: outcome.value }, message: 'Account Updated!' };
   });
 
+  scope.get('/account/tour', readTour, async (request) => {
+    return { data: { ended: await accounts.people.hasEndedTour(signedIn(request).user.id) } };
+  });
+
+  scope.put('/account/tour', changeTour, async (request, reply) => {
+    const checked = tour.safeParse(request.body);
+    if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
+    await accounts.people.setTour(signedIn(request).user.id, checked.data);
+    return { data: checked.data };
+  });
+
   scope.put('/account/password', changePassword, async (request, reply) => {
     const outcome = await accounts.changePassword(signedIn(request), request.body, request.ip);
     if (!outcome.ok) return sendFailure(reply, outcome);
@@ -37,6 +49,26 @@ const rename = operation({
   summary: 'Change your name',
   body: profile,
   responses: { 200: z.object({ data: user, message: z.string() }) },
+});
+
+const tour = z.object(
+  { ended: z.boolean('Ended must be yes or no.').meta({ description: 'Whether it was finished or dismissed.' }) },
+  'The tour must be sent as named fields.',
+);
+
+const readTour = operation({
+  tag,
+  permission,
+  summary: 'Return whether you have ended the tour of the admin area, in any browser',
+  responses: { 200: z.object({ data: tour }) },
+});
+
+const changeTour = operation({
+  tag,
+  permission,
+  summary: 'End the tour of the admin area, or begin it again',
+  body: tour,
+  responses: { 200: z.object({ data: tour }) },
 });
 
 const changePassword = operation({

@@ -74,7 +74,7 @@ export const overview = z
       .meta({ description: 'Whether nothing is published on schedule until an owner confirms the clock.' }),
     demonstration: count,
     checklist: z
-      .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })
+      .object({ name: step, colors: step, logo: step, contact: step, page: step, email: step, people: step })
       .nullable()
       .meta({ description: 'Which steps of the set-up are done; null once the checklist is dismissed.' }),
     mail: mailHealthSchema,

@@ -38,7 +38,12 @@ export function createPresence(db: ContentDatabase, clock: Clock) {
       )
       .execute();
     const others = db.selectFrom('presence').select(['user_id', 'user_name', 'seen_at']);
-    const here = others.where('subject', '=', name).where('session_id', '!=', sessionId);
+    // A session that has ended has nothing open any more.
+    const open = db.withTables<{ sessions: { id: number } }>().selectFrom('sessions').select('id');
+    const here = others
+      .where('subject', '=', name)
+      .where('session_id', '!=', sessionId)
+      .where('session_id', 'in', open);
     return here.where('seen_at', '>', before(at, GONE_AFTER)).orderBy('user_name').execute();
   }
 

@@ -56,10 +56,12 @@ export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, rest
       leave();
       turn.start();
       const started = performance.now();
-      await task().then((result) => {
+      try {
+        resolve(await task());
         lastDone = performance.now();
-        resolve(result);
-      }, reject);
+      } catch (error) {
+        reject(error);
+      }
       if (rest > 0) await pause(restAfter(performance.now() - started));
     };
     queue.add(run, { priority: -turn.round, signal: waiting.signal }).catch((error: unknown) => {

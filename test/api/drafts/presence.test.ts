@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { addPerson, signInTo } from '../app/people.ts';
+import { addPerson, clientOf, signInTo, tokenOf } from '../app/people.ts';
 import { sampleFields } from '../app/sample-fields.ts';
 
 const SECOND = 1_000; // ms
@@ -36,6 +36,14 @@ test('whoever has the same record open is named, until they are gone for 40 seco
   now += 26 * SECOND;
   expect(await present(sana)).toEqual([]);
   expect(await present(omar)).toEqual(['Sana Qureshi']);
+});
+
+test('a session that has ended has nothing open any more', async () => {
+  const former = clientOf(app, await tokenOf(app, omar.email));
+  expect(await present(former)).toContain('Omar');
+  expect(await present(omar)).toContain('Omar');
+  expect((await former.ask('POST', '/logout')).status).toBe(200);
+  expect(await present(omar)).not.toContain('Omar');
 });
 
 test('another record, and the draft of a new one, are places of their own', async () => {

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const checklist = async () => (await client.ask('GET', '/overview')).body.data.checklist;
 
 test('nothing is done on an empty site, and each step ticks itself off', async () => {
-  const none = { name: false, brand: false, contact: false, page: false, email: false, people: false };
+  const none = { name: false, colors: false, logo: false, contact: false, page: false, email: false, people: false };
   expect(await checklist()).toEqual(none);
 
   await client.ask('PUT', '/settings/1', { product_name: 'Plinth', phone_label: 'Lisbon' });
@@ -24,7 +24,13 @@ test('nothing is done on an empty site, and each step ticks itself off', async (
 
   await client.ask('PUT', '/brand/1', { brand_color: '#224466' });
   await client.ask('PUT', '/settings/1', { email: 'hello@plinth.example' });
-  expect(await checklist(), 'a demonstration’s address is nobody’s').toMatchObject({ brand: true, contact: false });
+  expect(await checklist(), 'a demonstration’s address is nobody’s').toMatchObject({
+    colors: true,
+    logo: false,
+    contact: false,
+  });
+  await client.ask('PUT', '/settings/1', { logo: await app.upload('settings') });
+  expect(await checklist()).toMatchObject({ colors: true, logo: true });
   await client.ask('PUT', '/settings/1', { email: 'hello@sattler.example.com' });
   expect(await checklist()).toMatchObject({ contact: true, people: false });
   await addPerson(app, 'Ines');

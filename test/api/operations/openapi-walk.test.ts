@@ -189,6 +189,8 @@ async function walkAccounts() {
   await tokenOf(app, 'mira@example.com', passwords.password);
   await succeeds(mira('GET', '/account'));
   await succeeds(mira('PUT', '/account', { name: 'Mira Lindqvist' }));
+  await succeeds(mira('GET', '/account/tour'));
+  await succeeds(mira('PUT', '/account/tour', { ended: true }));
   const current_password = passwords.password;
   const sessions: { id: number; current: boolean }[] = (await mira('GET', '/sessions')).body.data;
   await succeeds(mira('DELETE', `/sessions/${sessions.find(({ current }) => !current)?.id}`));

@@ -95,6 +95,15 @@ test('columns of its own replace the lists in the footer; contact details stay',
   expect(footer).not.toContain('Empty');
 });
 
+test('the list of services stays beside columns that link to none', async () => {
+  const id = await app.create(service, { title: 'Kept Service', status: 1 });
+  await save({ footer: [{ title: 'Read', links: [to('/our-blogs', 'Notes')] }] });
+  expect(linksIn((await partsOf(app)).footer)).toContainEqual(['/services/kept-service', 'Kept Service']);
+  await save({ footer: [{ title: 'Do', links: [to('/services/kept-service', 'Ours')] }] });
+  expect(linksIn((await partsOf(app)).footer)).not.toContainEqual(['/services/kept-service', 'Kept Service']);
+  await app.services.content.softDelete(service, id);
+});
+
 test('a site links to its privacy and imprint pages once they are Active', async () => {
   const fresh = await startApp();
   try {

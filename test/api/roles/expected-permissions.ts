@@ -5,6 +5,8 @@
 export const expectedPermissions: Record<string, string> = {
   'GET /account': 'OEWS',
   'PUT /account': 'OEWS',
+  'GET /account/tour': 'OEWS',
+  'PUT /account/tour': 'OEWS',
   'PUT /account/password': 'OEWS',
   'GET /sessions': 'OEWS',
   'DELETE /sessions': 'OEWS',

@@ -99,3 +99,13 @@ test('a page that opens with no hero opens with its title and its lead', async (
   await app.create(page, { title: 'Plain words', lead: 'In short.', status: 1, sections: [] });
   expect((await openPage(app, '/plain-words')).html).toMatch(/<h1[^>]*>Plain words<\/h1>.*In short\./s);
 });
+
+test('a hero without a lead shows that of its page, and one with a lead its own', async () => {
+  const hero = { id: 'a', type: 'hero', title: 'Words that work', look: 'text' };
+  const id = await app.create(page, { title: 'Heroic', lead: 'In short.', status: 1, sections: [hero] });
+  const shown = async () => (await openPage(app, '/heroic')).html.replace(/<head>.*<\/head>/s, '');
+  expect(await shown()).toMatch(/<h1[^>]*>.*Words that work.*<\/h1>.*In short\./s);
+  await app.services.content.update(page, id, { sections: [{ ...hero, lead: 'At length.' }] });
+  expect(await shown()).toContain('At length.');
+  expect(await shown()).not.toContain('In short.');
+});

@@ -6,13 +6,13 @@ import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 import { violations } from '../browser/violations.ts';
 
-test('the dashboard shows loose ends and recent activity, and links to every new record', async ({
+test('the dashboard shows what is unfinished and recent activity, and links to every new record', async ({
   view: page,
   app,
 }) => {
   const { slug } = await maker(app).blog('Not ready yet', { status: 2 });
   await page.goto('/admin');
-  const tasks = page.getByRole('region', { name: 'Loose ends' });
+  const tasks = page.getByRole('region', { name: 'Unfinished' });
   await expect(tasks).toContainText('Blogs without headings: 1');
   await tasks.getByRole('link', { name: 'InActive in Blogs: 1' }).click();
   await expect(page).toHaveURL('/admin/blogs?status=2');
@@ -99,14 +99,14 @@ test('the checklist leads to each step, ticks itself off, and is dismissed', asy
   await app.publisher.ask('PUT', '/settings/1', { product_name: null, email: null, phone: null });
   await page.goto('/admin');
   const list = page.getByRole('region', { name: 'Make it yours' });
-  const progress = list.getByText(/^\d of 6 steps done$/);
+  const progress = list.getByText(/^\d of 7 steps done$/);
   const before = Number((await progress.textContent())?.[0]);
   await list.getByRole('link', { name: 'Name your agency' }).click();
   await screen.type(page, { 'Product Name': 'Sattler' });
   await page.keyboard.press('Control+s');
   await screen.expectToast(page, 'Settings Updated!', 'success', 'top-center');
   await page.goto('/admin');
-  await expect(progress).toHaveText(`${before + 1} of 6 steps done`);
+  await expect(progress).toHaveText(`${before + 1} of 7 steps done`);
   await expect(list.getByRole('listitem').filter({ hasText: 'Name your agency' })).toContainText('(done)');
   expect(await violations(page)).toEqual([]);
 

@@ -37,7 +37,7 @@ test.describe('public pages', () => {
     await page.goto('/login');
     await screen.type(page, { Email: person.email, Password: person.password });
     await screen.press(page, 'Login');
-    await expect(page).toHaveURL('/admin/about');
+    await expect(page).toHaveURL('/admin');
     await page.goto('/about-us');
     await expect(editLink(page)).toBeVisible();
     await page.goto('/admin');

@@ -10,7 +10,7 @@ test('the sign-in works with the keyboard only', async ({ page }) => {
   await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
   await page.keyboard.type(administrator.password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/about');
+  await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('alert')).toHaveText('User Logged In Successfully!');
 });
 

@@ -51,6 +51,26 @@ test('the tour leads through three steps on a first visit, and stays away once i
   await expect(tour).toHaveCount(0);
 });
 
+test('a tour that was ended in one browser does not return in another one', async ({ app, quiet }) => {
+  const { token } = await app.join('Touring');
+  for (const isFirst of [true, false]) {
+    const context = await app.open(token);
+    const page = await context.newPage();
+    quiet(page);
+    await page.addInitScript(firstVisit);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    const tour = page.getByRole('complementary');
+    if (isFirst) {
+      const saved = page.waitForResponse('**/api/account/tour');
+      await tour.getByRole('button', { name: 'Skip the tour' }).click();
+      await saved;
+    }
+    await expect(tour).toHaveCount(0);
+    await context.close();
+  }
+});
+
 test('the tour leads everybody to what their role includes', async ({ app, quiet }) => {
   const links: [Role, string[]][] = [
     ['editor', ['Open Pages', 'Open Messages', 'Open Meetings']],

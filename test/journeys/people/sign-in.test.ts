@@ -13,12 +13,12 @@ async function logIn(page: Page, email = person.email, password = person.passwor
   await screen.press(page, 'Login');
 }
 
-test('signing in shows a message and opens the about screen', async ({ stranger: page }) => {
+test('signing in shows a message and opens the dashboard', async ({ stranger: page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Login | Plinth');
   await logIn(page);
   await screen.expectToast(page, 'User Logged In Successfully!');
-  await expect(page).toHaveURL('/admin/about');
+  await expect(page).toHaveURL('/admin');
   expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toMatch(/^[\w-]{20,}$/);
 });
 
@@ -33,7 +33,7 @@ test('an admin page asks to sign in first, and then opens', async ({ stranger: p
 test('the sign-in never leads to another site', async ({ stranger: page }) => {
   await page.goto(`/login?next=${encodeURIComponent('/admin//evil.example')}`);
   await logIn(page);
-  await expect(page).toHaveURL('/admin/about');
+  await expect(page).toHaveURL('/admin');
 });
 
 test('wrong credentials are shown in a toast and at the email address', async ({ stranger: page }) => {
@@ -65,7 +65,7 @@ test.describe('without a network', () => {
     await screen.expectToast(page, sentence, 'error');
     await page.unroute('/api/login');
     await screen.press(page, 'Login');
-    await expect(page).toHaveURL('/admin/about');
+    await expect(page).toHaveURL('/admin');
   });
 
   test('logging out still works', async ({ app, quiet }) => {

@@ -8,7 +8,8 @@ import { useAction } from '../../parts/use-action.ts';
 
 const steps = {
   name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: '/admin/settings/edit/1' },
-  brand: { label: 'Choose your colours and logo', help: 'One colour is enough.', to: '/admin/brand/edit/1' },
+  colors: { label: 'Choose your colours', help: 'One is enough.', to: '/admin/brand/edit/1' },
+  logo: { label: 'Add your logo', help: 'Shown instead of the name.', to: '/admin/settings/edit/1' },
   contact: { label: 'Say how to reach you', help: 'A phone number or an email address.', to: '/admin/settings/edit/1' },
   page: { label: 'Write your first page', help: 'Start with Home.', to: '/admin/pages' },
   email: { label: 'Set up email', help: 'So that you hear about new messages.', to: '#email-delivery' },

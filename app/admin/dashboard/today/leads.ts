@@ -19,9 +19,9 @@ export interface FirstItems {
 
 const NONE: FirstItems = { items: [], total: 0 };
 
-/** Reads unanswered messages and requests, and coming meetings; nothing for people who may not see them. */
+/** Reads unanswered messages and requests, and coming meetings; nothing for people who do not answer them. */
 export async function readLeads(): Promise<Leads> {
-  if (!(await mayLoad('read leads'))) return { messages: NONE, requests: NONE, meetings: [] };
+  if (!(await mayLoad('work on leads'))) return { messages: NONE, requests: NONE, meetings: [] };
   const [messages, requests, meetings] = await Promise.all([
     readFirst(`/${contactMessage.path}?status=new&per_page=5`),
     readFirst(`/${meeting.path}?view=to-answer&per_page=5`),

@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import type { InboxItem } from '../inbox-item.ts';
+import { ReadOnlyNote } from '../read-only-note.tsx';
 import { Field } from './item-fields.tsx';
 import type { Assignee } from '../status-form.tsx';
 
@@ -11,6 +12,7 @@ export function Status({ item, people }: { item: InboxItem; people: Assignee[] }
       <Title order={2} size="h3" id="status">
         Status
       </Title>
+      <ReadOnlyNote />
       <Stack component="dl" gap="md" m={0}>
         <Field label="Status">{item.status}</Field>
         <Field label="Assigned to">{assignee?.name ?? 'Nobody yet'}</Field>

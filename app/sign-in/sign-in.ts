@@ -1,0 +1,14 @@
+import { type ApiResult, sendRequest } from '../ui/call.ts';
+import { session } from '../ui/session.ts';
+
+interface SignedIn {
+  ACCESS_TOKEN: string;
+  message: string;
+}
+
+/** Signs in and begins a session, or returns why not. */
+export async function signIn(credentials: object): Promise<ApiResult<SignedIn>> {
+  const result = await sendRequest<SignedIn>('POST', '/login', credentials);
+  if (result.ok) session.begin(result.body.ACCESS_TOKEN);
+  return result;
+}
