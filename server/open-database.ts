@@ -21,7 +21,7 @@ export async function openMigrated(
   log: Log,
   progress: (line: string) => void = () => {},
 ): Promise<Database> {
-  const isNew = !configuration.DATABASE_URL && !existsSync(join(configuration.DATA_DIR, SQLITE_FILE));
+  const isNew = hasNoFile(configuration);
   if (isNew) await refuseNewSite(configuration, log);
   await makeDataFolder(configuration.DATA_DIR);
   const opening = () => openDatabase({ ...configuration, onError: toLog(log) });
@@ -48,6 +48,21 @@ export async function openExisting(configuration: Configuration, log: Log): Prom
 /** Opens a database that is there, also one of another version. Throws a `ConfigurationError` where there is none. */
 export async function openForInspection(configuration: Configuration, log: Log): Promise<Database> {
   return openIf(configuration, log, async ({ kysely }) => (await executedMigrations(kysely)).length > 0);
+}
+
+/** Whether there is a site, without beginning one. */
+export async function siteExists(configuration: Configuration, log: Log): Promise<boolean> {
+  if (hasNoFile(configuration)) return false;
+  const { kysely } = await openDatabase({ ...configuration, mustExist: true, onError: toLog(log) });
+  try {
+    return (await executedMigrations(kysely)).length > 0;
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+function hasNoFile({ DATABASE_URL, DATA_DIR }: Configuration) {
+  return !DATABASE_URL && !existsSync(join(DATA_DIR, SQLITE_FILE));
 }
 
 async function openIf(configuration: Configuration, log: Log, isRight: (database: Database) => Promise<boolean>) {

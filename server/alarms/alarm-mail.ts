@@ -10,7 +10,7 @@ const LOOKS_EVERY = 30_000; // ms
 const PATIENCE = 60_000; // ms
 
 interface AlarmMailDependencies {
-  mail: Mail;
+  mail: Pick<Mail, 'isConfigured' | 'send'>;
   /** Returns the addresses of those who run the site. */
   readRecipients: () => Promise<string[]>;
   publicUrl: string;

@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { readVersion } from '../platform/version.ts';
 import { addBackupCommands } from './backup-commands.ts';
+import { addCheckCommand } from './check-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addMailCommand } from './mail-command.ts';
 import { sentenceOf } from './run-command.ts';
@@ -20,6 +21,7 @@ const program = new Command('npm run plinth --')
 addUserCommands(program);
 addSiteCommands(program);
 addMailCommand(program);
+addCheckCommand(program);
 addStatusCommand(program);
 addWatchCommands(program);
 addDoctorCommand(program);

@@ -2,6 +2,7 @@ import { isLoopback } from './configuration/loopback.ts';
 import { headersOf } from './mail-headers.ts';
 
 const MINUTE = 60_000; // ms
+const HASTE = 10_000; // ms
 
 /** How long an email may take, in ms. */
 interface MailPatience {
@@ -95,7 +96,14 @@ export function createMail(
     }
   }
 
-  return { isConfigured: Boolean(SMTP_URL), send };
+  /** Connects to the SMTP server and signs in there. Throws where that fails, or takes longer than ten seconds. */
+  async function verify(): Promise<void> {
+    if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
+    const hasty = { ...patience, greeting: HASTE, acceptance: HASTE };
+    await (await openTransport(SMTP_URL, { allowsPlain: SMTP_ALLOW_PLAIN === 'yes', patience: hasty })).verify();
+  }
+
+  return { isConfigured: Boolean(SMTP_URL), send, verify };
 }
 
 const NO_TLS =

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import type { ClockTables } from '../../server/clock/tables.ts';
 import { parseConfiguration } from '../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../server/services.ts';
@@ -31,9 +32,16 @@ afterAll(async () => {
 });
 
 const plinth = (args: string[], input = '', data = folder) => running(['server/cli/cli.ts', ...args], input, data);
-const running = async (args: string[], input = '', DATA_DIR = folder) => {
+const running = async (args: string[], input = '', DATA_DIR = folder, variables: Record<string, string> = {}) => {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, DATA_DIR, DATABASE_URL: '', PUBLIC_URL: 'https://plinth.example', SMTP_URL: '' },
+    env: {
+      ...process.env,
+      DATA_DIR,
+      DATABASE_URL: '',
+      PUBLIC_URL: 'https://plinth.example',
+      SMTP_URL: '',
+      ...variables,
+    },
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part: Buffer) => (out += part.toString()));
@@ -45,6 +53,52 @@ const running = async (args: string[], input = '', DATA_DIR = folder) => {
 const create = (email: string, password = PASSWORD) =>
   plinth(['user:create', email, '--name', 'Sana'], `${password}\n`);
 const signIn = (email: string, password = PASSWORD) => services.accounts.signIn({ email, password }, from);
+
+test('before a start, check says in a line each whether it will succeed', async () => {
+  const { code, out } = await plinth(['check']);
+  expect([
+    code,
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(': ').slice(0, 2).join(': ')),
+  ]).toEqual([
+    0,
+    [
+      'Configuration: complete',
+      'Open files: enough',
+      `Data folder: ${folder} can be written to`,
+      'Database: sound and up to date',
+      'Clock: as expected',
+      expect.stringMatching(/^Pictures: the .+ can be read and written$/),
+      'Backups: warning',
+      'Email: warning',
+    ],
+  ]);
+  const mount = join(folder, 'mount');
+  const unmounted = await running(['server/cli/cli.ts', 'check'], '', mount, { EXPECT_SITE: 'yes' });
+  expect([unmounted.code, unmounted.out]).toEqual([
+    1,
+    expect.stringContaining(
+      `Database: failed: There is no site in ${mount}, but EXPECT_SITE=yes says that there is one.`,
+    ),
+  ]);
+  expect(existsSync(mount)).toBe(false);
+});
+
+test('jobs and the clock are looked after from the command line', async () => {
+  const none = await plinth(['jobs']);
+  expect([none.code, none.out]).toEqual([0, 'No job has run yet. Is Plinth running?\n']);
+  await services.jobHistory.note('purge', { outcome: 'done', detail: 'Removed: records 3.', next: null });
+  expect((await plinth(['jobs'])).out).toMatch(/^purge: done at \S+Z\. Removed: records 3\.\n$/);
+  expect(await plinth(['backups'])).toMatchObject({ code: 1, err: expect.stringContaining('BACKUP_DIR is not set') });
+  expect((await plinth(['clock:confirm'])).out).toBe('Nobody doubted the clock.\n');
+  const db = services.database.kysely.withTables<ClockTables>();
+  await db.updateTable('site_clock').set({ seen_at: '2020-01-01T00:00:00.000Z', boot_id: null }).execute();
+  const { code, out } = await plinth(['status']);
+  expect([code, out]).toEqual([1, expect.stringContaining('but the site last ran at 2020-01-01 00:00 UTC.')]);
+  expect((await plinth(['clock:confirm'])).out).toBe('The clock is confirmed. What was held back is done now.\n');
+});
 
 test('every command explains itself', async () => {
   const { code, out } = await running(['bin/plinth.mjs', '--help']);
@@ -60,7 +114,11 @@ test('every command explains itself', async () => {
     'leads:check',
     'mail:test',
     'doctor',
+    'check',
     'status',
+    'jobs',
+    'backups',
+    'clock:confirm',
     'backup',
     'verify',
     'restore',

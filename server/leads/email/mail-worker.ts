@@ -18,7 +18,7 @@ export type MailWorker = ReturnType<typeof createMailWorker>;
 
 interface MailWorkerDependencies {
   queue: MailQueue;
-  mail: Mail;
+  mail: Pick<Mail, 'isConfigured' | 'send'>;
   writeEmail: EmailWriter;
   /** Writes one email to the agency in place of many. */
   writeDigest: (emails: QueuedEmail[]) => Promise<EmailMessage>;
