@@ -9,7 +9,7 @@ import { demonstration } from './subjects/demonstration.mjs';
 import { startServer, tokenOf } from './subjects/server.mjs';
 
 const PORT = '3955';
-const TRIES = 3;
+const TRIES = 5;
 const CONNECTIONS = 6;
 const VISITS = 2_000;
 
@@ -43,10 +43,10 @@ let worst = { url: '', where: '', separator: '', time: 0, plain: 1 };
 let count = 0;
 for (const url of new Set(urls)) {
   await timeOf(url, {});
-  const plain = Math.max(0.5, await leastTime(url, {}));
+  const plain = Math.max(1, await leastTime(url, {}));
   for (const separator of separators) {
     for (const { where, url: long, headers } of longRequests(url, separator)) {
-      const time = await leastTime(long, headers);
+      const time = await leastTime(long, headers, 3 * plain);
       const found = { url, where, separator, time, plain };
       count += 1;
       if (time > 3 * plain) slow.push(found);
@@ -93,10 +93,14 @@ async function medianVisit() {
   return median(times);
 }
 
-/** @param {string} path @param {Record<string, string>} headers */
-async function leastTime(path, headers) {
+/**
+ * Returns the least time of several tries, or the first one that is short enough.
+ * @param {string} path @param {Record<string, string>} headers
+ */
+async function leastTime(path, headers, enough = 0) {
   let least = Infinity;
-  for (let number = 0; number < TRIES; number += 1) least = Math.min(least, await timeOf(path, headers));
+  for (let number = 0; number < TRIES && least > enough; number += 1)
+    least = Math.min(least, await timeOf(path, headers));
   return least;
 }
 

@@ -1,5 +1,5 @@
 import { altName, type ContentType } from '../../content/model/content-type.ts';
-import { type Field, type Fields, limits } from '../../content/model/field.ts';
+import { type Field, type FieldKind, type Fields, limits } from '../../content/model/field.ts';
 import { fieldsWithParts } from '../../content/model/parts.ts';
 
 /** What fills the texts of a record: elements of rich text one after another, and characters of plain text. */
@@ -82,7 +82,7 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
     Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => valuesOf(name, field, size)));
 
   function valuesOf(name: string, field: Field, size: number): [string, unknown][] {
-    const value = valueOf(field, size);
+    const value = values[field.kind](field, size);
     return field.kind === 'image'
       ? [
           [name, value],
@@ -91,26 +91,30 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
       : [[name, value]];
   }
 
-  function valueOf(field: Field, size: number): unknown {
-    const { kind, options = [], fields = {}, kinds = [], maxItems = limits.sections, relation, records } = field;
-    if (kind === 'text' || kind === 'longText') return text(field.max ?? limits.title);
-    if (kind === 'richText') return richText(shape, size);
-    if (kind === 'image') return image;
-    if (kind === 'choice') return field.oncePer ? undefined : options[0]?.value;
-    if (kind === 'relation') return ids.get(relation?.to ?? '');
-    if (kind === 'relations') return Array.from({ length: maxItems }, () => ids.get(records?.to ?? ''));
-    if (kind === 'link') return `https://example.com/${'a/'.repeat(200)}`;
-    if (kind === 'linkOrPath') return `/${'a/'.repeat(200)}`;
-    if (kind === 'email') return `name@${'a.'.repeat(80)}example`;
-    if (kind === 'color') return '#3530c4';
-    if (kind === 'boolean') return false;
-    if (kind === 'group') return filled(fields, size);
-    if (kind === 'list') return fitting(maxItems, (size) => filled(fields, size));
-    return fitting(maxItems, (size, index) => {
-      const { type = '', fields = {} } = kinds[index % kinds.length] ?? {};
-      return { id: `s${index}`, type, hidden: false, ...filled(fields, size) };
-    });
-  }
+  // A kind without its largest value does not compile.
+  const values: Record<FieldKind, (field: Field, size: number) => unknown> = {
+    text: ({ max = limits.title }) => text(max),
+    longText: ({ max = limits.shortText }) => text(max),
+    richText: (_field, size) => richText(shape, size),
+    image: () => image,
+    choice: ({ oncePer, options }) => (oncePer ? undefined : options?.[0]?.value),
+    relation: ({ relation }) => ids.get(relation?.to ?? ''),
+    relations: ({ maxItems = 0, records }) => Array.from({ length: maxItems }, () => ids.get(records?.to ?? '')),
+    link: () => `https://example.com/${'a/'.repeat(200)}`,
+    linkOrPath: () => `/${'a/'.repeat(200)}`,
+    email: () => `name@${'a.'.repeat(80)}example`,
+    chatNumber: () => '+92 300 1234567',
+    color: () => '#3530c4',
+    boolean: () => false,
+    dateTime: () => '2026-11-02T09:00:00.000Z',
+    group: ({ fields = {} }, size) => filled(fields, size),
+    list: ({ fields = {}, maxItems = limits.sections }) => fitting(maxItems, (size) => filled(fields, size)),
+    sections: ({ kinds = [], maxItems = limits.sections }) =>
+      fitting(maxItems, (size, index) => {
+        const { type = '', fields = {} } = kinds[index % kinds.length] ?? {};
+        return { id: `s${index}`, type, hidden: false, ...filled(fields, size) };
+      }),
+  };
 
   const text = (max: number) => plainText(shape, Math.floor(max * share));
 

@@ -11,6 +11,8 @@ export interface ContentsEntry {
 
 /** In characters: an address that people copy. A heading may be as long as a text. */
 const LONGEST_ID = 100;
+/** The headings of a text that are listed; a longer list is none that people read. */
+const MOST_LISTED = 200;
 
 // The sanitizer leaves headings no attribute but an id that they were given.
 const HEADING = /<h2(?: id="([^"<>]*)")?>([^<]*(?:<(?!\/?h2[ >])[^<]*)*)<\/h2>/g;
@@ -26,7 +28,7 @@ export async function contentsOf({ description, headings }: Pick<BlogPost, 'desc
     // Letters that cannot be transliterated leave nothing.
     const slug = slugify(title.slice(0, LONGEST_ID));
     const id = given ? unescaped(given) : freeId(['section', slug].filter(Boolean).join('-'));
-    contents.push({ id, title });
+    if (contents.length < MOST_LISTED) contents.push({ id, title });
     return `<h2 id="${escaped(id)}">${inside}</h2>`;
   });
   const anchored = headings.map((heading) => ({ ...heading, anchor: `heading-${heading.id}` }));
