@@ -30,7 +30,7 @@ import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
 import { logChange, saveColumns } from './revisions/changes.ts';
 import { createPreview, purgePreviews } from './revisions/previews.ts';
 import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
-import { freeSlug, redirectSlug, refuseTakenSlug, takeSlug } from './slugs.ts';
+import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 import { listDeletedPictures } from './library/deleted-pictures.ts';
 import { pictureUsage } from './uses/picture-usage.ts';
@@ -76,8 +76,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
           (await refuseTakenValue(transaction, type, values.value));
         if (refusal) return refusal;
         const title = String(values.value[type.title]);
-        const address =
-          type.addressedBy === 'slug' ? (slug ?? (await freeSlug(transaction, type, { title, at }))) : null;
+        const address = type.addressedBy === 'slug' ? slug || (await freeSlug(transaction, type, { title, at })) : null;
         if (address) await takeSlug(transaction, type, address);
         const row = {
           created_at: at.toISOString(),
@@ -106,7 +105,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
   ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const { version, slug, ...values } = checked.data as { version?: number; slug?: string };
+    const { version, slug: sentSlug, ...values } = checked.data as { version?: number; slug?: string };
     const { fields: changes, parts: lists } = splitParts(type, values);
     return writeContent(
       db,
@@ -120,6 +119,8 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         const change = { by, at: clock() };
         const dated = withPublicationDate(type, values.value, { row: { ...row }, at: change.at });
         if (!dated.ok) return dated;
+        const title = String({ ...row, ...values.value }[type.title as 'slug']);
+        const slug = await slugToSave(transaction, type, row, { slug: sentSlug, title, at: change.at });
         const refusal =
           refuseBuiltInChange(type, row, { slug, ...changes }) ||
           (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '../../content/addresses.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { type Refusal, refused } from '../platform/outcome.ts';
 import { loadSlugify } from '../platform/slugify.ts';
@@ -11,27 +12,38 @@ const GIVEN_UP = '~';
 const TAKEN = { slug: ['Slug is taken: another record uses it, or used it before.'] };
 
 /**
- * Returns a slug made of `title` that no record of the type has or had, with -2, -3… where needed. A title in letters
+ * Returns a slug made of `title` that no other record of the type has or had, with -2, -3… where needed. A title in letters
  * that cannot be transliterated gives the name of the type and the day: docs/decisions/0038-latin-slugs.md
  */
 export async function freeSlug(
   db: ContentDatabase,
   type: ContentType,
-  { title, at }: { title: string; at: Date },
+  { title, at, id = 0 }: { title: string; at: Date; id?: number },
 ): Promise<string> {
   const slugify = await loadSlugify();
   const wanted = usable(slugify(title), title) ?? `${slugify(type.label.one)}-${at.toISOString().slice(0, 10)}`;
-  return freeSlugLike(db, type, wanted);
+  return freeSlugLike(db, type, wanted, id);
 }
 
-async function freeSlugLike(db: ContentDatabase, type: ContentType, wanted: string): Promise<string> {
-  const alike = await slugsOf(db, type).where('slug', 'like', `${wanted}%`).execute();
+async function freeSlugLike(db: ContentDatabase, type: ContentType, wanted: string, id = 0): Promise<string> {
+  const alike = await slugsOf(db, type).where('slug', 'like', `${wanted}%`).where('id', '!=', id).execute();
   const taken = new Set([...RESERVED, ...alike.map(({ slug }) => slug)]);
   const isTaken = (slug: string) => taken.has(slug) || isAddressInUse(type, slug);
   if (!isTaken(wanted)) return wanted;
   let number = 2;
   while (isTaken(`${wanted}-${number}`)) number += 1;
   return `${wanted}-${number}`;
+}
+
+/** Returns the slug that a record is to have: one that was emptied is made anew, unless its page is part of every site. */
+export async function slugToSave(
+  db: ContentDatabase,
+  type: ContentType,
+  row: { id: number; slug: string },
+  { slug, title, at }: { slug: string | undefined; title: string; at: Date },
+): Promise<string | undefined> {
+  if (slug !== '') return slug;
+  return isBuiltIn(type, row.slug) ? row.slug : freeSlug(db, type, { title, at, id: row.id });
 }
 
 /** Cuts the slug of a title to its maximum length; null where all letters of the title would be lost. */

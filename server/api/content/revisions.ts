@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { toDraft, toPublish } from '../../../content/permissions.ts';
-import type { AnyRecord } from '../../../content/model/record.ts';
-import { valuesOf } from '../../../content/model/values.ts';
 import { differencesFromRevision } from '../../content/differences/from-revision.ts';
-import { changesToRestore, listRevisions, readRevision } from '../../content/revisions/revisions.ts';
+import { listRevisions, readRevision, valuesToRestore } from '../../content/revisions/revisions.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn } from '../http/id.ts';
@@ -47,14 +45,9 @@ export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<S
 
     const restoreAsDraft = onRecord(content, type, async (id, request, reply) => {
       const version = idIn({ id: request.params.version });
-      const fields = await changesToRestore(db, type, id, version);
+      const fields = await valuesToRestore(db, type, id, version);
       if (!fields) return sendNotFound(reply);
-      const outcome = await drafts.begin(
-        type,
-        id,
-        { fields: valuesOf(type, fields as AnyRecord) },
-        signedIn(request).user,
-      );
+      const outcome = await drafts.begin(type, id, { fields }, signedIn(request).user);
       if (!outcome.ok) return sendFailure(reply, outcome);
       return reply.status(201).send({ data: outcome.value, message: `Version ${version} Restored as a Draft!` });
     });

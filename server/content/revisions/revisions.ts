@@ -1,5 +1,6 @@
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
+import { type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { findRow, readRecord } from '../records/records.ts';
 import { relatedExists } from '../records/relations.ts';
@@ -104,6 +105,18 @@ export async function changesToRestore(db: ContentDatabase, type: ContentType, i
     if (!related || !(await relatedExists(db, relation, related.id))) delete fields[relation.name];
   }
   return fields;
+}
+
+/** Returns the values of a form that restore a revision. What a restored revision leaves alone is as it is now. */
+export async function valuesToRestore(
+  db: ContentDatabase,
+  type: ContentType,
+  id: number,
+  version: number,
+): Promise<Values | null> {
+  const changes = await changesToRestore(db, type, id, version);
+  const record = await readRecord(db, type, id);
+  return changes && record && valuesOf(type, { ...record, ...changes });
 }
 
 function revisionsOf(db: ContentDatabase, type: ContentType, id: number) {

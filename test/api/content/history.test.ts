@@ -104,6 +104,17 @@ describe('restoring a revision', () => {
     expect(await read('/blogs/authored')).toMatchObject({ title: 'Authored', team_id: { id: today } });
   });
 
+  test('as a draft keeps the slug and the author if the former one is deleted, and is published', async () => {
+    const [then, today] = [await app.create(teamMember, { name: 'Once' }), await app.create(teamMember, {})];
+    await app.create(blog, { title: 'Signed', team_id: then });
+    await client.ask('PUT', '/blogs/signed', { title: 'Signed anew', slug: 'signed-anew', team_id: today });
+    await client.ask('DELETE', '/teams/once');
+    const restored = (await client.ask('POST', '/blogs/signed-anew/revisions/1/draft')).body.data;
+    expect(restored.fields).toEqual({ title: 'Signed' });
+    const published = await client.ask('POST', `/drafts/${restored.id}/publish`);
+    expect(published.body.data).toMatchObject({ title: 'Signed', slug: 'signed-anew', team_id: { id: today } });
+  });
+
   test('works if both authors are deleted', async () => {
     const author = await app.create(teamMember, { name: 'Leaving' });
     await app.create(blog, { title: 'Left', team_id: author });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
+import { page as pageType } from '../../../content/types/page.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ApiClient } from '../../api-client.ts';
+import { findId } from '../../../server/content/records/records.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { signInTo } from '../app/people.ts';
 
@@ -15,6 +17,8 @@ beforeAll(async () => {
   author = await app.create(teamMember, {});
 });
 afterAll(() => app.stop());
+
+const idOf = async (slug: string) => (await findId(app.services.content.db, pageType, slug)) as number;
 
 const slugsOf = async () => {
   const { data } = (await app.get('/api/blog?per_page=100')).json();
@@ -77,6 +81,22 @@ test('a slug that is changed back works again, and the one in between redirects'
   for (const address of ['/services/back', '/our-services/back']) {
     expect((await app.get(address)).headers.location).toBe('/services/there');
   }
+});
+
+test('an emptied slug is made anew from the title, its own if that is the same, and the old one redirects', async () => {
+  const { content } = app.services;
+  const id = await app.create(service, { title: 'Looms', slug: 'weaving' });
+  await app.create(service, { title: 'Looms and mills' });
+  const saved = async (fields: object) => {
+    const outcome = await content.update(service, id, fields);
+    return outcome.ok ? outcome.value['slug'] : outcome;
+  };
+  expect(await saved({ slug: '' })).toBe('looms');
+  expect(await saved({ slug: ' ' })).toBe('looms');
+  expect(await saved({ slug: '', title: 'Looms and mills' })).toBe('looms-and-mills-2');
+  for (const old of ['weaving', 'looms'])
+    expect((await app.get(`/services/${old}`)).headers.location).toBe('/services/looms-and-mills-2');
+  expect(await content.update(pageType, await idOf('home'), { slug: '' })).toMatchObject({ value: { slug: 'home' } });
 });
 
 test('a former slug of an InActive record is not found', async () => {
