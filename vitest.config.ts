@@ -53,6 +53,7 @@ export const ON_BOTH_DATABASES = [
   'parts/post-with-headings',
   'previews/purge',
   'previews/received-answers',
+  'publishing/undo',
   'sections/chosen-records',
   'sections/sections',
   'specification/specification',

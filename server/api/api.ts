@@ -18,6 +18,7 @@ import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview
 import { previewLinksApi } from './content/preview-links.ts';
 import { readRecordsApi } from './content/read-records.ts';
 import { revisionsApi } from './content/revisions.ts';
+import { undoPublicationApi } from './content/undo-publication.ts';
 import { schedulesApi } from './content/schedules.ts';
 import { writeRecordsApi } from './content/write-records.ts';
 import { acceptForms } from './http/form-body.ts';
@@ -82,6 +83,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       activityApi(plain, services);
       readRecordsApi(plain, services);
       revisionsApi(plain, services);
+      undoPublicationApi(plain, services);
       draftsApi(plain, services);
       publishChecksApi(plain, services);
       unseenLinksApi(plain, services);

@@ -31,6 +31,7 @@ export const actions = [
   'discarded',
   'published',
   'published on schedule',
+  'took back',
   'hidden on schedule',
   'scheduled',
   'unscheduled',

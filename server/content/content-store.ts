@@ -21,6 +21,7 @@ import { type DeletedRecord, findDeletedId, listDeleted, purgeDeleted } from './
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
 import { saveParts } from './parts/save-parts.ts';
+import { notePartsBefore } from './parts/parts-before.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
@@ -119,7 +120,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         const change = { by, at: clock() };
         const dated = withPublicationDate(type, values.value, { row: { ...row }, at: change.at });
         if (!dated.ok) return dated;
-        const title = String({ ...row, ...values.value }[type.title as 'slug']);
+        const title = { ...row, ...values.value }[type.title as 'slug'];
         const slug = await slugToSave(transaction, type, row, { slug: sentSlug, title, at: change.at });
         const refusal =
           refuseBuiltInChange(type, row, { slug, ...changes }) ||
@@ -132,6 +133,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         }
         const record = await saveColumns(transaction, type, row, { ...dated.value, ...(slug && { slug }) }, change);
         await logChange(transaction, type, record, action, change);
+        await notePartsBefore(transaction, type, record, lists);
         return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
       },
       type,

@@ -26,6 +26,8 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
     saved_by: string | null;
     /** The draft that was published as this state. */
     draft_id: number | null;
+    /** The parts of the record before they were saved with this state, as JSON; null where they were not. */
+    parts_before: string | null;
   };
   previews: { token_hash: string; type: string; record_id: number; expires_at: string };
   content_version: { id: number; version: number; uses_version: Generated<number> };

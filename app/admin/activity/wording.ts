@@ -28,6 +28,7 @@ export const wordings: Record<Action, Wording> = {
     sentence: 'The {what} was published on schedule, as {who} had planned',
     kind: 'Published and hidden',
   },
+  'took back': { sentence: '{who} took back the publication of {what}', kind: 'Published and hidden' },
   'hidden on schedule': {
     sentence: 'The {what} was hidden on schedule, as {who} had planned',
     kind: 'Published and hidden',

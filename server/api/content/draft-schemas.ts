@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { childrenSchema } from '../../content/drafts/draft-children.ts';
+import { scheduledActions } from '../../content/schedules/tables.ts';
 import { named } from '../openapi/schemas.ts';
+
+export const schedule = named(
+  'Schedule',
+  z.object({
+    id: z.int(),
+    type: z.string(),
+    key: z.string().nullable(),
+    draft_id: z.int().nullable(),
+    title: z.string(),
+    action: z.enum(scheduledActions),
+    due_at: z.iso.datetime(),
+    time_zone: z.string(),
+    created_by: z.string(),
+    failure: z.string().nullable(),
+  }),
+);
 
 const summary = {
   id: z.int(),
@@ -29,6 +46,10 @@ export const draft = named(
     fields: z.looseObject({}),
     children: childrenSchema,
     conflicts: z.array(z.string()),
+    authors: z
+      .array(z.object({ id: z.int().nullable(), name: z.string(), fields: z.array(z.string()) }))
+      .describe('Who has changed which fields, and lists of parts, of what the draft changes'),
+    schedule: schedule.nullable().describe('When it will be published, or why it was not'),
   }),
 );
 

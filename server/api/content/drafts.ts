@@ -78,7 +78,7 @@ export function draftsApi(
     const draft = await drafts.read(id);
     if (!draft) return sendNotFound(reply);
     const { created, updated } = typeAt(draft.type).messages;
-    const outcome = await drafts.publish(id, sent.data.version, signedIn(request).user);
+    const outcome = await drafts.publish(id, sent.data, signedIn(request).user);
     return sendSaved(reply, outcome, (draft.key === null && created) || updated);
   });
 
@@ -131,7 +131,16 @@ const beginning = z.object(
 );
 
 const publication = z.object(
-  { version: version.describe('The version of the draft. A stale one is a conflict') },
+  {
+    version: version.describe('The version of the draft. A stale one is a conflict'),
+    schedule: z
+      .int('Schedule must be a whole number.')
+      .nullable()
+      .optional()
+      .describe(
+        'The id of its schedule, or null, as it was shown. That somebody else has scheduled it since is a conflict',
+      ),
+  },
   'The version must be sent as a named field.',
 );
 

@@ -12,9 +12,9 @@ import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendFailure, sendInvalid } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
-import { named } from '../openapi/schemas.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { visibleDrafts } from './draft-guard.ts';
+import { schedule } from './draft-schemas.ts';
 import { onRecord, typeOperation, typePath } from './type-route.ts';
 
 /** Schedules: when drafts are published, and records shown or hidden. */
@@ -55,22 +55,6 @@ export function schedulesApi(
 }
 
 const SCHEDULED = 'Scheduled!';
-
-const schedule = named(
-  'Schedule',
-  z.object({
-    id: z.int(),
-    type: z.string(),
-    key: z.string().nullable(),
-    draft_id: z.int().nullable(),
-    title: z.string(),
-    action: z.enum(scheduledActions),
-    due_at: z.iso.datetime(),
-    time_zone: z.string(),
-    created_by: z.string(),
-    failure: z.string().nullable(),
-  }),
-);
 
 const time = z.string().describe('A date and time in the time zone, such as 2026-12-01T09:00, or with an offset');
 const time_zone = z.string().optional().describe('Such as Europe/Berlin; defaults to the time zone of the site');

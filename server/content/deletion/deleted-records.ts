@@ -74,7 +74,8 @@ export async function purgeDeleted(db: ContentDatabase, now: Date): Promise<numb
   return purged;
 }
 
-async function purge(db: ContentDatabase, type: ContentType, id: number) {
+/** Deletes a record for good, with its revisions, old slugs and drafts. */
+export async function purge(db: ContentDatabase, type: ContentType, id: number): Promise<void> {
   await writeContent(db, async (transaction) => {
     for (const { from, name } of relationsTo(type)) {
       const related = updateRecords(transaction, from).set({ [name]: null });

@@ -39,7 +39,7 @@ export function discardedDrafts(db: ContentDatabase, clock: Clock) {
     return writeInTurn(db, async (transaction) => {
       const at = clock();
       const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince(at));
-      const row = await discarded.where('id', '=', id).executeTakeFirst();
+      const row = await discarded.where('published_at', 'is', null).where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       const type = typeNamed(row.type);
       const other = row.record_id === null ? undefined : await findDraftOf(transaction, type, row.record_id);
@@ -50,9 +50,10 @@ export function discardedDrafts(db: ContentDatabase, clock: Clock) {
     });
   }
 
-  /** Deletes the drafts that were discarded more than 30 days ago. Returns how many. */
+  /** Deletes the drafts that were discarded, or published, more than 30 days ago. Returns how many were discarded. */
   async function purge(): Promise<number> {
     const old = db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince(clock()));
+    await old.where('published_at', 'is not', null).execute();
     return Number((await old.executeTakeFirstOrThrow()).numDeletedRows);
   }
 

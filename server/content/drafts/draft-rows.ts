@@ -7,7 +7,9 @@ import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
+import { asSchedules, type Schedule } from '../schedules/schedule-rows.ts';
 import { openDrafts } from './open-drafts.ts';
+import { authorsOf, type DraftAuthor } from './draft-authors.ts';
 import { contestedParts } from './draft-children.ts';
 import { overwritten } from './overwritten.ts';
 import type { DraftTables } from './tables.ts';
@@ -38,6 +40,9 @@ export interface ListedDraft extends DraftSummary {
 export interface Draft extends DraftSummary, DraftContent {
   /** The fields, and the lists of parts, that somebody else has published since. */
   conflicts: string[];
+  authors: DraftAuthor[];
+  /** When it will be published, or why it was not; null where no time was chosen. */
+  schedule: Schedule | null;
 }
 
 /** Finds a draft that is not discarded. */
@@ -78,8 +83,23 @@ export function draftsToSee(db: ContentDatabase, { types, begunBy }: DraftsToSee
 export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft> {
   const type = typeNamed(row.type);
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
-  const conflicts = record ? await conflictsOf(db, type, row, record) : [];
-  return { ...summaryOf(row, record && String(record[type.addressedBy])), ...contentOf(row), conflicts };
+  const content = contentOf(row);
+  return {
+    ...summaryOf(row, record && String(record[type.addressedBy])),
+    ...content,
+    conflicts: record ? await conflictsOf(db, type, row, record) : [],
+    authors: authorsOf(type, row, content),
+    schedule: await scheduleOf(db, row.id),
+  };
+}
+
+/** Reads the schedule of a draft: the one to come, or else the last one that was refused. */
+async function scheduleOf(db: ContentDatabase, draftId: number): Promise<Schedule | null> {
+  const ofDraft = db.selectFrom('schedules').selectAll().where('draft_id', '=', draftId).orderBy('due_at', 'desc');
+  const rows = await ofDraft.execute();
+  const row = rows.find(({ done_at }) => done_at === null) ?? rows.find(({ failure }) => failure !== null);
+  const [schedule] = row ? await asSchedules(db, [row]) : [];
+  return schedule ?? null;
 }
 
 /** Returns drafts without what they change, with one query for the keys of each type. */

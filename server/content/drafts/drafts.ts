@@ -1,6 +1,4 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { AnyRecord } from '../../../content/model/record.ts';
-import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
@@ -22,6 +20,7 @@ import { rewriteUses, textUser } from '../uses/uses.ts';
 import {
   asDraft,
   begunBy,
+  contentOf,
   type Draft,
   type DraftRow,
   fieldsOf,
@@ -31,12 +30,12 @@ import {
 } from './draft-rows.ts';
 import { discardedDrafts } from './discarded-drafts.ts';
 import { draftInput, keptContent } from './draft-input.ts';
-import { logDraft } from './log-draft.ts';
-import { publishDraft } from './publish-draft.ts';
+import { authorsAfter, authorsOf } from './draft-authors.ts';
+import { draftColumns, insertDraft, saved } from './insert-draft.ts';
+import { publishDraft, type Seen } from './publish-draft.ts';
 import { draftReads } from './read-drafts.ts';
 import { refuseScheduled } from './refuse-scheduled.ts';
-
-const MAX_TITLE = 200;
+import { undoPublication } from './undo-publication.ts';
 
 const NO_BASE = 'Base version must be an existing version of the record.';
 
@@ -62,25 +61,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const base_version = checked.data.base_version ?? record?.version ?? null;
       const base = await baseOf(transaction, type, { record_id: recordId, base_version });
       if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
-      const at = clock();
-      const row = {
-        ...draftColumns(type, base, kept.value.fields),
-        children: kept.value.children ?? null,
-        type: type.name,
-        record_id: recordId,
-        base_version,
-        created_at: at.toISOString(),
-        created_by: by.id,
-        ...saved(by, at),
-      };
-      const inserted = transaction.insertInto('drafts').values(row);
-      const begun = await inserted
-        .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
-        .executeTakeFirst();
+      const { fields, children = null } = kept.value;
+      const columns = { ...draftColumns(type, base, fields), children, record_id: recordId, base_version };
+      const begun = await insertDraft(transaction, type, columns, { by, at: clock() });
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number)));
-      await rewriteUses(transaction, [textUser('draft', begun)]);
-      await logDraft(transaction, begun, 'drafted', { by, at });
       return done(await asDraft(transaction, begun));
     });
   }
@@ -112,7 +96,15 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const base = await baseOf(transaction, type, based);
       if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
       const columns = { ...draftColumns(type, base, { ...fieldsOf(row), ...fields }), children };
-      const changed = { ...columns, ...saved(by, clock()), base_version: based.base_version, version: row.version + 1 };
+      const before = { ...contentOf(row), authors: authorsOf(type, row, contentOf(row)) };
+      const authors = JSON.stringify(authorsAfter(type, { before, after: contentOf(columns), by }));
+      const changed = {
+        ...columns,
+        ...saved(by, clock()),
+        authors,
+        base_version: based.base_version,
+        version: row.version + 1,
+      };
       const updated = transaction.updateTable('drafts').set(changed).where('id', '=', id).returningAll();
       const draft = await updated.executeTakeFirstOrThrow();
       await rewriteUses(transaction, [textUser('draft', draft)]);
@@ -125,18 +117,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     ...discardedDrafts(db, clock),
     begin,
     save,
-    publish: (id: number, version: number | undefined, by: Actor) => publishDraft(db, id, { version, by, clock }),
+    publish: (id: number, seen: Seen, by: Actor) => publishDraft(db, id, { ...seen, by, clock }),
+    undoPublication: (type: ContentType, recordId: number, version: number, by: Actor) =>
+      undoPublication(db, type, recordId, { version, by, clock }),
   };
-}
-
-/** Returns the columns that hold the values of a draft. */
-function draftColumns(type: ContentType, base: AnyRecord | null, values: Values) {
-  const before = valuesOf(type, base);
-  const after = { ...before, ...values };
-  const title = textOf(after[type.title])
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .slice(0, MAX_TITLE);
-  return { fields: JSON.stringify(changesOf(before, after)), title: title.trim() || type.label.one };
 }
 
 /** Returns the record at the version that a draft changes, or as it is now where that version is no longer kept. */
@@ -148,8 +132,4 @@ async function baseOf(
   if (record_id === null || base_version === null) return null;
   const revision = await readRevision(db, type, record_id, base_version);
   return revision?.record ?? readRecord(db, type, record_id);
-}
-
-function saved(by: Actor, at: Date) {
-  return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
 }

@@ -13,12 +13,19 @@ import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { rewriteUses } from '../uses/uses.ts';
 import { conflictsOf, contentOf, type DraftRow, findDraft, savedBy } from './draft-rows.ts';
+import { findPending } from './refuse-scheduled.ts';
 import { atChildren, listsToSave } from './publish-children.ts';
 
-interface Publication {
-  /** Of the draft, where whoever publishes has seen it. */
-  version: number | undefined;
+/** What whoever publishes a draft has seen of it. */
+export interface Seen {
+  version?: number | undefined;
+  /** The id of its schedule; null for none. */
+  schedule?: number | null | undefined;
+}
+
+interface Publication extends Seen {
   by: Actor;
   clock: Clock;
   /** What the activity log says of it. */
@@ -32,11 +39,10 @@ interface Publication {
 export async function publishDraft(
   db: ContentDatabase,
   id: number,
-  { version, by, clock }: Publication,
+  publication: Publication,
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const begun = await findDraft(db, id);
   if (!begun) return missing;
-  const publication = { version, by, clock };
   return writeContent(db, (transaction) => publishWithin(transaction, id, publication), typeNamed(begun.type));
 }
 
@@ -44,17 +50,33 @@ export async function publishDraft(
 export async function publishWithin(
   transaction: ContentDatabase,
   id: number,
-  { version, by, clock, action = 'published' }: Publication,
+  { version, schedule, by, clock, action = 'published' }: Publication,
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const draft = await findDraft(transaction, id);
   if (!draft) return missing;
   if (version !== undefined && version !== draft.version) return conflicting(savedBy(draft));
+  const pending = await findPending(transaction, id);
+  if (schedule !== undefined && pending && pending.id !== schedule)
+    return conflicting(`${pending.created_name} has scheduled this draft since you opened it.`);
   const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock, action });
   if (!outcome.ok) return outcome;
   await noteDraft(transaction, typeNamed(draft.type), outcome.value, id);
   await followPublication(transaction, id, outcome.value.id);
-  await transaction.deleteFrom('drafts').where('id', '=', id).execute();
+  await close(transaction, id, clock());
   return outcome;
+}
+
+/** Closes a published draft and its schedule, both of which undoing the publication opens again. */
+async function close(transaction: ContentDatabase, id: number, now: Date) {
+  const published_at = now.toISOString();
+  await transaction
+    .updateTable('drafts')
+    .set({ deleted_at: published_at, published_at })
+    .where('id', '=', id)
+    .execute();
+  const pending = transaction.updateTable('schedules').set({ done_at: published_at }).where('draft_id', '=', id);
+  await pending.where('done_at', 'is', null).execute();
+  await rewriteUses(transaction, [{ type: 'draft', record_id: id, mentions: [] }]);
 }
 
 async function publish(

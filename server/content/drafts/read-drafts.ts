@@ -38,7 +38,8 @@ export function draftReads(db: ContentDatabase) {
 
   /** Returns the type of a draft and who began it, even if it was discarded. */
   async function begun(id: number): Promise<(Begun & { type: ContentType }) | null> {
-    const row = await db.selectFrom('drafts').select(['type', 'created_by']).where('id', '=', id).executeTakeFirst();
+    const unpublished = db.selectFrom('drafts').select(['type', 'created_by']).where('published_at', 'is', null);
+    const row = await unpublished.where('id', '=', id).executeTakeFirst();
     return row ? { ...row, type: typeNamed(row.type) } : null;
   }
 

@@ -20,7 +20,11 @@ export type DraftTables = {
     updated_by: number | null;
     /** The name of that person at that time. */
     updated_name: string;
-    /** When it was discarded. */
+    /** Who has changed what, as JSON; null where that was not noted. */
+    authors: string | null;
+    /** When it was discarded or published. */
     deleted_at: string | null;
+    /** When it was published; kept for as long as that can be undone. */
+    published_at: string | null;
   };
 };

@@ -60,5 +60,11 @@ export function approvedVersion(draft: ExpressionBuilder<ContentTables, 'drafts'
 /** Points the links of a draft to the record that it was published as. */
 export async function followPublication(transaction: ContentDatabase, draftId: number, recordId: number) {
   const links = transaction.updateTable('preview_links').where('draft_id', '=', draftId);
-  await links.set({ draft_id: null, record_id: recordId }).execute();
+  await links.set({ draft_id: null, published_draft_id: draftId, record_id: recordId }).execute();
+}
+
+/** Points the links of a published draft to it again. */
+export async function undoFollowing(transaction: ContentDatabase, draftId: number, recordId: number | null) {
+  const links = transaction.updateTable('preview_links').where('published_draft_id', '=', draftId);
+  await links.set({ draft_id: draftId, published_draft_id: null, record_id: recordId }).execute();
 }

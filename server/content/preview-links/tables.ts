@@ -13,6 +13,7 @@ export type PreviewLinkTables = {
     token_hash: string;
     /** Null once the draft is published. */
     draft_id: number | null;
+    published_draft_id: number | null;
     type: string;
     /** Null while the record was never published. */
     record_id: number | null;

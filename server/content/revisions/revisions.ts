@@ -51,7 +51,10 @@ export async function storeRevision(
 
 function baseVersions(db: ContentDatabase, type: ContentType, id: number) {
   const drafts = db.selectFrom('drafts').where('type', '=', type.name).where('record_id', '=', id);
-  return drafts.where('base_version', 'is not', null).select((row) => row.ref('base_version').$notNull().as('version'));
+  const unpublished = drafts.where('published_at', 'is', null);
+  return unpublished
+    .where('base_version', 'is not', null)
+    .select((row) => row.ref('base_version').$notNull().as('version'));
 }
 
 export function listRevisions(db: ContentDatabase, type: ContentType, id: number): Promise<Revision[]> {
@@ -102,6 +105,7 @@ export async function changesToRestore(db: ContentDatabase, type: ContentType, i
   if (type.datedBy) delete fields[type.datedBy];
   for (const relation of relationsOf(type)) {
     const related = fields[relation.name] as { id: number } | null;
+    if (related === null && !type.fields[relation.name]?.required) continue;
     if (!related || !(await relatedExists(db, relation, related.id))) delete fields[relation.name];
   }
   return fields;

@@ -126,7 +126,7 @@ test('drafts and revisions use pictures as long as they exist', async () => {
   await site.app.services.drafts.save(draft.value.id, { fields: { image: first } }, SYSTEM, { mayPublish: true });
   expect(await isInUse(second)).toBe(false);
   await site.app.services.drafts.save(draft.value.id, { fields: { image: second } }, SYSTEM, { mayPublish: true });
-  await site.app.services.drafts.publish(draft.value.id, undefined, SYSTEM);
+  await site.app.services.drafts.publish(draft.value.id, {}, SYSTEM);
   expect((await readUses('draft')).filter(({ record_id }) => record_id === draft.value.id)).toEqual([]);
   expect([await isInUse(first), await isInUse(second)]).toEqual([true, true]);
   await db().deleteFrom('revisions').where('type', '=', 'review').where('record_id', '=', id).execute();

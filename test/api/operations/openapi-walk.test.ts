@@ -113,7 +113,9 @@ async function walkDrafts(type: ContentType, one: string) {
   const schedules: { id: number }[] = (await client.ask('GET', '/schedules')).body.data;
   for (const { id } of schedules) await succeeds(client.ask('DELETE', `/schedules/${id}`));
   await walkLinks(draft);
-  await succeeds(client.ask('POST', `${draft}/publish`));
+  const published = client.ask('POST', `${draft}/publish`);
+  await succeeds(published);
+  await succeeds(client.ask('POST', `${one}/undo`, { version: (await published).body.data.version }));
 }
 
 async function walkLinks(draft: string) {

@@ -32,6 +32,7 @@ export const expectedPermissions: Record<string, string> = {
   'POST /{type}/:key/move': 'OE--',
   'POST /{type}/:key/schedule': 'OE--',
   'POST /{type}/:key/revisions/:version/restore': 'OE--',
+  'POST /{type}/:key/undo': 'OE--',
   'GET /deleted': 'OE--',
 
   'GET /drafts': 'OEW-',
@@ -61,11 +62,13 @@ export const expectedPermissions: Record<string, string> = {
   'PUT /settings/:key': 'O---',
   'POST /settings/:key': 'O---',
   'POST /settings/:key/revisions/:version/restore': 'O---',
+  'POST /settings/:key/undo': 'O---',
   'GET /settings/:key/draft': 'O---',
   'POST /settings/:key/revisions/:version/draft': 'O---',
   'PUT /brand/:key': 'O---',
   'POST /brand/:key': 'O---',
   'POST /brand/:key/revisions/:version/restore': 'O---',
+  'POST /brand/:key/undo': 'O---',
   'GET /brand/:key/draft': 'O---',
   'POST /brand/:key/revisions/:version/draft': 'O---',
 

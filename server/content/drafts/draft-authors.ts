@@ -1,0 +1,55 @@
+import { childrenOf, type DraftContent } from '../../../content/model/children.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { partsOf } from '../../../content/model/parts.ts';
+import { textOf } from '../../../content/model/values.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { DraftRow } from './draft-rows.ts';
+
+/** Somebody with the fields of a draft, and the lists of parts, that they have changed. */
+export interface DraftAuthor {
+  id: number | null;
+  /** The name at that time. */
+  name: string;
+  fields: string[];
+}
+
+/**
+ * Returns who has changed what, once somebody has saved a draft. A field that several have changed is of all of them; one
+ * that is as it was published is of nobody.
+ */
+export function authorsAfter(
+  type: ContentType,
+  { before, after, by }: { before: DraftContent & { authors: DraftAuthor[] }; after: DraftContent; by: Actor },
+): DraftAuthor[] {
+  const [then, now] = [changesIn(type, before), changesIn(type, after)];
+  const changedNow = [...now.keys()].filter((name) => now.get(name) !== then.get(name));
+  const earlier = before.authors.find(({ id }) => id === by.id);
+  const own = { id: by.id, name: by.name, fields: [...new Set([...(earlier?.fields ?? []), ...changedNow])] };
+  return [...before.authors.filter((author) => author !== earlier), own]
+    .map((author) => ({ ...author, fields: author.fields.filter((name) => now.has(name)) }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+/** Returns who has changed what in a draft. One that was saved before this was noted is of whoever saved it last. */
+export function authorsOf(
+  type: ContentType,
+  row: Pick<DraftRow, 'authors' | 'created_by' | 'updated_by' | 'updated_name'>,
+  content: DraftContent,
+): DraftAuthor[] {
+  if (row.authors !== null) return JSON.parse(row.authors) as DraftAuthor[];
+  const fields = [...changesIn(type, content).keys()];
+  if (fields.length === 0) return [];
+  const last = { id: row.updated_by, name: row.updated_name, fields };
+  const isOfOne = row.created_by === row.updated_by;
+  return isOfOne ? [last] : [{ id: row.created_by, name: 'Somebody', fields }, last];
+}
+
+/** Returns what a draft changes, as texts to compare, by field and list of parts. */
+function changesIn(type: ContentType, { fields, children }: DraftContent): Map<string, string> {
+  const lists = partsOf(type).flatMap((part) => {
+    // Not their versions: those follow what others publish.
+    const own = childrenOf(type, part, children).map(({ id, key, fields, removed }) => ({ id, key, fields, removed }));
+    return own.length > 0 ? [[part.name, JSON.stringify(own)] as const] : [];
+  });
+  return new Map([...Object.entries(fields).map(([name, value]) => [name, textOf(value)] as const), ...lists]);
+}

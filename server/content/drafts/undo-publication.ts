@@ -1,0 +1,166 @@
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { partsOf } from '../../../content/model/parts.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
+import { valuesOf, valuesOfFields } from '../../../content/model/values.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Conflict, conflicting, done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
+import { createContentStore } from '../content-store.ts';
+import { writeContent } from '../content-version.ts';
+import { purge, restorableSince } from '../deletion/deleted-records.ts';
+import { listsBefore } from '../parts/parts-before.ts';
+import { readParts } from '../parts/read-parts.ts';
+import { undoFollowing } from '../preview-links/link-rows.ts';
+import { builtInKept } from '../records/built-ins.ts';
+import { readRecord } from '../records/records.ts';
+import { relationsTo } from '../records/relations.ts';
+import { type Change, logChange } from '../revisions/changes.ts';
+import { changesToRestore, lastSavedBy, readRevision } from '../revisions/revisions.ts';
+import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
+import { rewriteUses, textUser } from '../uses/uses.ts';
+import { asDraft, begunBy, type Draft, type DraftRow, findDraftOf } from './draft-rows.ts';
+import { draftColumns, insertDraft } from './insert-draft.ts';
+
+/** What there is once a publication is undone. */
+export interface Undone {
+  /** The record as it was before; null where it was published for the first time. */
+  record: AnyRecord | null;
+  /** The draft that was published; null where the record was changed without one. */
+  draft: Draft | null;
+}
+
+/**
+ * Undoes the last publication of a record: it is as it was before, its address and parts included, and what was published
+ * of a draft is that draft again, with its links and its schedule. A new record is a draft again.
+ */
+export function undoPublication(
+  db: ContentDatabase,
+  type: ContentType,
+  id: number,
+  { version, by, clock }: { version: number; by: Actor; clock: Clock },
+): Promise<Outcome<Undone> | Conflict | Missing> {
+  const undo = async (transaction: ContentDatabase) => {
+    const record = await readRecord(transaction, type, id);
+    if (!record) return missing;
+    const change = { by, at: clock() };
+    const stale = await refuseStale(transaction, type, record, { version, at: change.at });
+    if (stale) return conflicting(stale);
+    const { draft_id, parts_before } = await publicationOf(transaction, type, record);
+    const becomesDraft = draft_id !== null || version === 1;
+    const refusal = becomesDraft ? await refuseDraft(transaction, type, record) : null;
+    if (refusal) return conflicting(refusal);
+    const draft = draft_id === null ? null : await reopen(transaction, draft_id, change.at);
+    if (record.version === 1) return withdraw(transaction, type, record, { draft, change });
+    const restored = await goBack(transaction, type, record, { partsBefore: parts_before, by, clock });
+    return restored.ok ? done(await undone(transaction, restored.value, draft)) : restored;
+  };
+  return writeContent(db, undo, type);
+}
+
+async function refuseStale(
+  transaction: ContentDatabase,
+  type: ContentType,
+  record: AnyRecord,
+  { version, at }: { version: number; at: Date },
+): Promise<string | null> {
+  if (record.version !== version) return `${await lastSavedBy(transaction, type, record.id)} has saved this since.`;
+  return record.updated_at <= restorableSince(at) ? 'It was published more than 30 days ago.' : null;
+}
+
+/** There is one draft of a record, and what was begun since stays. */
+async function refuseDraft(transaction: ContentDatabase, type: ContentType, record: AnyRecord) {
+  const draft = await findDraftOf(transaction, type, record.id);
+  if (draft) return begunBy(type, draft);
+  return record.version === 1 ? refuseWithdrawal(transaction, type, record) : null;
+}
+
+/** A record that others relate to by now, or that every site has, cannot become a draft. */
+async function refuseWithdrawal(transaction: ContentDatabase, type: ContentType, record: AnyRecord) {
+  const { one } = type.noun;
+  if (!type.messages.created) return `Every site has this ${one}.`;
+  const parts = new Set(partsOf(type).map((part) => part.type));
+  for (const { from, name } of relationsTo(type)) {
+    if (parts.has(from)) continue;
+    const related = recordsOf(transaction, from).where(transaction.dynamic.ref(name), '=', record.id);
+    if ((await countOf(related)) > 0) return `A ${from.noun.one} belongs to this ${one} by now.`;
+  }
+  return builtInKept(type, record);
+}
+
+function publicationOf(transaction: ContentDatabase, type: ContentType, { id, version }: AnyRecord) {
+  const revisions = transaction.selectFrom('revisions').select(['draft_id', 'parts_before']);
+  const ofRecord = revisions.where('type', '=', type.name).where('record_id', '=', id);
+  return ofRecord.where('version', '=', version).executeTakeFirstOrThrow();
+}
+
+/** Opens a published draft again, with the schedule that publishing it has closed, unless its time is over. */
+async function reopen(transaction: ContentDatabase, id: number, now: Date): Promise<DraftRow | null> {
+  const published = transaction.selectFrom('drafts').selectAll().where('id', '=', id);
+  const draft = await published.where('published_at', 'is not', null).executeTakeFirst();
+  if (!draft) return null;
+  const open = { deleted_at: null, published_at: null };
+  await transaction.updateTable('drafts').set(open).where('id', '=', id).execute();
+  await transaction
+    .updateTable('schedules')
+    .set({ done_at: null })
+    .where('draft_id', '=', id)
+    .where('done_at', '=', draft.published_at)
+    .where('failure', 'is', null)
+    .where('due_at', '>', now.toISOString())
+    .execute();
+  await transaction.updateTable('revisions').set({ draft_id: null }).where('draft_id', '=', id).execute();
+  await undoFollowing(transaction, id, draft.record_id);
+  await rewriteUses(transaction, [textUser('draft', draft)]);
+  return { ...draft, ...open };
+}
+
+async function goBack(
+  transaction: ContentDatabase,
+  type: ContentType,
+  { id, version }: AnyRecord,
+  { partsBefore, by, clock }: { partsBefore: string | null; by: Actor; clock: Clock },
+) {
+  const before = await readRevision(transaction, type, id, version - 1);
+  if (!before) return conflicting('The version before is no longer stored.');
+  const fields = await changesToRestore(transaction, type, id, version - 1);
+  const { slug } = before.record as { slug?: string };
+  const lists = await listsBefore(transaction, type, partsBefore);
+  const store = createContentStore(transaction, clock);
+  return store.update(type, id, { ...fields, ...(slug && { slug }), ...lists }, by, 'took back');
+}
+
+/** Makes a record that was published for the first time a draft again. */
+async function withdraw(
+  transaction: ContentDatabase,
+  type: ContentType,
+  record: AnyRecord,
+  { draft, change }: { draft: DraftRow | null; change: Change },
+): Promise<Outcome<Undone>> {
+  const again = draft ?? (await insertDraft(transaction, type, await columnsOf(transaction, type, record), change));
+  await logChange(transaction, type, record, 'took back', change);
+  for (const part of partsOf(type))
+    for (const { id } of await readParts(transaction, part, record.id)) await purge(transaction, part.type, id);
+  const schedules = transaction.deleteFrom('schedules').where('type', '=', type.name);
+  await schedules.where('record_id', '=', record.id).execute();
+  await purge(transaction, type, record.id);
+  return done(await undone(transaction, null, again));
+}
+
+async function columnsOf(transaction: ContentDatabase, type: ContentType, record: AnyRecord) {
+  const children = [];
+  for (const part of partsOf(type))
+    for (const item of await readParts(transaction, part, record.id)) {
+      const fields = valuesOfFields(part.field.fields, item);
+      children.push({ type: part.type.path, key: `k${item.id}`, fields });
+    }
+  return {
+    ...draftColumns(type, null, valuesOf(type, record)),
+    children: children.length > 0 ? JSON.stringify(children) : null,
+    record_id: null,
+    base_version: null,
+  };
+}
+
+async function undone(transaction: ContentDatabase, record: AnyRecord | null, draft: DraftRow | null): Promise<Undone> {
+  return { record, draft: draft && (await asDraft(transaction, draft)) };
+}
