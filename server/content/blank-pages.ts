@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ACTIVE } from '../../content/model/field.ts';
 import { page } from '../../content/types/page.ts';
-import { blanksIn } from './rich-text/blanks.ts';
+import { blanksIn } from '../../content/model/blanks.ts';
 import { type ContentDatabase, recordsOf } from './tables.ts';
 
 /** A page that visitors see, with the number of blanks in its texts that nobody has filled in. */

@@ -1,8 +1,8 @@
 import { contrast } from '../../../content/brand/colors.ts';
+import { sentenceAboutBlanks } from '../../../content/model/blanks.ts';
 import { altName, type ContentType } from '../../../content/model/content-type.ts';
 import type { Leaf } from '../../../content/model/nested.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
-import { blanksIn } from '../../content/rich-text/blanks.ts';
 import type { Hint } from './publish-checks.ts';
 
 const WHITE = '#ffffff';
@@ -23,18 +23,13 @@ export function textHints(leaf: Leaf): Hint[] {
 function richTextHints({ field, path }: Leaf, html: string): Hint[] {
   const undescribed = html.match(/<img (?![^<>]*\balt="[^"])/g)?.length ?? 0;
   const levels = [...html.matchAll(/<h([2-4])[ >]/g)].map(([, level]) => Number(level));
-  const blanks = blanksIn(html);
+  const blanks = sentenceAboutBlanks(field.label, html);
   const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 2) + 1);
   return [
-    ...(blanks.length > 0 ? [{ field: path, kind: 'blank' as const, message: withBlanks(field.label, blanks) }] : []),
+    ...(blanks === null ? [] : [{ field: path, kind: 'blank' as const, message: blanks }]),
     ...(undescribed > 0 ? [{ field: path, kind: 'alt' as const, message: withoutAlt(field.label, undescribed) }] : []),
     ...(skipped >= 0 ? [{ field: path, kind: 'outline' as const, message: skippedLevel(field.label) }] : []),
   ];
-}
-
-function withBlanks(label: string, blanks: string[]) {
-  const what = blanks.length === 1 ? 'a blank' : `${blanks.length} blanks`;
-  return `${label} still has ${what} to fill in: ${blanks[0]}${blanks.length > 1 ? ' and others' : ''}.`;
 }
 
 function withoutAlt(label: string, count: number) {

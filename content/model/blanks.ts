@@ -1,0 +1,24 @@
+import type { ContentType } from './content-type.ts';
+import { leavesOf } from './nested.ts';
+import { fieldsWithParts } from './parts.ts';
+import { textOf, type Values } from './values.ts';
+
+/** Returns what a text has in brackets for somebody to fill in, such as [street and number]; no notes such as [1]. */
+export function blanksIn(html: string): string[] {
+  return html.match(/\[\p{L}[^[\]<>]{3,}\]/gu) ?? [];
+}
+
+/** Says what is still to fill in in a text; null where nothing is. */
+export function sentenceAboutBlanks(label: string, html: string): string | null {
+  const blanks = blanksIn(html);
+  if (blanks.length === 0) return null;
+  const what = blanks.length === 1 ? 'a blank' : `${blanks.length} blanks`;
+  return `${label} still has ${what} to fill in: ${blanks[0]}${blanks.length > 1 ? ' and others' : ''}.`;
+}
+
+/** Says what is still to fill in in the texts of a record and its parts. */
+export function sentencesAboutBlanks(type: ContentType, values: Values): string[] {
+  const leaves = Object.entries(fieldsWithParts(type)).flatMap(([name, field]) => leavesOf(field, values, name));
+  const texts = leaves.filter(({ field }) => field.kind === 'richText');
+  return texts.flatMap(({ field, holder, name }) => sentenceAboutBlanks(field.label, textOf(holder[name])) ?? []);
+}
