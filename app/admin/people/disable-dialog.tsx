@@ -6,7 +6,7 @@ interface DisableDialogProps {
   /** The person to disable; null while the dialog is closed. */
   user: { id: number; name: string } | null;
   onClose: () => void;
-  onDisable: (id: number) => Promise<void>;
+  onDisable: (id: number) => Promise<unknown>;
 }
 
 export function DisableDialog({ user, onClose, onDisable }: DisableDialogProps) {

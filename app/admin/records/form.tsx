@@ -1,9 +1,13 @@
 import { Stack, Title } from '@mantine/core';
+import { useState } from 'react';
 import type { Route } from './+types/form.ts';
 import { readSavedDraft } from './drafts/drafts.ts';
-import { readSchedule } from './schedules/schedules.ts';
 import { RecordForm } from './form/record-form.tsx';
+import { isSomebodyElses } from './publishing/authors.ts';
+import { DraftChoice } from './publishing/draft-choice.tsx';
+import { useOpening } from './publishing/opening.ts';
 import { readOptions, readRecord } from './records.ts';
+import { useSignedIn } from '../parts/use-signed-in.ts';
 import { screenAt } from '../shell/screens.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -16,17 +20,32 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     readOptions(type),
     readSavedDraft(type, key, request.url),
   ]);
-  return { type, record, options, savedDraft, schedule: await readSchedule(type, savedDraft) };
+  return { type, record, options, savedDraft };
 }
 
 export default function Form({ loaderData }: Route.ComponentProps) {
-  const { type, record, options, savedDraft, schedule } = loaderData;
+  const { type, record, options, savedDraft } = loaderData;
+  const { goesOn, number } = useOpening();
+  const self = useSignedIn();
+  const isAsked = record !== null && savedDraft !== null && !goesOn && isSomebodyElses(savedDraft, self);
+  // What happens to the draft while the form is open is no question.
+  const [start, choose] = useState(isAsked ? null : 'draft');
   const title = `${record ? 'Edit' : 'New'} ${type.noun.one}`;
   return (
     <Stack gap="xs">
       <TabTitle>{title}</TabTitle>
       <Title order={1}>{title}</Title>
-      <RecordForm type={type} record={record} savedDraft={savedDraft} schedule={schedule} options={options} />
+      {savedDraft && start === null ? (
+        <DraftChoice type={type} draft={savedDraft} onChoose={choose} />
+      ) : (
+        <RecordForm
+          key={number}
+          type={type}
+          record={record}
+          options={options}
+          {...(start === 'live' ? { savedDraft: null, theirs: savedDraft } : { savedDraft, theirs: null })}
+        />
+      )}
     </Stack>
   );
 }

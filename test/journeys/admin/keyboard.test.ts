@@ -58,10 +58,11 @@ test.describe('signed in', () => {
     await tabTo(page, page.getByLabel('Feedback'));
     await page.keyboard.type('It weaves.');
     await page.keyboard.press('Control+s');
-    await expect(page.getByRole('alert')).toHaveText('Review Created!');
-    await expect(page).toHaveURL(/\/admin\/reviews\/edit\/\d+$/);
-    await tabTo(page, page.getByRole('link', { name: 'Main Reviews Page' }));
+    await expect(page.getByRole('alert').filter({ hasText: 'Draft Saved!' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Review Created!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/reviews$/);
 
     await tabTo(page, page.getByRole('link', { name: `Edit ${project}` }));
     await page.keyboard.press('Enter');
@@ -70,6 +71,8 @@ test.describe('signed in', () => {
     await tabTo(page, page.getByRole('button', { name: 'Update' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'Review Updated!' })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: 'Main Reviews Page' }));
+    await page.keyboard.press('Enter');
 
     await tabTo(page, page.getByRole('button', { name: `Delete ${project}` }));
     await page.keyboard.press('Enter');

@@ -62,12 +62,12 @@ async function show(page: Page, { title, show, viewedAt }: Life) {
 }
 
 async function expectView(page: Page, address: string) {
-  const link = page.getByRole('link', { name: 'View page', exact: true });
+  const link = page.getByRole('main').getByRole('link', { name: 'View page', exact: true });
   await expect(link).toHaveAttribute('href', address);
   await expect(link).toHaveAttribute('target', '_blank');
 }
 
-async function change(page: Page, { title, titleLabel, edit, list, messages, toasts, viewedAt }: Life) {
+async function change(page: Page, { title, titleLabel, edit, list, back, messages, toasts, viewedAt }: Life) {
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${edit}/[\\w-]+$`));
   await expect(screen.input(page, titleLabel)).toHaveValue(title);
@@ -78,6 +78,8 @@ async function change(page: Page, { title, titleLabel, edit, list, messages, toa
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   release();
   await screen.expectToast(page, messages.updated, 'success', toasts);
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${edit}/[\\w-]+$`));
+  await page.getByRole('link', { name: back }).click();
   await expect(page).toHaveURL(list);
 }
 

@@ -57,7 +57,7 @@ export async function expectToast(
   const toast = page.getByRole('alert').filter({ hasText: message }).last();
   await expect(toast).toBeVisible();
   const text = await toast.evaluate((alert) => alert.textContent);
-  expect(text?.replace(/Undo$/, '')).toBe(message);
+  expect(text?.replace(/(View page)?(Undo)?$/, '')).toBe(message);
   expect(await kindOf(toast)).toBe(kind);
   const box = await toast.boundingBox();
   const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;

@@ -26,7 +26,7 @@ export async function savedText(page: Page, { publisher }: Parameters<typeof mak
   const answered = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && isPublished.test(response.url()),
   );
-  await page.keyboard.press('Control+s');
+  await screen.press(page, 'Update');
   await answered;
   const { data } = await publisher.call<{ data: { project_review: string } }>('GET', `/reviews/${id}`);
   return data.project_review;

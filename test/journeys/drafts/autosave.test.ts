@@ -8,6 +8,7 @@ import * as screen from '../browser/screen.ts';
 
 const PAUSE = 3_000; // ms
 const LONGEST = 30_000; // ms
+const RETRY = 10_000; // ms
 
 const state = (page: Page) => page.getByRole('form').getByRole('status').first();
 
@@ -113,8 +114,38 @@ test.describe('what cannot be saved', () => {
     await screen.type(page, { Feedback: 'Typed in a tunnel' });
     await page.clock.fastForward(PAUSE);
     await expect(state(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
+    await expect(state(page)).toContainText('tried again every 10 seconds');
     await page.unroute('**/api/drafts');
-    await page.clock.fastForward(LONGEST);
+    await page.clock.fastForward(RETRY);
+    await expect(state(page)).toHaveText('Draft saved');
+    await app.publisher.remove(review, String(id));
+  });
+
+  test('is tried again as soon as the browser is online', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Online again');
+    await page.clock.install();
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
+    await page.context().setOffline(true);
+    await screen.type(page, { Feedback: 'Typed offline' });
+    await page.clock.fastForward(PAUSE);
+    await expect(state(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
+    await page.context().setOffline(false);
+    await expect(state(page)).toHaveText('Draft saved');
+    expect(await draftedFeedback(app.publisher, id)).toBe('Typed offline');
+    await app.publisher.remove(review, String(id));
+  });
+
+  test('because one has pressed Ctrl+S is tried again too', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Pressed offline');
+    await page.clock.install();
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await page.route('**/api/drafts', (route) => route.abort());
+    await screen.type(page, { Feedback: 'Typed in a tunnel' });
+    await page.keyboard.press('Control+s');
+    await expect(state(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
+    await page.unroute('**/api/drafts');
+    await page.clock.fastForward(RETRY);
     await expect(state(page)).toHaveText('Draft saved');
     await app.publisher.remove(review, String(id));
   });
@@ -130,8 +161,8 @@ test.describe('what cannot be saved', () => {
     await app.publisher.call('DELETE', `/drafts/${data.id}`);
     await screen.type(page, { Feedback: 'Second' });
     await page.clock.fastForward(PAUSE);
-    await expect(state(page)).toHaveText('Not saved. This draft has been published or discarded in the meantime.');
-    await page.clock.fastForward(LONGEST);
+    await expect(state(page)).toHaveText(/^Not saved\. This draft has been published or discarded/);
+    await page.clock.fastForward(RETRY);
     await expect(state(page)).toHaveText('Draft saved');
     await app.publisher.remove(review, String(id));
   });

@@ -121,6 +121,8 @@ test.describe('somebody else', () => {
     await expect(screen.input(page, 'Project Summary')).toHaveValue('Theirs');
     await expect(screen.input(page, 'Feedback')).toHaveValue('Mine again');
     await screen.press(page, 'Update');
+    const question = page.getByRole('dialog', { name: 'Publish the changes of Omar Draft too?' });
+    await question.getByRole('button', { name: 'Publish now' }).click();
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
     const published = await omar.call<{ data: object }>('GET', `/reviews/${id}`);
     expect(published.data).toMatchObject({ feedback: 'Mine again', project_summary: 'Theirs' });

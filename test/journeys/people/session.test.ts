@@ -29,7 +29,7 @@ test('a save continues after signing in over the page, and nothing typed is lost
   await screen.press(page, 'Update');
   await signInAgain(page);
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
-  await expect(page).toHaveURL('/admin/reviews');
+  await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
   const { data } = await app.publisher.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`);
   expect(data.feedback).toBe('Every keystroke.');
   await app.publisher.remove(review, String(id));

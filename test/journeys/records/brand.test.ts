@@ -43,7 +43,7 @@ test('shows real pages in the brand while it is chosen, and visitors nothing of 
 
   await stranger.goto('/');
   expect(await stranger.content()).not.toContain('#aa0044');
-  await page.keyboard.press('ControlOrMeta+s');
+  await screen.press(page, 'Update');
   await screen.expectToast(page, 'Brand Updated!');
   await stranger.reload();
   expect(await stranger.content()).toContain('#aa0044');

@@ -52,7 +52,10 @@ test('an input near its limit shows its length', async ({ view: page }) => {
   await screen.type(page, { Name: '' });
 });
 
-test('a form is saved by keyboard, and asks before unsaved changes are left', async ({ view: page, app }) => {
+test('a form asks before unsaved changes are left, and not after they are saved as a draft', async ({
+  view: page,
+  app,
+}) => {
   const { slug } = await maker(app).author('Kathleen Booth');
   await page.goto(`/admin/teams/edit/${slug}`);
   await screen.type(page, { 'Job Title': 'Assembler' });
@@ -62,7 +65,7 @@ test('a form is saved by keyboard, and asks before unsaved changes are left', as
   await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
   await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
   await page.keyboard.press('Control+s');
-  await screen.expectToast(page, 'Team Updated!');
+  await screen.expectToast(page, 'Draft Saved!');
   await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
   await page.getByRole('link', { name: 'Main Team Page' }).click();
   await expect(page).toHaveURL('/admin/teams');
@@ -74,6 +77,7 @@ test('a form is saved by keyboard, and asks before unsaved changes are left', as
   await expect(page).toHaveURL('/admin/teams');
   await page.goto(`/admin/teams/edit/${slug}`);
   await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
+  await expect(page.getByText('It is not published.')).toBeVisible();
   await app.publisher.remove(teamMember, slug);
 });
 

@@ -47,7 +47,7 @@ test('shows what is typed before it is saved, and visitors nothing of it', async
   // From within the preview, too.
   await frameOf(page).getByRole('link', { name: 'Write to us', exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+s');
-  await screen.expectToast(page, 'Page Updated!');
+  await screen.expectToast(page, 'Draft Saved!');
   await expect(heading(page, 'We build and grow')).toBeVisible();
 });
 

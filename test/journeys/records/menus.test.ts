@@ -33,7 +33,7 @@ test('a menu is written, ordered and saved by keyboard, with pages of the site',
   await screen.press(page, 'Add a link below Looms repaired');
   await screen.input(page, 'Label of Below Looms repaired 1').fill('Shop');
   await screen.choice(page, 'Link of Below Looms repaired 1').fill('https://shop.example/');
-  await page.keyboard.press('Control+s');
+  await screen.press(page, 'Update');
   await screen.expectToast(page, 'Menus Updated!');
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).locator('a');
@@ -43,7 +43,7 @@ test('a menu is written, ordered and saved by keyboard, with pages of the site',
   await page.goto('/admin/menus/edit/1');
   await screen.press(page, 'Remove Home');
   await expect(row(2)).toHaveValue('Looms repaired');
-  await page.keyboard.press('Control+s');
+  await screen.press(page, 'Update');
   await screen.expectToast(page, 'Menus Updated!');
 });
 
@@ -51,7 +51,7 @@ test('a link that leads nowhere is refused in its row', async ({ view: page }) =
   await page.goto('/admin/menus/edit/1');
   const link = screen.choice(page, 'Link of Header 2');
   await link.fill('about us');
-  await page.keyboard.press('Control+s');
+  await screen.press(page, 'Update');
   await expect(link).toBeFocused();
   await expect(link).toHaveAccessibleDescription('Link must start with https://, http:// or a single /.');
   await link.fill('/about-us');

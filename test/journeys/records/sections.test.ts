@@ -110,7 +110,7 @@ test.describe('sections of a page', () => {
     await act(page, 'Text', 'Hide on the page');
     await expect(card(page, 'Text').getByText('Hidden')).toBeVisible();
     await screen.press(page, 'Update');
-    await expect(page).toHaveURL(/\/admin\/pages$/);
+    await screen.expectToast(page, 'Page Updated!');
 
     const { data } = await app.publisher.call<{ data: { sections: Section[] } }>('GET', `/pages/${slug}`);
     expect(data.sections.map(({ id }) => id)).toEqual(['cards', 'text', 'hero', expect.not.stringMatching(/^hero$/)]);
@@ -143,7 +143,7 @@ test.describe('sections of a page', () => {
     await expect(link).not.toHaveAttribute('aria-invalid');
     await link.fill('/meeting');
     await screen.press(page, 'Update');
-    await expect(page).toHaveURL(/\/admin\/pages$/);
+    await screen.expectToast(page, 'Page Updated!');
     const { data } = await app.publisher.call<{ data: { sections: Section[] } }>('GET', `/pages/${slug}`);
     expect(data.sections[2]?.['cards']).toMatchObject([{ title: 'Two', link: '/meeting' }, { title: 'One' }]);
   });
@@ -166,7 +166,7 @@ test.describe('sections of a page', () => {
     await search.fill('harbour');
     await expect(page.getByText('No matches')).toBeVisible();
     await screen.press(page, 'Update');
-    await expect(page).toHaveURL(/\/admin\/pages$/);
+    await screen.expectToast(page, 'Page Updated!');
     const { data } = await app.publisher.call<{ data: { sections: Section[] } }>('GET', `/pages/${slug}`);
     expect(data.sections[0]?.['reviews']).toEqual([oldest.id, newest.id]);
   });
@@ -186,7 +186,7 @@ test.describe('sections of a page', () => {
     const { data: uploaded } = (await (await stored).json()) as { data: { image: string } };
     await expect(page.getByRole('img', { name: 'The chosen Picture' })).toHaveAttribute('src', uploaded.image);
     await screen.press(page, 'Update');
-    await expect(page).toHaveURL(/\/admin\/pages$/);
+    await screen.expectToast(page, 'Page Updated!');
     const { data } = await app.publisher.call<{ data: { sections: Section[] } }>('GET', `/pages/${slug}`);
     expect(data.sections).toMatchObject([
       { id: 'pictures', image: uploaded.image, heading: 'Meanwhile' },

@@ -42,6 +42,8 @@ for (const { what, list, noun, title, messages, page: path } of singles) {
     await screen.type(page, { [title]: 'Still only one', 'Breadcrumb Heading': 'Still only one' });
     await screen.press(page, 'Update');
     await screen.expectToast(page, messages.updated);
+    await expect(page).toHaveURL(/\/edit\/\d+$/);
+    await page.goto(list);
     await page.getByRole('link', { name: 'Show Still only one' }).click();
     await expect(page).toHaveURL(/\/show\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Still only one');

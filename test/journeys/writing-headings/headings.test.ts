@@ -57,7 +57,7 @@ test('headings are changed, moved, removed, put back and added while one stays i
   const before = await published(app.publisher, slug);
   await page.getByRole('button', { name: /^Reorder Heading 2,/ }).press('Home');
   await screen.type(await open(page, 1), { 'Heading Title': 'Two, changed' });
-  await page.keyboard.press('ControlOrMeta+s');
+  await screen.press(page, 'Update');
   await updated(page);
   const after = await published(app.publisher, slug);
   expect(after).toMatchObject([
@@ -69,7 +69,7 @@ test('headings are changed, moved, removed, put back and added while one stays i
   await act(page, 2, 'Remove');
   await expect(page.getByText('Heading 2 removed.').first()).toBeVisible();
   await add(page, 2, 'Three');
-  await page.keyboard.press('ControlOrMeta+s');
+  await screen.press(page, 'Update');
   await updated(page);
   expect(named(await published(app.publisher, slug))).toEqual(['Two, changed', 'Three']);
 
@@ -77,7 +77,7 @@ test('headings are changed, moved, removed, put back and added while one stays i
   await screen.dismissToast(page);
   await page.locator('.removed-notice').getByRole('button', { name: 'Undo' }).click();
   await screen.type(await open(page, 3), { 'Heading Title': 'Three, changed' });
-  await page.keyboard.press('ControlOrMeta+s');
+  await screen.press(page, 'Update');
   await updated(page);
   expect(named(await published(app.publisher, slug))).toEqual(['Two, changed', 'One', 'Three, changed']);
   await expect(page.getByRole('form').getByRole('status').first()).toContainText('Saved');
@@ -203,7 +203,7 @@ test('a heading that somebody else has added meanwhile stays, and is in the form
   const { data } = await app.publisher.call<{ data: { id: number } }>('GET', `/blogs/${slug}`);
   await maker(app).heading('Added by a colleague', { blog_id: data.id, sequence: 2 });
   await screen.type(await open(page, 1), { 'Heading Title': 'One, changed' });
-  await page.keyboard.press('ControlOrMeta+s');
+  await screen.press(page, 'Update');
   await updated(page);
   expect(named(await published(app.publisher, slug))).toEqual(['One, changed', 'Added by a colleague']);
   await expect.poll(() => titles(page)).toEqual(['One, changed', 'Added by a colleague']);

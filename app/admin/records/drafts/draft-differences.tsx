@@ -15,8 +15,12 @@ export function DraftDifferences({ type, draft }: { type: ContentType; draft: Sa
         Compare…
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Compare with what is published" size="xl" centered>
-        {isOpen && <Differences type={type} path={`/drafts/${draft.id}`} version={draft.version} sides={sides} />}
+        {isOpen && <DraftComparison type={type} draft={draft} />}
       </Modal>
     </>
   );
+}
+
+export function DraftComparison({ type, draft }: { type: ContentType; draft: SavedDraft }) {
+  return <Differences type={type} path={`/drafts/${draft.id}`} version={draft.version} sides={sides} />;
 }

@@ -1,14 +1,17 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { othersOf } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { useAgency } from '../../../ui/agency.tsx';
+import { ownZone } from '../../../ui/known-zone.ts';
 import { Ago } from '../../parts/ago.tsx';
+import { useSignedIn } from '../../parts/use-signed-in.ts';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
-import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import { pendingSchedule, questionAbout } from '../publishing/questions.ts';
 import { ScheduleLine } from '../schedules/schedule-line.tsx';
 import { DraftDifferences } from './draft-differences.tsx';
+import { wasLeft } from './drafts.ts';
 import { Feedback } from './previews/feedback.tsx';
 import { PublishChecks } from './publish-checks.tsx';
 import { ShareButton } from './previews/share-button.tsx';
@@ -17,16 +20,16 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 interface DraftGroupProps {
   type: ContentType;
   form: RecordFormState;
-  /** Of the draft; null where no time was chosen. */
-  schedule: Schedule | null;
 }
 
 /** Says whose draft the form shows and when it will be published. The last group, so that a new draft moves no input. */
-export function DraftGroup({ type, form, schedule }: DraftGroupProps) {
+export function DraftGroup({ type, form }: DraftGroupProps) {
   const { savedDraft } = form;
-  const { revalidate } = useRevalidator();
+  const self = useSignedIn();
+  const own = ownZone(useAgency().timeZone);
   const [isScheduling, setScheduling] = useState(false);
   if (!savedDraft) return null;
+  const { schedule } = savedDraft;
   const others = othersOf(type, savedDraft.conflicts);
   return (
     <section className="form-group" aria-labelledby="draft">
@@ -36,17 +39,17 @@ export function DraftGroup({ type, form, schedule }: DraftGroupProps) {
       <Stack gap="sm">
         <Text size="sm">
           Saved <Ago key={savedDraft.updated_at} time={savedDraft.updated_at} /> by {savedDraft.updated_by}. It is not
-          published.
+          published.{wasLeft(savedDraft) && ' It was left for more than 30 days.'}
         </Text>
         {others && (
           <Text size="sm">{`Somebody else has published ${others} in the meantime. Publishing replaces it with yours.`}</Text>
         )}
-        {schedule && <ScheduleLine schedule={schedule} />}
+        {schedule && <ScheduleLine schedule={schedule} onCancelled={() => form.setSchedule(null)} />}
         <Feedback draft={savedDraft} />
         <PublishChecks draft={savedDraft} />
         <Group gap="xs">
           {savedDraft.key !== null && <DraftDifferences type={type} draft={savedDraft} />}
-          {form.mayPublish && !schedule && (
+          {form.mayPublish && !pendingSchedule(savedDraft) && (
             <Button size="compact-sm" variant="light" onClick={() => setScheduling(true)}>
               Schedule…
             </Button>
@@ -63,15 +66,29 @@ export function DraftGroup({ type, form, schedule }: DraftGroupProps) {
           path={`/drafts/${savedDraft.id}/schedule`}
           version={savedDraft.version}
           onClose={() => setScheduling(false)}
-          onScheduled={() => {
+          onScheduled={(schedule) => {
             setScheduling(false);
             focusHeading();
-            void revalidate();
+            form.setSchedule(schedule);
           }}
-        />
+        >
+          <Notes
+            sentences={
+              questionAbout(type, { values: form.values, draft: savedDraft, self, ownZone: own })?.sentences ?? []
+            }
+          />
+        </ScheduleDialog>
       )}
     </section>
   );
+}
+
+function Notes({ sentences }: { sentences: string[] }) {
+  return sentences.map((sentence) => (
+    <Text key={sentence} size="sm">
+      {sentence}
+    </Text>
+  ));
 }
 
 export function showDraftGroup() {

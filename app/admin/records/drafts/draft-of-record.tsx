@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { Ago } from '../../parts/ago.tsx';
+import { goingOn } from '../publishing/opening.ts';
 import { formAt } from './drafts.ts';
 
 /** Says beside a published record that it has a draft. */
@@ -13,7 +14,13 @@ export function DraftOfRecord({ type, draft }: { type: ContentType; draft: Liste
         <Text size="sm">
           This {type.noun.one} has a draft, saved <Ago time={draft.updated_at} /> by {draft.updated_by}.
         </Text>
-        <Button component={Link} to={formAt(type, draft.key, draft.id)} size="compact-sm" variant="light">
+        <Button
+          component={Link}
+          to={formAt(type, draft.key, draft.id)}
+          state={goingOn()}
+          size="compact-sm"
+          variant="light"
+        >
           Continue the draft
         </Button>
       </Group>

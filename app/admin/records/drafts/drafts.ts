@@ -2,10 +2,9 @@ import { redirect } from 'react-router';
 import type { Child } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { splitParts } from '../../../../content/model/parts.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
 import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
-import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
+import type { ApiResult } from '../../../ui/call.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi, load, ScreenFailure } from '../../parts/api.ts';
@@ -23,8 +22,12 @@ export type SavedDraft = Draft;
 
 export type DraftAnswer = ApiResult<{ data: SavedDraft; message: string }>;
 
-/** Why a draft was not published, and how it was saved before that; null if somebody else has saved it meanwhile. */
-export type PublishFailure = ApiFailure & { savedDraft?: SavedDraft | null };
+const LEFT_AFTER = 30 * 24 * 60 * 60 * 1000; // ms
+
+/** Whether nobody has saved a draft for more than 30 days. */
+export function wasLeft({ updated_at }: Pick<SavedDraft, 'updated_at'>): boolean {
+  return Date.now() - Date.parse(updated_at) > LEFT_AFTER;
+}
 
 /** The body of a request that begins or saves a draft. */
 export interface DraftChanges {
@@ -104,19 +107,10 @@ export function saveDraft(
   return callApi('POST', '/drafts', { ...changes, type: type.path, key });
 }
 
-/** Saves and publishes a draft, which is begun if there is none. */
-export async function publishDraft(
-  type: ContentType,
-  { draft, record, changes }: { draft: SavedDraft | null; record: AnyRecord | null; changes: DraftChanges },
-): Promise<{ ok: true; body: Saved } | PublishFailure> {
-  const key = record && String(record[type.addressedBy]);
-  const saved = await saveDraft(type, { draft, key, changes });
-  if (!saved.ok) return saved.status === 409 ? { ...saved, savedDraft: null } : saved;
-  const { data } = saved.body;
-  const published = await callApi<Saved>('POST', `/drafts/${data.id}/publish`, {
-    version: data.version,
-  });
-  return published.ok ? published : { ...published, savedDraft: data };
+/** Publishes a saved draft. That somebody else has saved or scheduled it since is a conflict. */
+export function publishDraft({ id, version, schedule }: SavedDraft): Promise<ApiResult<Saved>> {
+  const seen = { version, schedule: schedule?.failure === null ? schedule.id : null };
+  return callApi('POST', `/drafts/${id}/publish`, seen);
 }
 
 /** Returns the path of the form of a record by its key, or of a draft that was never published. */

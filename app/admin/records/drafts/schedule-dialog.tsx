@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useAgency } from '../../../ui/agency.tsx';
@@ -17,11 +18,13 @@ interface ScheduleDialogProps {
   /** Of the draft that is to be published. */
   version?: number;
   onClose: () => void;
-  onScheduled: () => void;
+  onScheduled: (schedule: Schedule) => void;
+  /** What somebody should know before. */
+  children?: ReactNode;
 }
 
 /** Asks for the time at which a draft is to be published, or a record shown or hidden, in a time zone. */
-export function ScheduleDialog({ title, path, action, version, onClose, onScheduled }: ScheduleDialogProps) {
+export function ScheduleDialog({ title, path, action, version, onClose, onScheduled, children }: ScheduleDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [time, setTime] = useState('');
@@ -38,7 +41,7 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
     // Otherwise the form around this dialog would be submitted too.
     event.stopPropagation();
     setBusy(true);
-    const answer = await callApi<{ message: string }>('POST', path, {
+    const answer = await callApi<{ data: Schedule; message: string }>('POST', path, {
       time,
       time_zone: zone,
       ...(action && { action }),
@@ -50,7 +53,7 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
       return input.current?.focus();
     }
     showToast('success', answer.body.message);
-    onScheduled();
+    onScheduled(answer.body.data);
   }
 
   return (
@@ -70,6 +73,7 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
           />
           <ZoneSelect value={zone} onChange={setZone} />
           <MomentPreview time={time} zone={zone} />
+          {children}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Back

@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { showDraftGroup } from '../drafts/draft-group.tsx';
+import { FormFacts } from './form-facts.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
@@ -54,6 +55,7 @@ export function FormBar({ type, record, form, preview }: FormBarProps) {
           </Button>
         )}
       </div>
+      <FormFacts type={type} form={form} />
     </div>
   );
 }

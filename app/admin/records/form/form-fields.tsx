@@ -3,7 +3,6 @@ import { isBuiltIn } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { DraftGroup } from '../drafts/draft-group.tsx';
 import { FieldInput } from '../inputs/field-input.tsx';
 import type { Options } from '../records.ts';
@@ -20,14 +19,10 @@ interface FieldsProps {
   form: RecordFormState;
 }
 
-interface FormFieldsProps extends FieldsProps {
-  schedule: Schedule | null;
-}
-
 /** The inputs of a record: its text, and beside it a panel with what is about the text. */
-export function FormFields({ schedule, ...props }: FormFieldsProps) {
+export function FormFields(props: FieldsProps) {
   const { main, aside } = layoutOf(props.type);
-  const draft = <DraftGroup type={props.type} form={props.form} schedule={schedule} />;
+  const draft = <DraftGroup type={props.type} form={props.form} />;
   return (
     <div className="form-columns">
       <div className="form-text" data-grouped={main.length > 1 || undefined}>

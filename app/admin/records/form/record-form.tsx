@@ -1,13 +1,13 @@
 import { useHotkeys } from '@mantine/hooks';
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
-import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { ContestDialog } from '../drafts/contest-dialog.tsx';
+import { QuestionDialog } from '../publishing/question-dialog.tsx';
 import { useFieldOfAddress } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -22,33 +22,57 @@ interface RecordFormProps {
   /** Null for a new one. */
   record: AnyRecord | null;
   savedDraft: SavedDraft | null;
-  schedule: Schedule | null;
+  /** The draft of somebody else that the form leaves alone. */
+  theirs: SavedDraft | null;
   options: Options;
 }
 
-/** The form of any type, with drafts, conflicts and a shortcut that saves and stays. */
-export function RecordForm({ type, record, savedDraft, schedule, options }: RecordFormProps) {
-  const form = useRecordForm(type, record, savedDraft);
+/** The form of any type, with drafts, conflicts and a shortcut that saves the draft. */
+export function RecordForm({ type, record, savedDraft, theirs, options }: RecordFormProps) {
+  const form = useRecordForm(type, record, { savedDraft, theirs });
   const preview = usePreviewToggle(type);
   useFieldOfAddress();
-  useHotkeys([['mod+S', () => void form.save({ stays: true })]], [], true);
+  useHotkeys([['mod+S', () => void form.saveDraft()]], [], true);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void form.save({ stays: false });
+    void (form.mayPublish ? form.publish() : form.saveDraft());
+  }
+
+  /** Enter in an input would press the button that publishes. */
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const { target, currentTarget, key, defaultPrevented } = event;
+    if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLInputElement)) return;
+    if (target.form !== currentTarget) return;
+    event.preventDefault();
+    void form.saveDraft();
   }
 
   return (
     <div className="form-and-preview">
       <div className="form-side">
-        <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
+        {/* The key that submits a form comes from its inputs. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <form
+          className="form"
+          method="post"
+          noValidate
+          aria-label={type.label.one}
+          onSubmit={onSubmit}
+          onKeyDown={onKeyDown}
+        >
           <FormBar type={type} record={record} form={form} preview={preview} />
           <Presence type={type} record={record} draft={form.savedDraft} onPublished={form.followPublication} />
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
-          <FormFields type={type} record={record} options={options} form={form} schedule={schedule} />
-          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardUnsaved} onSaveDraft={form.saveDraftToLeave} />
+          <FormFields type={type} record={record} options={options} form={form} />
+          <LeaveGuard
+            isDirty={form.isDirty}
+            onLeave={form.discardUnsaved}
+            {...(!form.theirs && { onSaveDraft: form.saveDraftToLeave })}
+          />
           <ContestDialog type={type} form={form} options={options} />
           <StaleDialog type={type} record={record} form={form} options={options} />
+          <QuestionDialog asked={form.asked} />
         </form>
       </div>
       {preview && <PreviewPlace type={type} record={record} values={form.values} toggle={preview} />}

@@ -10,13 +10,18 @@ import { typeAt } from '../../parts/type-at.ts';
 import { areSame, inShort, inWords, zoneName } from './zoned-time.ts';
 
 /** When something is to be published or hidden, or why it was not, with a button that cancels it. */
-export function ScheduleLine({ schedule }: { schedule: Schedule }) {
+export function ScheduleLine({ schedule, onCancelled }: { schedule: Schedule; onCancelled?: () => void }) {
   const act = useAction();
   const mayCancel = useMay(toPublish(typeAt(schedule.type)));
   const id = useId();
   const own = ownZone(useAgency().timeZone);
   const { failure, due_at, time_zone, created_by } = schedule;
   const at = new Date(due_at);
+
+  async function cancel() {
+    if (await act('DELETE', `/schedules/${schedule.id}`)) onCancelled?.();
+  }
+
   return (
     <Group justify="space-between" align="flex-start">
       <div id={id}>
@@ -28,12 +33,7 @@ export function ScheduleLine({ schedule }: { schedule: Schedule }) {
         </Text>
       </div>
       {mayCancel && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          aria-describedby={id}
-          onClick={() => void act('DELETE', `/schedules/${schedule.id}`)}
-        >
+        <Button size="compact-sm" variant="light" aria-describedby={id} onClick={() => void cancel()}>
           {failure ? 'Dismiss' : 'Cancel schedule'}
         </Button>
       )}

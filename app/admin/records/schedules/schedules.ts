@@ -4,18 +4,12 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { loadAll } from '../../parts/load-all.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import { typeAt } from '../../parts/type-at.ts';
-import { formAt, type SavedDraft } from '../drafts/drafts.ts';
+import { formAt } from '../drafts/drafts.ts';
 
 /** Reads pending and refused schedules, of all types or of one; none for people who may not see them. */
 export async function listSchedules(type?: ContentType): Promise<Schedule[]> {
   if (!(await mayLoad(type ? toDraft(type) : 'write drafts'))) return [];
   return loadAll(`/schedules?${type ? `type=${type.path}` : ''}`);
-}
-
-/** Reads when a draft will be published, or why it was not; null where no time was chosen. */
-export async function readSchedule(type: ContentType, draft: SavedDraft | null): Promise<Schedule | null> {
-  const schedules = draft ? await listSchedules(type) : [];
-  return schedules.find(({ draft_id }) => draft_id === draft?.id) ?? null;
 }
 
 /** Returns the path of the form of what is scheduled. */

@@ -50,14 +50,33 @@ export function inWords(at: Date, zone: string): string {
   return at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: knownZone(zone) });
 }
 
+/** Returns when something is scheduled, such as Saturday 28 November, 22:05, with the zone unless that is the reader's. */
+export function scheduledTime({ due_at, time_zone }: { due_at: string; time_zone: string }, ownZone: string): string {
+  const at = new Date(due_at);
+  const timeZone = knownZone(time_zone);
+  const day = at.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(isOtherYear(at, timeZone) && { year: 'numeric' }),
+    timeZone,
+  });
+  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${day.replace(',', '')}, ${time}${areSame(at, timeZone, ownZone) ? '' : ` (${zoneName(timeZone)})`}`;
+}
+
+function isOtherYear(at: Date, timeZone: string) {
+  const [year, current] = [at, new Date()].map((date) => date.toLocaleString('en-GB', { year: 'numeric', timeZone }));
+  return year !== current;
+}
+
 /** Returns a moment such as 24 Nov, 09:00, with the year unless it is this one. */
 export function inShort(at: Date, zone: string): string {
   const timeZone = knownZone(zone);
-  const [year, current] = [at, new Date()].map((date) => date.toLocaleString('en-GB', { year: 'numeric', timeZone }));
   return at.toLocaleString('en-GB', {
     day: 'numeric',
     month: 'short',
-    ...(year !== current && { year: 'numeric' }),
+    ...(isOtherYear(at, timeZone) && { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     timeZone,

@@ -27,6 +27,7 @@ export function FieldValue({ type, name, record, inList = false }: FieldValuePro
 
 /** Returns the label of a field: that of its column in the list, or else that in the form. */
 export function labelOf(type: ContentType, name: string): string {
+  if (name === 'slug') return 'Address';
   return type.columns[name] ?? inputFields(fieldsWithParts(type))[name]?.label ?? name;
 }
 

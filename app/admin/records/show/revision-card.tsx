@@ -11,6 +11,7 @@ import { useMay } from '../../parts/use-signed-in.ts';
 import { formOf } from '../../shell/screens.ts';
 import { pathOf } from '../records.ts';
 import { Ago } from '../../parts/ago.tsx';
+import { goingOn } from '../publishing/opening.ts';
 import { Differences } from './differences.tsx';
 import { PublishRevisionDialog } from './publish-revision-dialog.tsx';
 
@@ -71,7 +72,10 @@ export function RevisionCard({ type, record, revision: { version, saved_at, save
       )}
       {conflict && (
         <Alert color="orange" mt="md" role="alert">
-          {conflict} <Link to={formOf(type, record)}>Open the draft</Link>
+          {conflict}{' '}
+          <Link to={formOf(type, record)} state={goingOn()}>
+            Open the draft
+          </Link>
         </Alert>
       )}
       {isCompared && (

@@ -1,9 +1,14 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 
 const PAUSE = 3_000; // ms
 const LONGEST = 30_000; // ms
+const RETRY = 10_000; // ms
 
-/** Saves once nothing was typed for 3 s, and at least every 30 s while somebody goes on typing. */
+/**
+ * Saves once nothing was typed for 3 s, and at least every 30 s while somebody goes on typing. What has failed is tried again
+ * every 10 s, and as soon as the browser is online.
+ */
 export function useAutosave(save: () => Promise<void>) {
   const pause = useRef<number>(undefined);
   const longest = useRef<number>(undefined);
@@ -12,6 +17,7 @@ export function useAutosave(save: () => Promise<void>) {
     latest.current = save;
   });
   useEffect(() => cancel, []);
+  useWindowEvent('online', run);
 
   function cancel() {
     clearTimeout(pause.current);
@@ -27,11 +33,12 @@ export function useAutosave(save: () => Promise<void>) {
   function schedule() {
     clearTimeout(pause.current);
     pause.current = window.setTimeout(run, PAUSE);
-    retry();
+    longest.current ??= window.setTimeout(run, LONGEST);
   }
 
   function retry() {
-    longest.current ??= window.setTimeout(run, LONGEST);
+    clearTimeout(pause.current);
+    pause.current = window.setTimeout(run, RETRY);
   }
 
   return { schedule, retry, cancel };

@@ -5,14 +5,19 @@ import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../../../../content/model/schema.ts';
 import { changesOf, newValues, type Values } from '../../../../../content/model/values.ts';
-import type { ApiFailure } from '../../../../ui/call.ts';
-import { showToast } from '../../../../ui/toast.ts';
+import type { ApiFailure, ApiResult } from '../../../../ui/call.ts';
+import { useAgency } from '../../../../ui/agency.tsx';
+import { ownZone } from '../../../../ui/known-zone.ts';
 import { useCurrent } from '../../../parts/use-current.ts';
-import { lastListOf } from '../../list/last-query.ts';
+import { useSignedIn } from '../../../parts/use-signed-in.ts';
 import { homeOf } from '../../../shell/screens.ts';
-import { draftChanges, publishDraft, type PublishFailure } from '../../drafts/drafts.ts';
+import { draftChanges, publishDraft, saveDraft, type SavedDraft } from '../../drafts/drafts.ts';
 import type { DraftSaving } from '../../drafts/use-draft-saving.ts';
 import type { Publication } from '../../drafts/use-publication.ts';
+import { showPublishedToast } from '../../publishing/published-toast.tsx';
+import { questionAbout } from '../../publishing/questions.ts';
+import { useQuestion } from '../../publishing/use-question.ts';
+import { useUndo } from '../../publishing/use-undo.ts';
 import { type Saved, saveRecord } from '../../records.ts';
 import { atParts, sentValues, withSavedParts } from './parts-in-form.ts';
 import type { FormState } from './use-form-state.ts';
@@ -28,36 +33,49 @@ interface Parts {
   uploads: ReturnType<typeof useUploads>;
 }
 
-/** Publishes what a form holds, once all uploads have succeeded. */
+/** Publishes what a form holds, once all uploads have succeeded and its questions are answered. */
 export function usePublishing(
   type: ContentType,
   record: AnyRecord | null,
   { form, publication, drafts, uploads }: Parts,
 ) {
   const navigate = useNavigate();
+  const self = useSignedIn();
+  const own = ownZone(useAgency().timeZone);
+  const { asked, isSure } = useQuestion();
+  const undo = useUndo(type, form);
   const isBusy = useCurrent(false);
   /** The refusal of the last save, if somebody has saved the record since it was opened. */
   const [conflict, setConflict] = useState<ApiFailure | null>(null);
-  const [staysAfterConflict, setStaysAfterConflict] = useState(false);
 
-  /** Publishes, and leaves the form unless it is to stay open. */
-  async function publish({ stays }: { stays: boolean }) {
+  /** Publishes. A record stays open; one that is new leads to its list. */
+  async function publish() {
     if (isBusy.now()) return;
     isBusy.set(true);
     const isUploaded = await uploads.finished();
     await drafts.settled();
-    if (isUploaded) await send(stays);
+    if (isUploaded) await send();
     isBusy.set(false);
   }
 
-  async function send(stays: boolean) {
+  async function send() {
     const typed = form.values.now();
     const errors = errorsOf(typed);
     if (errors) return form.refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
     form.setErrors({});
-    const answer = await submit(typed);
-    if (answer.ok) await finish(answer.body, typed, stays);
-    else await explain({ ...answer, errors: atParts(answer.errors, type, form.base.now().values, typed) }, stays);
+    const draft = needsDraft(typed) ? await saveFirst(typed) : null;
+    if (draft === 'refused') return;
+    const isConfirmed = await isSure(questionAbout(type, { values: typed, draft, self, ownZone: own }));
+    const answer = isConfirmed ? await submit(typed, draft) : null;
+    if (answer?.ok) return finish(answer.body, typed);
+    // Though not published, the draft was saved, and has another version now.
+    if (draft) form.draft.set(draft);
+    if (answer) await explain(answer, typed);
+  }
+
+  function submit(typed: Values, draft: SavedDraft | null): Promise<ApiResult<Saved>> {
+    if (draft) return publishDraft(draft);
+    return saveRecord(type, record, { ...toSend(typed), version: form.base.now().version });
   }
 
   function errorsOf(typed: Values): ApiFailure['errors'] | null {
@@ -74,48 +92,48 @@ export function usePublishing(
     return sentValues(type, base, record ? changesOf(base, typed) : newValues(typed));
   }
 
-  function submit(typed: Values) {
-    const [base, draft] = [form.base.now(), form.draft.now()];
-    const changes = draftChanges(type, base, draft, typed);
-    // A draft leaves the parts alone that somebody else has added meanwhile.
-    if (draft || (record && changes.children)) return publishDraft(type, { draft, record, changes });
-    return saveRecord(type, record, { ...toSend(typed), version: form.base.now().version });
+  /** Whether a draft is published. That leaves the parts alone that somebody else has added meanwhile. */
+  function needsDraft(typed: Values): boolean {
+    if (drafts.theirs.now()) return false;
+    const { children } = draftChanges(type, form.base.now(), form.draft.now(), typed);
+    return form.draft.now() !== null || (record !== null && children !== undefined);
   }
 
-  async function finish({ data, message }: Saved, typed: Values, stays: boolean) {
-    showToast('success', message, type.screens.toasts);
+  /** Saves the draft, which tells when it is scheduled by now and who has changed what. */
+  async function saveFirst(typed: Values): Promise<SavedDraft | 'refused'> {
+    const draft = form.draft.now();
+    const key = record && String(record[type.addressedBy]);
+    const saved = await saveDraft(type, { draft, key, changes: draftChanges(type, form.base.now(), draft, typed) });
+    if (saved.ok) return saved.body.data;
+    if (saved.status === 409) await drafts.takeOver(saved.message);
+    else await explain(saved, typed);
+    return 'refused';
+  }
+
+  async function finish({ data, message }: Saved, typed: Values) {
+    showPublishedToast(type, { record: data, message, onUndo: () => undo(data) });
     form.unsaved.discard();
     form.draft.set(null);
     const published = { base: form.base.now().values, sent: typed, record: data };
     const shown = withSavedParts(type, typed, published);
     form.startFrom(data, shown);
-    form.values.set(stays ? withSavedParts(type, form.values.now(), published) : shown);
-    // What is new may not match the search that the list was left with.
-    if (!stays) return navigate(record ? lastListOf(type) : homeOf(type));
+    form.values.set(record ? withSavedParts(type, form.values.now(), published) : shown);
+    if (!record) return navigate(homeOf(type));
     return publication.goOn(data, changesOf(shown, form.values.now()));
   }
 
-  async function explain(failure: PublishFailure, stays: boolean) {
-    if (failure.savedDraft === null) {
-      await drafts.takeOver(failure.message);
-      return;
-    }
+  async function explain(failure: ApiFailure, typed: Values) {
     if (failure.status === 404 && (await publication.followIfPublished())) return;
-    // Though not published, the draft was saved, and has another version now.
-    if (failure.savedDraft) form.draft.set(failure.savedDraft);
-    form.refuse(failure);
-    if (record && failure.status === 409) {
-      setStaysAfterConflict(stays);
-      setConflict(failure);
-    }
+    form.refuse({ ...failure, errors: atParts(failure.errors, type, form.base.now().values, typed) });
+    if (record && failure.status === 409) setConflict(failure);
   }
 
   /** Publishes the values chosen in a conflict as changes of the newer record. */
   function publishOver(chosen: Values, newer: AnyRecord) {
     form.startFrom(newer);
     form.values.set(chosen);
-    void publish({ stays: staysAfterConflict });
+    void publish();
   }
 
-  return { publish, publishOver, conflict, isBusy: isBusy.value, isUnderWay: isBusy.now };
+  return { publish, publishOver, conflict, asked, isBusy: isBusy.value, isUnderWay: isBusy.now };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { toPublish } from '../../../../../content/permissions.ts';
 import { useMay } from '../../../parts/use-signed-in.ts';
@@ -14,18 +15,29 @@ import { useUploads } from './use-uploads.ts';
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** A record's form: values, errors and uploads, saved as a draft while one types, and published. */
-export function useRecordForm(type: ContentType, record: AnyRecord | null, opened: SavedDraft | null) {
-  const form = useFormState(type, record, opened);
+export function useRecordForm(
+  type: ContentType,
+  record: AnyRecord | null,
+  { savedDraft, theirs }: { savedDraft: SavedDraft | null; theirs: SavedDraft | null },
+) {
+  const form = useFormState(type, record, savedDraft);
   const uploads = useUploads(type);
   const publication = usePublication(type, record, form);
-  const drafts = useDraftSaving(type, record, { form, publication });
+  const drafts = useDraftSaving(type, record, { form, publication, theirs });
   const publishing = usePublishing(type, record, { form, publication, drafts, uploads });
   const autosave = useAutosave(saveQuietly);
   const isSaving = drafts.isBusy || publishing.isBusy;
   const mayPublish = useMay(toPublish(type));
 
+  // What this browser has kept is saved without waiting for a key.
+  useEffect(() => {
+    if (form.unsaved.found) autosave.schedule();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
   async function saveQuietly() {
-    if (isSaving || !form.isDirty()) return;
+    if (!form.isDirty() || drafts.theirs.now()) return;
+    if (isSaving) return autosave.retry();
     const outcome = await drafts.saveQuietly();
     if (outcome === 'joined') autosave.schedule();
     if (outcome === 'failed') autosave.retry();
@@ -43,9 +55,19 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     autosave.schedule();
   }
 
+  /** Saves a draft, however unfinished. A picture whose upload has failed is not part of it, so one doesn't leave with that. */
   async function saveDraft({ leaves = false } = {}) {
+    // Publishing saves what the form holds first.
+    if (publishing.isUnderWay()) return false;
     autosave.cancel();
-    return (await uploads.finished()) && drafts.save({ leaves });
+    if (leaves ? !(await uploads.finished()) : await uploads.settled()) return false;
+    const isSaved = await drafts.save({ leaves });
+    if (!isSaved) autosave.retry();
+    return isSaved;
+  }
+
+  async function join() {
+    if (await drafts.join()) autosave.schedule();
   }
 
   /** Goes on from the record that somebody else, or a schedule, has published the draft as. */
@@ -66,15 +88,21 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     trouble: drafts.trouble,
     conflict: publishing.conflict,
     contest: drafts.contest,
+    asked: publishing.asked,
+    theirs: drafts.theirs.value,
+    join,
     settle,
     restored: form.unsaved.found,
     savedDraft: form.draft.value,
+    setSchedule: (schedule: SavedDraft['schedule']) => {
+      const draft = form.draft.now();
+      if (draft) form.draft.set({ ...draft, schedule });
+    },
     change,
     clearErrors: form.clearErrors,
     addUpload: uploads.add,
     mayPublish,
-    /** Publishes, or where somebody may not, saves a draft. */
-    save: mayPublish ? publishing.publish : () => saveDraft(),
+    publish: publishing.publish,
     saveDraft,
     saveDraftToLeave: () => saveDraft({ leaves: true }),
     discardSavedDraft: drafts.discard,

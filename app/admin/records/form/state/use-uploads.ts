@@ -29,5 +29,10 @@ export function useUploads({ screens }: ContentType) {
     return haveSucceeded;
   }
 
-  return { add, finished, areOpen: () => uploads.current.size > 0 };
+  /** Waits for all uploads, however they end. */
+  async function settled(): Promise<void> {
+    await Promise.all(uploads.current.values());
+  }
+
+  return { add, finished, settled, areOpen: () => uploads.current.size > 0 };
 }

@@ -1,0 +1,55 @@
+import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { ACTIVE } from '../../../../content/model/field.ts';
+import type { Values } from '../../../../content/model/values.ts';
+import type { SavedDraft } from '../drafts/drafts.ts';
+import { scheduledTime } from '../schedules/zoned-time.ts';
+import { changesBy, namesOf, othersIn } from './authors.ts';
+
+export const BLANKS = 'Publish with blanks to fill in?';
+
+/** What somebody is asked before they publish. */
+export interface Question {
+  title: string;
+  /** What would happen, in sentences. */
+  sentences: string[];
+}
+
+interface Asking {
+  values: Values;
+  draft: SavedDraft | null;
+  self: { id: number } | null;
+  ownZone: string;
+}
+
+/** Returns what to ask before values are published, of a draft if there is one; null where there is nothing to ask. */
+export function questionAbout(type: ContentType, { values, draft, self, ownZone }: Asking): Question | null {
+  const schedule = draft && pendingSchedule(draft);
+  const others = draft ? othersIn(draft, self) : [];
+  const blanks = isPublic(type, values) ? sentencesAboutBlanks(type, values) : [];
+  const titles = [
+    ...(schedule ? [`Publish now instead of on ${scheduledTime(schedule, ownZone)}?`] : []),
+    ...(others.length > 0 ? [`Publish the changes of ${namesOf(others)} too?`] : []),
+    ...(blanks.length > 0 ? [BLANKS] : []),
+  ];
+  const [title] = titles;
+  if (title === undefined) return null;
+  return {
+    title,
+    sentences: [
+      ...(schedule ? [`${schedule.created_by} has scheduled this draft. Publishing it now ends the schedule.`] : []),
+      ...others.map((author) => `${changesBy(type, author)} are in this draft.`),
+      ...blanks,
+    ],
+  };
+}
+
+/** Returns when a draft will be published by itself; null where nobody has chosen a time. */
+export function pendingSchedule({ schedule }: SavedDraft) {
+  return schedule?.failure === null ? schedule : null;
+}
+
+/** Whether visitors see a record with these values. */
+export function isPublic(type: ContentType, values: Values): boolean {
+  return !('status' in type.fields) || Number(values['status']) === ACTIVE;
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '../../api-client.ts';
+import { page as pageType } from '../../../content/types/page.ts';
+import { review } from '../../../content/types/review.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+import { violations } from '../browser/violations.ts';
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+interface Draft {
+  id: number;
+  version: number;
+  schedule: object | null;
+}
+
+async function begin(client: ApiClient, id: number, fields: object) {
+  const sent = { type: 'reviews', key: String(id), fields };
+  return (await client.call<{ data: Draft }>('POST', '/drafts', sent)).data;
+}
+
+async function feedbackOf(client: ApiClient, id: number) {
+  return (await client.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`)).data.feedback;
+}
+
+const question = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name });
+
+test('publishing what is scheduled is asked first, says when it would go live, and undoing it schedules it again', async ({
+  view: page,
+  app,
+}) => {
+  const { publisher } = app;
+  const { id } = await maker(app).review('Saturday');
+  const draft = await begin(publisher, id, { feedback: 'For Saturday' });
+  await publisher.call('POST', `/drafts/${draft.id}/schedule`, { time: tomorrow() });
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'For Saturday, changed' });
+  await screen.press(page, 'Update');
+  const asked = question(page, /^Publish now instead of on \w+day \d+ \w+, \d\d:\d\d(?: \(.+\))?\?$/);
+  await expect(asked).toContainText('Sana Qureshi has scheduled this draft. Publishing it now ends the schedule.');
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await feedbackOf(publisher, id)).toBe('Good.');
+  await expect(page.getByRole('button', { name: /^Goes live/ })).toBeVisible();
+
+  await screen.press(page, 'Update');
+  await asked.getByRole('button', { name: 'Publish now' }).click();
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
+  await expect(page.getByRole('button', { name: /^Goes live/ })).toBeHidden();
+  expect(await feedbackOf(publisher, id)).toBe('For Saturday, changed');
+
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await screen.expectToast(page, 'Publication Undone! It is a draft again.', 'success', 'top-center');
+  await expect(page.getByRole('button', { name: /^Goes live/ })).toBeVisible();
+  await expect(screen.input(page, 'Feedback')).toHaveValue('For Saturday, changed');
+  expect(await feedbackOf(publisher, id)).toBe('Good.');
+  const { data } = await publisher.call<{ data: Draft }>('GET', `/reviews/${id}/draft`);
+  expect(data).toMatchObject({ id: draft.id, schedule: { failure: null } });
+  await publisher.remove(review, String(id));
+});
+
+test('publishing somebody else’s words is asked first, and names them and their fields', async ({
+  view: page,
+  app,
+}) => {
+  const will = await app.join('Will Byers', 'editor');
+  const { id } = await maker(app).review('Shared words');
+  await begin(will, id, { feedback: 'By Will', project_summary: 'By Will' });
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.press(page, 'Go on with the draft');
+  const facts = page.getByRole('button', { name: 'Changes by Will Byers: Project Summary and Feedback' });
+  await expect(facts).toBeInViewport();
+  await screen.type(page, { 'Client Name': 'By Sana' });
+  await screen.press(page, 'Update');
+  const asked = question(page, 'Publish the changes of Will Byers too?');
+  await expect(asked).toContainText('Will Byers’s changes to Project Summary and Feedback are in this draft.');
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  expect(await feedbackOf(app.publisher, id)).toBe('Good.');
+  await screen.press(page, 'Update');
+  await asked.getByRole('button', { name: 'Publish now' }).click();
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  expect(await feedbackOf(app.publisher, id)).toBe('By Will');
+  await app.publisher.remove(review, String(id));
+});
+
+const withBlanks = {
+  title: 'Imprint of ours',
+  status: 2,
+  sections: [{ id: 'a1', type: 'richText', html: '<p>We are at [street and number], [postcode and town].</p>' }],
+};
+const sentence = 'Text still has 2 blanks to fill in: [street and number] and others.';
+
+test('a page with blanks is published after a question only, whether new, changed or shown from the list', async ({
+  view: page,
+  app,
+}) => {
+  const { slug } = await app.publisher.create(pageType, withBlanks);
+  const statusOf = async () =>
+    (await app.publisher.call<{ data: { status: number } }>('GET', `/pages/${slug}`)).data.status;
+  await page.goto(`/admin/pages/edit/${slug}`);
+  await screen.type(page, { Lead: 'Still hidden' });
+  await screen.press(page, 'Update');
+  await screen.expectToast(page, 'Page Updated!');
+  await screen.choose(page, 'Status', 'Active');
+  await screen.press(page, 'Update');
+  const asked = question(page, 'Publish with blanks to fill in?');
+  await expect(asked).toContainText(sentence);
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await statusOf()).toBe(2);
+
+  await page.goto('/admin/pages');
+  await page.getByRole('row').filter({ hasText: 'Imprint of ours' }).getByRole('checkbox').check();
+  await screen.press(page, 'Set Active');
+  await expect(asked).toContainText(`Imprint of ours: ${sentence}`);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toBeHidden();
+  expect(await statusOf()).toBe(2);
+  await screen.press(page, 'Set Active');
+  await asked.getByRole('button', { name: 'Set Active' }).click();
+  await screen.expectToast(page, 'Page Updated!');
+  expect(await statusOf()).toBe(1);
+  await app.publisher.remove(pageType, slug);
+});
+
+test('after publishing one stays in the form, and the toast leads to the page', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Stays');
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'Second' });
+  await screen.press(page, 'Update');
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
+  const link = page.getByRole('alert').getByRole('link', { name: 'View page' });
+  await expect(link).toHaveAttribute('href', '/our-reviews');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
+  expect(await feedbackOf(app.publisher, id)).toBe('Good.');
+  await app.publisher.remove(review, String(id));
+});
+
+test('a new record leads to its list once, and undoing it makes it a draft', async ({ view: page, app }) => {
+  await page.goto(`/admin/${pageType.screens.create}`);
+  await screen.type(page, { Title: 'Brand new' });
+  await screen.choose(page, 'Status', 'Active');
+  await screen.press(page, 'Save');
+  await screen.expectToast(page, 'Page Created!');
+  await expect(page).toHaveURL('/admin/pages');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/brand-new');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(/\/admin\/pages\/create\?draft=\d+$/);
+  await expect(screen.input(page, 'Title')).toHaveValue('Brand new');
+  await expect(page.getByText('It is not published.')).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('draft');
+  await app.publisher.call('DELETE', `/drafts/${id}`);
+});
