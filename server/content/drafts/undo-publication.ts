@@ -124,9 +124,10 @@ async function goBack(
   if (!before) return conflicting('The version before is no longer stored.');
   const fields = await changesToRestore(transaction, type, id, version - 1);
   const { slug } = before.record as { slug?: string };
+  const date = type.datedBy ? { [type.datedBy]: before.record[type.datedBy] } : {};
   const lists = await listsBefore(transaction, type, partsBefore);
   const store = createContentStore(transaction, clock);
-  return store.update(type, id, { ...fields, ...(slug && { slug }), ...lists }, by, 'took back');
+  return store.update(type, id, { ...fields, ...date, ...(slug && { slug }), ...lists }, by, 'took back');
 }
 
 /** Makes a record that was published for the first time a draft again. */

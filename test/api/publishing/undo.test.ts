@@ -10,7 +10,7 @@ import { sampleFields } from '../app/sample-fields.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-let now = Date.parse('2026-03-01T12:00:00Z');
+let now = Date.parse('2026-12-01T12:00:00Z');
 let app: TestApp;
 let client: ApiClient;
 let will: Awaited<ReturnType<typeof addPerson>>;
@@ -53,6 +53,15 @@ describe('undoing a change', () => {
     await client.ask('POST', '/services/looms/undo', { version: changed.body.data.version });
     expect(await read('/services/weaving')).toMatchObject({ title: 'Weaving', slug: 'weaving' });
     expect((await app.get('/our-services/looms')).headers.location).toBe('/services/weaving');
+  });
+
+  test('of a post that was shown for the first time takes its date back', async () => {
+    const fields = { ...(await sampleFields(blogType, app.upload)), title: 'Shown', status: 2, published_at: null };
+    await client.ask('POST', '/blogs', { ...fields, team_id: await app.create(teamMember, {}) });
+    const { version, published_at } = (await client.ask('PUT', '/blogs/shown', { status: 1 })).body.data;
+    expect(published_at).not.toBeNull();
+    await client.ask('POST', '/blogs/shown/undo', { version });
+    expect(await read('/blogs/shown')).toMatchObject({ status: 2, published_at: null });
   });
 
   test('is refused once somebody has saved it again, once 30 days are over, and for what is not there', async () => {

@@ -117,7 +117,10 @@ test.describe('a picture that is refused', () => {
     await leave(page, app, id);
   });
 
-  test('is kept by a save, which says so, until it is tried again or removed; a draft is saved without it', async ({ view: page, app }) => {
+  test('is kept by a save, which says so, until it is tried again or removed; a draft is saved without it', async ({
+    view: page,
+    app,
+  }) => {
     const { id, editor } = await openText(page, app, TEXT);
     await page.route(/\/api\/media/, (route) =>
       route.fulfill({ status: 422, body: '{"message":"Image is damaged."}' }),
