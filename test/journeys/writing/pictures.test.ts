@@ -130,7 +130,6 @@ test.describe('a picture that is refused', () => {
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await screen.press(page, 'Update');
       await screen.expectToast(page, NOT_SAVED, 'error', 'top-center');
-      await screen.dismissToast(page);
     }
     await editor.press('Control+End');
     await editor.pressSequentially(' all');
