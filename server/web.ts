@@ -88,7 +88,7 @@ export async function createWebServer(
   await server.register(async (scope) => health(scope, services.check));
   await server.register(async (scope) => metricsRoute(scope, metrics));
   await server.register(async (scope) => api(scope, services, renderer), { prefix: API });
-  await server.register(async (scope) => serveFiles(scope, services.storage, services.media.db));
+  await server.register(async (scope) => serveFiles(scope, services.storage, services.media));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => ogImages(scope, services));
   await server.register(async (scope) => sharePictures(scope, services));

@@ -1,6 +1,7 @@
 import { isJoined, readSiteIds } from '../data-folder/site-id.ts';
 import { expectedFiles, PICTURE_COLUMNS } from '../media/storage/inventory.ts';
 import type { FileStore } from '../media/storage/file-store.ts';
+import { type Digest, digestOf, type Digests, isSame, parseDigests } from '../media/storage/digests.ts';
 import type { Storage } from '../media/storage/storage.ts';
 import type { Trash } from '../media/storage/trash.ts';
 import type { MediaTables } from '../media/tables.ts';
@@ -56,13 +57,13 @@ async function* rowsOf(source: Source, table: Table): AsyncGenerator<Entry, Mani
 }
 
 async function* filesOf(
-  keys: string[],
+  named: NamedFile[],
   openFile: OpenFile,
 ): AsyncGenerator<Entry, Pick<Manifest, 'files' | 'missing'>> {
   const digest = createDigest();
   const missing: string[] = [];
-  for (const key of keys) {
-    const bytes = await openFile(key);
+  for (const { key, written } of named) {
+    const bytes = await openFile(key, written);
     if (bytes) {
       const entry = { name: fileName(key), bytes };
       digest.add(entry);
@@ -72,17 +73,41 @@ async function* filesOf(
   return { files: digest.files, missing };
 }
 
-async function namedFiles({ kysely }: Source): Promise<string[]> {
-  const media = kysely.withTables<MediaTables>().selectFrom('media');
-  return (await media.select(PICTURE_COLUMNS).orderBy('id').execute()).flatMap(expectedFiles);
+interface NamedFile {
+  key: string;
+  /** What it was when it was written, where that is known. */
+  written: Digest | undefined;
+}
+
+async function namedFiles(source: Source): Promise<NamedFile[]> {
+  const media = source.kysely.withTables<MediaTables>().selectFrom('media');
+  const rows = await media.select(PICTURE_COLUMNS).orderBy('id').execute();
+  const digests = await knownDigests(source);
+  return rows.flatMap(expectedFiles).map((key) => ({ key, written: digests[key] }));
+}
+
+/** Before an upgrade from a version that kept none, there are none. */
+async function knownDigests(source: Source): Promise<Digests> {
+  const tables = await describeTables(source);
+  if (!tables.some(({ name, columns }) => name === 'media' && columns.includes('digests'))) return {};
+  const rows = await source.kysely.withTables<MediaTables>().selectFrom('media').select('digests').execute();
+  return Object.assign({}, ...rows.map(({ digests }) => parseDigests(digests))) as Digests;
 }
 
 type OpenFile = ReturnType<typeof fileReader>;
 
-/** Reads files also from the trash, where those go that the server removes meanwhile, and from which it restores them. */
+/**
+ * Reads files also from the trash, where those go that the server removes meanwhile, and from which it restores them. A file that
+ * is not what was written counts as missing.
+ */
 function fileReader({ storage, trash }: FileStore) {
-  return async (key: string) =>
-    (await bytesOf(storage, key)) ?? (await bytesOf(trash, key)) ?? (await bytesOf(storage, key));
+  return async (key: string, written: Digest | undefined) => {
+    for (const place of [storage, trash, storage]) {
+      const bytes = await bytesOf(place, key);
+      if (bytes && (!written || isSame(digestOf(bytes), written))) return bytes;
+    }
+    return null;
+  };
 }
 
 async function bytesOf(from: Pick<Storage | Trash, 'open'>, key: string): Promise<Buffer | null> {

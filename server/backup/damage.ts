@@ -1,6 +1,6 @@
 import { openFileStore } from '../media/storage/file-store.ts';
 import { openDestination, type DestinationVariables } from './destination/destination.ts';
-import { ownerOf, parseName } from './scheduled/backup-name.ts';
+import { ownBackups } from './newest-backup.ts';
 
 const DAMAGED = 'The database is damaged';
 
@@ -23,10 +23,6 @@ async function findNewest(variables: DestinationVariables) {
   const destination = openDestination(variables);
   if (!destination) return null;
   const siteId = await (await openFileStore(variables)).readSiteId();
-  const backups = (await destination.list()).flatMap((name) => {
-    const parsed = parseName(name);
-    return parsed && (!siteId || parsed.owner === ownerOf(siteId)) ? [{ name, at: parsed.at.getTime() }] : [];
-  });
-  const newest = backups.toSorted((one, other) => other.at - one.at)[0];
+  const [newest] = await ownBackups(destination, siteId);
   return newest ? { name: newest.name, place: destination.name } : null;
 }

@@ -121,6 +121,6 @@ function countRows({ tables }: DatabaseContent) {
 function warnOfMissing({ missing }: Manifest) {
   if (missing.length === 0) return;
   console.error(
-    `${missing.length} files that the database refers to were already missing: ${missing.slice(0, 5).map(printable).join(', ')}.`,
+    `${missing.length} files that the database refers to were already missing or damaged: ${missing.slice(0, 5).map(printable).join(', ')}.`,
   );
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Trash } from '../media/storage/trash.ts';
 import { countPictures, takeInventory } from '../media/storage/inventory.ts';
+import { originalOf } from '../media/picture-files.ts';
+import { recordDigests, remakeVariants } from '../media/storage/mending.ts';
 import { UNUSED_KEPT_FOR } from '../media/media.ts';
 import { MAX_UNACCOUNTED } from '../media/sweep.ts';
 import type { Storage } from '../media/storage/storage.ts';
@@ -14,7 +16,7 @@ const ONLY = 1; // the id of the row
 /** The result of comparing files and database. */
 export interface FileCheck {
   at: string;
-  /** Pictures without all their files. */
+  /** Pictures without all their files, as they were written. */
   missing: number;
   /** Pictures unknown to the database, if they are so many that no unused file is removed; else 0. */
   unaccounted: number;
@@ -32,10 +34,16 @@ interface FileCheckDependencies {
 
 /** Compares files and database. The result is stored there, for all instances and the next start. */
 export function createFileCheck({ db, storage, trash, clock, log }: FileCheckDependencies) {
-  /** Looks for all files that should exist, and restores those that are in the trash. */
+  /**
+   * Looks for all files that should exist, restores those that are in the trash, and has smaller sizes made again where the
+   * picture is there.
+   */
   async function check(): Promise<FileCheck> {
-    const { missing, unaccounted } = await takeInventory(db, storage);
-    const lost = await restoreFromTrash(missing);
+    await recordDigests(db, storage);
+    const { missing, damaged, unaccounted } = await takeInventory(db, storage);
+    const unsound = [...(await restoreFromTrash(missing)), ...damaged];
+    const lost = unsound.filter((key) => key === originalOf(key));
+    await makeAgain(unsound.filter((key) => !lost.includes(originalOf(key))));
     const before = new Date(clock().getTime() - UNUSED_KEPT_FOR);
     const old = unaccounted.filter(({ modifiedAt }) => modifiedAt < before);
     const unknown = countPictures(old.map(({ key }) => key));
@@ -51,6 +59,12 @@ export function createFileCheck({ db, storage, trash, clock, log }: FileCheckDep
       .onConflict((conflict) => conflict.column('id').doUpdateSet(result))
       .execute();
     return result;
+  }
+
+  async function makeAgain(variants: string[]) {
+    if (variants.length === 0) return;
+    log.warn({ files: variants.length, examples: variants.slice(0, EXAMPLES) }, MADE_AGAIN);
+    await remakeVariants(db, variants);
   }
 
   async function restoreFromTrash(missing: string[]) {
@@ -69,5 +83,7 @@ export function createFileCheck({ db, storage, trash, clock, log }: FileCheckDep
   return { check, last };
 }
 
+const MADE_AGAIN = 'Smaller sizes of pictures are missing or damaged. They are made again.';
+
 const MISSING =
-  'Pictures that the database refers to are missing. Restore them from a backup; instances that share a database must share DATA_DIR or an S3 bucket.';
+  'Pictures that the database refers to are missing or damaged. Bring them back with doctor --fix, or from a backup; instances that share a database must share DATA_DIR or an S3 bucket.';

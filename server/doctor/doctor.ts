@@ -2,6 +2,7 @@ import type { Check, Finding, Site } from './check.ts';
 import { backups } from './checks/backups.ts';
 import { clocks } from './checks/clocks.ts';
 import { damage } from './checks/damage.ts';
+import { damagedPictures } from './checks/damaged-pictures.ts';
 import { disk } from './checks/disk.ts';
 import { jobs } from './checks/jobs.ts';
 import { leftovers } from './checks/leftovers.ts';
@@ -21,6 +22,7 @@ const checks: Check[] = [
   siteId,
   sharedFiles,
   missingFiles,
+  damagedPictures,
   unknownFiles,
   references,
   textPictures,

@@ -3,15 +3,23 @@ import { readRange } from '../platform/http/responses/byte-range.ts';
 import { httpError } from '../platform/http/failure.ts';
 import { formatOf, fileOf, isPictureKey, originalOf, pictureType, widthOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
+import type { Media } from './media.ts';
+import { createKnownSizes } from './storage/known-sizes.ts';
 import type { Storage } from './storage/storage.ts';
 import { readPicturesAt } from './pictures.ts';
 import type { MediaDatabase } from './tables.ts';
 
 /**
  * Serves uploaded files. A name always stands for the same bytes, so browsers may cache them forever, and a conditional
- * request gets a 304 without a look into the storage. The name of a replaced picture redirects to its present file.
+ * request gets a 304 without a look into the storage. The name of a replaced picture redirects to its present file. A file that was
+ * cut or overwritten is not sent.
  */
-export function serveFiles(scope: FastifyInstance, storage: Storage, db: MediaDatabase) {
+export function serveFiles(
+  scope: FastifyInstance,
+  storage: Storage,
+  { db, reportDamaged }: Pick<Media, 'db' | 'reportDamaged'>,
+) {
+  const sizes = createKnownSizes(db);
   scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params: { '*': key }, headers }, reply) => {
     if (!isPictureKey(key)) throw missing();
     const etag = `"${key}"`;
@@ -26,6 +34,12 @@ export function serveFiles(scope: FastifyInstance, storage: Storage, db: MediaDa
       return reply.header('cache-control', 'no-cache').redirect(present, 302);
     }
     const { start, end, size, stream } = file;
+    if ((await sizes.isWhole(key, size)) === false) {
+      stream.destroy();
+      await reportDamaged(key);
+      reply.header('cache-control', 'no-store');
+      throw missing();
+    }
     if (end - start + 1 < size) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
     return reply
       .headers(cached)

@@ -7,7 +7,9 @@ import { emptyBin, moveToTrash, takeFromTrash } from './bin.ts';
 import type { Trash } from './storage/trash.ts';
 import type { Incoming } from './uploads/incoming.ts';
 import { keepPicture } from './uploads/keep-picture.ts';
+import { originalOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
+import { remakeVariants } from './storage/mending.ts';
 import type { PictureSource } from './uploads/recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
 import type { Storage } from './storage/storage.ts';
@@ -66,6 +68,7 @@ export function createMedia({
 }) {
   const db = database.kysely.withTables<MediaTables>();
   const variants = createVariants({ db, storage, clock, log, onMade: onVariants });
+  const damaged = new Set<string>();
   const wakeVariants = runOnJobWorker(workerGroup, 'pictures', variants.wake);
 
   /** Stores a picture like `keepPicture`, and adds it to the database. */
@@ -123,6 +126,17 @@ export function createMedia({
     return swept;
   }
 
+  /** Logs that a file is not what was written, once, and has it made again unless it is the picture itself. */
+  async function reportDamaged(key: string): Promise<void> {
+    if (damaged.has(key)) return;
+    damaged.add(key);
+    const isPicture = key === originalOf(key);
+    log.error({ file: key }, isPicture ? DAMAGED_PICTURE : DAMAGED_VARIANT);
+    if (isPicture) return;
+    await remakeVariants(db, [key]);
+    wakeVariants();
+  }
+
   /** Removes uploads that this machine never processed, such as those of a killed process. Returns how many. */
   function removeUnprocessed(): Promise<number> {
     return incoming.removeLeftovers(new Date(clock().getTime() - UNUSED_KEPT_FOR));
@@ -145,6 +159,7 @@ export function createMedia({
     discard,
     takeBack,
     sweep: sweepUnused,
+    reportDamaged,
     removeUnprocessed,
     emptyTrash,
     queue: variants.count,
@@ -153,6 +168,11 @@ export function createMedia({
     close: variants.stop,
   };
 }
+
+const DAMAGED_PICTURE =
+  'A picture is not what was stored, so it is not shown. Bring it back: npm run plinth -- doctor --fix';
+
+const DAMAGED_VARIANT = 'A smaller size of a picture is not what was stored. It is made again.';
 
 const TOO_MANY_UNACCOUNTED =
   'The database does not know many of the stored pictures, so no unused file is removed. See: npm run plinth -- doctor';

@@ -30,6 +30,8 @@ export type MediaTables = {
     hash: string | null;
     /** Of the stored file, in bytes. */
     size: number | null;
+    /** Size and SHA-256 of each file, by its key, as JSON; null of pictures from before they were kept. */
+    digests: Generated<string | null>;
     created_by: number | null;
     /** 1: not swept although nothing uses it. */
     kept: Generated<number>;

@@ -62,6 +62,7 @@ export function createBackupRunner(
     const completed = { completed_at: at.toISOString(), completed_name: name, destination: destination.name };
     await note({ ...completed, failure: null });
     log.info({ name, ...result.value }, 'A backup was made.');
+    if (result.value.missing > 0) log.error({ name, missing: result.value.missing }, WITHOUT_FILES);
     await noteAddress(owner);
     await removeOutdated(owner, proved_name);
   }
@@ -103,3 +104,6 @@ export function createBackupRunner(
 
   return { isDue, runDue, close };
 }
+
+const WITHOUT_FILES =
+  'The backup lacks files that are missing or damaged. An older one may have them: npm run plinth -- doctor';

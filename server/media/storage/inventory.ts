@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { fileOf, originalOf, FORMATS, isPictureKey, widthsOf } from '../picture-files.ts';
+import { parseDigests } from './digests.ts';
 import type { ListedFile, Storage } from './storage.ts';
 import type { MediaDatabase, MediaTables } from '../tables.ts';
 
@@ -13,6 +14,8 @@ export interface Inventory {
   replaced: string[];
   /** Files that should exist. */
   missing: string[];
+  /** Files that have another size than when they were written. */
+  damaged: string[];
   /** Remains of interrupted writes. */
   leftovers: ListedFile[];
 }
@@ -21,18 +24,18 @@ export interface Inventory {
 export async function takeInventory(db: MediaDatabase, storage: Storage): Promise<Inventory> {
   const rows = await db
     .selectFrom('media')
-    .select([...PICTURE_COLUMNS, 'deleted_at'])
+    .select([...PICTURE_COLUMNS, 'size', 'digests', 'deleted_at'])
     .execute();
   const aliases = await db.selectFrom('media_aliases').select('file').execute();
   const former = new Set(aliases.map(({ file }) => file));
   const pictures = new Set(rows.map(({ file }) => file));
-  const [found, accounted] = [new Set<string>(), new Set<string>()];
+  const [found, accounted] = [new Map<string, number>(), new Set<string>()];
   const [unaccounted, leftovers]: [ListedFile[], ListedFile[]] = [[], []];
   const replaced: string[] = [];
   for await (const file of storage.list()) {
     if (file.key.endsWith('.part')) leftovers.push(file);
     if (!isPictureKey(file.key)) continue;
-    found.add(file.key);
+    found.set(file.key, file.size);
     const picture = originalOf(file.key);
     if (pictures.has(picture)) accounted.add(picture);
     else if (former.has(picture)) replaced.push(file.key);
@@ -40,7 +43,19 @@ export async function takeInventory(db: MediaDatabase, storage: Storage): Promis
   }
   const present = rows.filter(({ deleted_at }) => deleted_at === null);
   const missing = present.flatMap(expectedFiles).filter((file) => !found.has(file));
-  return { accounted: accounted.size, unaccounted, replaced, missing, leftovers };
+  const damaged = present.flatMap((row) => {
+    const sizes = sizesOf(row);
+    return expectedFiles(row).filter(
+      (file) => found.has(file) && (sizes.get(file) ?? found.get(file)) !== found.get(file),
+    );
+  });
+  return { accounted: accounted.size, unaccounted, replaced, missing, damaged, leftovers };
+}
+
+/** Returns the sizes that files of a picture had when they were written, as far as they are known. */
+function sizesOf({ file, size, digests }: Pick<Selectable<MediaTables['media']>, 'file' | 'size' | 'digests'>) {
+  const written = Object.entries(parseDigests(digests)).map(([key, digest]) => [key, digest.size] as const);
+  return new Map([...(size === null ? [] : [[file, size] as const]), ...written]);
 }
 
 /** Counts the pictures to which files belong. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { digestOf } from '../storage/digests.ts';
 import type { Storage } from '../storage/storage.ts';
 import { decode } from './picture-decoder.ts';
 import type { PictureSource } from './recognition.ts';
@@ -16,6 +17,8 @@ export interface KeptPicture {
   size: number;
   /** Of the uploaded file. */
   hash: string;
+  /** Of the stored file, as JSON. */
+  digests: string;
 }
 
 /**
@@ -32,7 +35,8 @@ export async function keepPicture(
   const { data, ...properties } = encoded;
   const file = `${area}/${randomBytes(10).toString('hex')}.webp`;
   await storage.write(file, data);
-  return { ok: true, value: { file, ...properties, size: data.length, hash: await hashOf(source) } };
+  const digests = JSON.stringify({ [file]: digestOf(data) });
+  return { ok: true, value: { file, ...properties, size: data.length, hash: await hashOf(source), digests } };
 }
 
 /** Returns the SHA-256 of an uploaded file. */

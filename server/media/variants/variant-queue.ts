@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { FORMATS, type Format } from '../picture-files.ts';
+import { type Digests, parseDigests } from '../storage/digests.ts';
 import type { MediaDatabase } from '../tables.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -73,8 +74,11 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
   }
 
   /** Records that all files of a job exist. Returns false if the picture was removed or replaced meanwhile. */
-  async function finish(job: VariantJob): Promise<boolean> {
-    const made = { [`${job.format}_made_at`]: clock().toISOString(), attempts: 0, claimed_until: null };
+  async function finish(job: VariantJob, written: Digests): Promise<boolean> {
+    const before = db.selectFrom('media').select('digests').where('id', '=', job.id).where('file', '=', job.file);
+    const known = parseDigests((await before.executeTakeFirst())?.digests ?? null);
+    const digests = JSON.stringify({ ...known, ...written });
+    const made = { [`${job.format}_made_at`]: clock().toISOString(), attempts: 0, claimed_until: null, digests };
     return (await changeOf(job).set(made).executeTakeFirst()).numUpdatedRows > 0n;
   }
 

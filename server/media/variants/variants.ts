@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { fileOf, filesOf, widthsOf } from '../picture-files.ts';
+import { digestOf, type Digests } from '../storage/digests.ts';
+import { createKnownSizes } from '../storage/known-sizes.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { MediaDatabase } from '../tables.ts';
 import { createVariantEncoder } from './variant-encoder.ts';
@@ -28,6 +30,7 @@ export function createVariants({
   onMade: () => Promise<void>;
 }) {
   const queue = createVariantQueue(db, clock);
+  const sizes = createKnownSizes(db);
   const encoder = createVariantEncoder();
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
@@ -77,8 +80,9 @@ export function createVariants({
 
   /** Returns whether it succeeded. If storage or database fail, the claim expires and the attempt does not count. */
   async function make(job: VariantJob): Promise<boolean> {
-    const fault = await makeFiles(job);
-    if (!fault) await finish(job);
+    const written: Digests = {};
+    const fault = await makeFiles(job, written);
+    if (!fault) await finish(job, written);
     else if (stopping.signal.aborted) await queue.release(job);
     else {
       log.warn({ file: job.file, format: job.format, reason: fault }, 'Variants of a picture could not be made.');
@@ -87,11 +91,12 @@ export function createVariants({
     return !fault;
   }
 
-  /** Returns the reason of a failure, or null. */
-  async function makeFiles(job: VariantJob): Promise<string | null> {
+  /** Returns the reason of a failure, or null. Adds what it writes to `written`. */
+  async function makeFiles(job: VariantJob, written: Digests): Promise<string | null> {
     const stored = await storage.open(job.file);
     if (!stored) return 'The picture is not in the storage.';
     const picture = await buffer(stored.stream);
+    if ((await sizes.isWhole(job.file, picture.length)) === false) return 'The picture is damaged.';
     for (const width of widthsOf(job.width)) {
       const file = fileOf(job, job.format, width);
       if (file === job.file) continue;
@@ -100,12 +105,13 @@ export function createVariants({
       const encoded = await encoder.encode({ picture, format: job.format, width });
       if (!encoded.ok) return encoded.reason;
       await storage.write(file, encoded.value);
+      written[file] = digestOf(encoded.value);
     }
     return null;
   }
 
-  async function finish(job: VariantJob) {
-    const isStillThere = await queue.finish(job);
+  async function finish(job: VariantJob, written: Digests) {
+    const isStillThere = await queue.finish(job, written);
     if (!isStillThere) await Promise.all(filesOf(job).map((file) => storage.remove(file)));
   }
 

@@ -57,8 +57,10 @@ test('a file that is in the trash is restored; one that is lost is named', async
   const file = await site.files.storage.open(picture);
   const kept = Buffer.concat((await file?.stream.toArray()) ?? []);
   await site.files.storage.remove(picture);
-  expect(await problems()).toEqual([`Lost files of pictures: 1 (${picture}). Restore them from a backup.`]);
-  expect(await mend(site)).toEqual([]);
+  expect(await problems()).toEqual([
+    `Lost files of pictures: 1 (${picture}). Bring them back from a backup with --fix.`,
+  ]);
+  expect(await mend(site)).toEqual(['Pictures brought back from backups: 0 of 1.']);
   await site.files.storage.write(picture, kept);
 });
 
