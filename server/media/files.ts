@@ -37,8 +37,8 @@ export function serveFiles(
     if ((await sizes.isWhole(key, size)) === false) {
       stream.destroy();
       await reportDamaged(key);
-      reply.header('cache-control', 'no-store');
-      throw missing();
+      // Not the page of a missing file, which a proxy may keep for a while: this one may be back soon.
+      return reply.status(404).header('cache-control', 'no-store').type('text/plain').send(NO_FILE);
     }
     if (end - start + 1 < size) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
     return reply
@@ -62,5 +62,7 @@ async function presentPath(db: MediaDatabase, key: string) {
 }
 
 function missing() {
-  return httpError(404, 'There is no such file.');
+  return httpError(404, NO_FILE);
 }
+
+const NO_FILE = 'There is no such file.';

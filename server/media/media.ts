@@ -128,13 +128,13 @@ export function createMedia({
 
   /** Logs that a file is not what was written, once, and has it made again unless it is the picture itself. */
   async function reportDamaged(key: string): Promise<void> {
-    if (damaged.has(key)) return;
-    damaged.add(key);
-    const isPicture = key === originalOf(key);
-    log.error({ file: key }, isPicture ? DAMAGED_PICTURE : DAMAGED_VARIANT);
-    if (isPicture) return;
-    await remakeVariants(db, [key]);
-    wakeVariants();
+    if (key === originalOf(key)) {
+      if (!damaged.has(key)) log.error({ file: key }, DAMAGED_PICTURE);
+      damaged.add(key);
+    } else if (await remakeVariants(db, [key])) {
+      log.warn({ file: key }, DAMAGED_VARIANT);
+      wakeVariants();
+    }
   }
 
   /** Removes uploads that this machine never processed, such as those of a killed process. Returns how many. */

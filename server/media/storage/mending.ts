@@ -4,12 +4,13 @@ import { digestOfStored, type Digests, isSame, parseDigests } from './digests.ts
 import { expectedFiles } from './inventory.ts';
 import type { Storage } from './storage.ts';
 
-/** Has all smaller sizes of pictures made again, given any of their files. */
-export async function remakeVariants(db: MediaDatabase, keys: readonly string[]): Promise<void> {
+/** Has all smaller sizes of pictures made again, given any of their files. Returns false if all are being made already. */
+export async function remakeVariants(db: MediaDatabase, keys: readonly string[]): Promise<boolean> {
   const files = [...new Set(keys.map(originalOf))];
-  if (files.length === 0) return;
+  if (files.length === 0) return false;
   const again = { webp_made_at: null, avif_made_at: null, attempts: 0, claimed_until: null };
-  await db.updateTable('media').set(again).where('file', 'in', files).execute();
+  const made = db.updateTable('media').set(again).where('webp_made_at', 'is not', null);
+  return (await made.where('file', 'in', files).executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** Records size and hash of the files of pictures from before these were kept. Returns how many pictures that were. */
