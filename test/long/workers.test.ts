@@ -131,3 +131,12 @@ async function storeInHalves({ port }: ServerProcess) {
     return told;
   };
 }
+
+test('a process that stands still from the moment it is ready is replaced within two minutes', async () => {
+  const server = await servers.start({ CONTENT: 'empty' });
+  process.kill(await server.pidOf(1), 'SIGSTOP');
+  await server.prints('A worker has not answered for a minute. It is ended.');
+  await server.pidOf(2);
+  expect((await server.fetch('/')).status).toBe(200);
+  await server.stop();
+});

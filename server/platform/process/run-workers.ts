@@ -80,8 +80,9 @@ export function runWorkers(count: number, log: Log): void {
     log.debug(facts, 'A worker is starting.');
     worker.on('message', (message: Message) => {
       const [topic] = message;
-      if (topic === ALIVE) return watchdog.heard(worker);
-      if (topic !== READY) return publishToOthers(worker, message);
+      if (topic !== READY && topic !== ALIVE) return publishToOthers(worker, message);
+      watchdog.heard(worker);
+      if (topic === ALIVE) return;
       ready.add(worker);
       log.info(facts, 'A worker is ready.');
       if (!isPrepared && !stopping.signal.aborted) startOthers();
