@@ -208,6 +208,7 @@ const HARMLESS = new Set([
   'users.created_at',
   'users.disabled_at',
   'users.last_used_at',
+  'users.tour_ended_at',
   'users.updated_at',
 ]);
 
