@@ -5,7 +5,6 @@ import { callPaths, documentPaths, pageAddresses } from '../test/public-addresse
 import { otherPaths } from '../content/addresses.ts';
 import { median } from './measure/median.mjs';
 import { printTable } from './measure/table.mjs';
-import { demonstration } from './subjects/demonstration.mjs';
 import { startServer, tokenOf } from './subjects/server.mjs';
 
 const PORT = '3955';
@@ -14,12 +13,13 @@ const CONNECTIONS = 6;
 const VISITS = 2_000;
 
 /**
- * Measures whether 15 kB of a separator in the path, the query or a header make a request slower, on every kind of route; and how
- * a cached page fares while such requests come on six connections.
+ * Measures whether 15 kB of a separator in the path, the query or a header make a request slower, on every kind of route, or on
+ * those that are named; and how a cached page fares while such requests come on six connections.
  */
-const { origin, stop } = await startServer(PORT, { RATE_LIMIT: 'off' }, { data: await demonstration() });
+const { origin, stop } = await startServer(PORT, { RATE_LIMIT: 'off' });
 const authorization = `Bearer ${await tokenOf(origin)}`;
-const urls = [
+const named = process.argv.slice(2);
+const all = [
   ...pageAddresses(records).map(({ path }) => path),
   ...documentPaths,
   ...callPaths(records.service.slug),
@@ -36,6 +36,8 @@ const urls = [
   '/api/activity',
   '/api/docs',
 ];
+
+const urls = named.length > 0 ? named : all;
 
 /** @type {{ url: string, where: string, separator: string, time: number, plain: number }[]} */
 const slow = [];

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { decodeCharsets } from './charset.ts';
 import { type Failure, explainFailure, NOT_FOUND, notAllowed } from './failure.ts';
-import { isImpossible } from './impossible-address.ts';
+import { isImpossible, isTooLong } from './impossible-address.ts';
 import { pathWithoutToken } from './path-without-token.ts';
 import { queryWithoutNul } from './query-without-nul.ts';
 import type { Log } from '../log/log.ts';
@@ -45,6 +45,8 @@ export async function createHttpServer({
   }) as unknown as FastifyInstance;
 
   server.addHook('onRequest', async (request, reply) => {
+    // Without a page, which would take a hundred times as long.
+    if (isTooLong(request.url)) return reply.status(NOT_FOUND.status).send({ message: NOT_FOUND.sentence });
     if (isImpossible(request.url)) return sendErrorResponse(NOT_FOUND, request, reply);
   });
   server.addHook('onResponse', async (request, { statusCode }) => {

@@ -39,6 +39,16 @@ test('a NUL in the query of any page, document or call is left out', async () =>
   }
 });
 
+test.each([
+  ['longer than any address', `/${'a'.repeat(1_001)}`, 404, undefined],
+  ['a row of slashes', `/about-us${'/'.repeat(15_000)}x`, 404, undefined],
+  ['a row of slashes at the end', `/about-us${'/'.repeat(15_000)}`, 301, '/about-us'],
+])('%s is answered without a page', async (_what, url, status, location) => {
+  const { statusCode, headers, body } = await app.get(url);
+  expect([statusCode, headers.location]).toEqual([status, location]);
+  expect(body).not.toContain('<');
+});
+
 test('a path of many slashes takes linear time', () => {
   // Quadratic time would be minutes.
   expect(canonicalAddress(`/a${'/'.repeat(500_000)}b`)).toBeNull();
