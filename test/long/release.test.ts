@@ -79,8 +79,11 @@ test('where nothing is built, the start of what is built says so', async () => {
   mkdirSync(folderOfSources);
   cpSync(join(root, 'bin'), join(folderOfSources, 'bin'), { recursive: true });
   const server = run(join(folderOfSources, 'bin/start-built.mjs'), {});
-  expect(await server.exited).toBe(1);
-  expect(server.output()).toMatch(/^Plinth is not built here: [^\n]+\.\n$/);
+  expect(await server.exited).toBe(78);
+  expect(JSON.parse(server.output())).toMatchObject({
+    level: 60,
+    msg: expect.stringMatching(/^Plinth is not built here: .+\.$/),
+  });
 });
 
 test('where a link leads to another release by now, a process of that one takes over', async () => {

@@ -38,8 +38,10 @@ test('no worker is ready while the first fills an empty database, and a signal s
 
 test('an error at the start of the first worker stops all, with one message', async () => {
   const server = await servers.start({ ...several, DATA_DIR: '/dev/null/data', LOG_LEVEL: 'error' });
-  expect(await server.exited).toBe(1);
-  expect(server.output()).toMatch(/^The folder in DATA_DIR cannot be created: [^\n]+\.\n$/);
+  expect(await server.exited).toBe(78);
+  expect(server.lines().map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/^The folder in DATA_DIR cannot be created: .+\.$/),
+  ]);
 });
 
 test('a worker that exits is replaced while others respond, with growing delays if it exits early', async () => {
@@ -132,7 +134,7 @@ async function storeInHalves({ port }: ServerProcess) {
   };
 }
 
-test('a process that stands still from the moment it is ready is replaced within two minutes', async () => {
+test('a process that stands still from the moment it is ready is replaced', { timeout: 600_000 }, async () => {
   const server = await servers.start({ CONTENT: 'empty' });
   process.kill(await server.pidOf(1), 'SIGSTOP');
   await server.prints('A worker has not answered for a minute. It is ended.');
