@@ -32,6 +32,7 @@ export const ON_BOTH_DATABASES = [
   'leads/purge',
   'leads/set-aside',
   'leads/triage',
+  'library/library',
   'library/uses',
   'links/dead-links',
   'monitoring/monitoring-files',

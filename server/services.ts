@@ -15,6 +15,7 @@ import { createScheduleRunner } from './content/schedules/run-schedules.ts';
 import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
+import { fillSearchKeys } from './content/records/search-keys.ts';
 import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
@@ -62,6 +63,7 @@ export async function openServices(
   const onVariants = () => moveContentVersion(records);
   const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
   await fillUses(database);
+  await fillSearchKeys(database);
   const onStart = () => progress(filling(CONTENT));
   if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('The database is filled.');
   await createMissingBuiltIns(database, clock);

@@ -3,10 +3,14 @@ import slugify from '@sindresorhus/slugify';
 import { type Insertable, sql } from 'kysely';
 import sharp from 'sharp';
 import { ACTIVE } from '../../content/model/field.ts';
+import { blog } from '../../content/types/blog.ts';
+import { heading } from '../../content/types/heading.ts';
+import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
 import { serviceCategories } from '../../content/service-categories.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import { writeContent } from '../../server/content/content-version.ts';
+import { searchKeys } from '../../server/content/records/search-keys.ts';
 import { sanitizeRichText } from '../../server/content/rich-text/rich-text.ts';
 import { anyContent, type ContentDatabase, type ContentTables } from '../../server/content/tables.ts';
 import { pictureAt } from '../../server/media/pictures.ts';
@@ -89,7 +93,7 @@ async function addBlogs(transaction: ContentDatabase, count: number) {
     const rows = numbers(start, Math.min(start + BATCH, count)).map((number) => blogRow(number, count));
     const ids = await anyContent(transaction)
       .insertInto('blogs' as 'content')
-      .values(rows)
+      .values(rows.map((row) => ({ ...row, published_at: row.created_at, ...searchKeys(blog, row) })))
       .returning(['id', 'slug'])
       .execute();
     const idOf = new Map(ids.map(({ id, slug }) => [slug, id]));
@@ -98,7 +102,7 @@ async function addBlogs(transaction: ContentDatabase, count: number) {
     );
     await anyContent(transaction)
       .insertInto('headings' as 'content')
-      .values(headings)
+      .values(headings.map((row) => ({ ...row, ...searchKeys(heading, row) })))
       .execute();
     await logAll(
       transaction,
@@ -113,7 +117,7 @@ async function addReviews(transaction: ContentDatabase, count: number) {
     const rows = numbers(start, Math.min(start + BATCH, count)).map(reviewRow);
     const ids = await anyContent(transaction)
       .insertInto('reviews' as 'content')
-      .values(rows)
+      .values(rows.map((row) => ({ ...row, ...searchKeys(review, row) })))
       .returning('id')
       .execute();
     await logAll(

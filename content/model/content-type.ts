@@ -100,6 +100,21 @@ export const relationsOf = memoizeByType((type): (Relation & { name: string })[]
   Object.entries(type.fields).flatMap(([name, { relation }]) => (relation ? [{ ...relation, name }] : [])),
 );
 
+/**
+ * Returns the fields by whose texts a list is searched and sorted: the title, and those in its columns. Beside each stands a
+ * column with its folded text (docs/decisions/0085).
+ */
+export const collatedFields = memoizeByType((type): string[] => {
+  if (type.single) return [];
+  const isText = (name: string) => ['text', 'longText'].includes(type.fields[name]?.kind ?? '');
+  return [...new Set([type.title, ...Object.keys(type.columns)])].filter(isText);
+});
+
+/** Returns the name of the column with the folded text of a field. */
+export function keyName(field: string): string {
+  return `${field}_key`;
+}
+
 /** Returns the columns of a type's table, in order. */
 export function columnsOf(type: ContentType): { name: string; nullable: boolean }[] {
   const always = (name: string) => ({ name, nullable: false });
@@ -115,5 +130,6 @@ export function columnsOf(type: ContentType): { name: string; nullable: boolean 
     ...(type.ordered ? [always('position')] : []),
     ...['version', 'created_at', 'updated_at'].map(always),
     { name: 'deleted_at', nullable: true },
+    ...collatedFields(type).map((name) => ({ name: keyName(name), nullable: true })),
   ];
 }

@@ -27,6 +27,7 @@ import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
 import { withPublicationDate } from './records/publication-date.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';
+import { searchKeys } from './records/search-keys.ts';
 import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
 import { logChange, saveColumns } from './revisions/changes.ts';
 import { createPreview, purgePreviews } from './revisions/previews.ts';
@@ -83,6 +84,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
           created_at: at.toISOString(),
           updated_at: at.toISOString(),
           ...dated.value,
+          ...searchKeys(type, dated.value),
           ...(address && { slug: address }),
           ...(type.ordered && { position: await nextPosition(transaction, type) }),
         };

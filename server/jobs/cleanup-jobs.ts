@@ -1,3 +1,4 @@
+import { fillSearchKeys } from '../content/records/search-keys.ts';
 import { fillUses } from '../content/uses/fill-uses.ts';
 import type { Services } from '../services.ts';
 import { type Job, Postponed, type Removed } from './scheduler.ts';
@@ -39,6 +40,7 @@ function cleanups(services: Services): Cleanup[] {
       run: async () => {
         await dataFolder.assertJoined();
         await fillUses(database);
+        await fillSearchKeys(database);
         return { ...(await media.sweep(content.pictureUsage)) };
       },
     },

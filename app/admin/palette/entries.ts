@@ -1,3 +1,4 @@
+import { folded } from '../../../content/folding.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
@@ -40,9 +41,9 @@ const fixed: readonly Entry[] = [
 
 /** Returns the entries whose groups and labels contain all words of a query, followed by the records found for it. */
 export function entriesFor(query: string, found: FoundRecord[], mayOpen: (path: string) => boolean): Entry[] {
-  const words = query.toLowerCase().split(/\s+/);
+  const words = folded(query).split(/\s+/);
   const matching = fixed.filter(({ group, label }) =>
-    words.every((word) => `${group} ${label}`.toLowerCase().includes(word)),
+    words.every((word) => folded(`${group} ${label}`).includes(word)),
   );
   const records = found.map(({ type, record }) => {
     const { edit, show } = type.screens;

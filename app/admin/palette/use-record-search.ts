@@ -1,3 +1,4 @@
+import { folded } from '../../../content/folding.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
@@ -31,6 +32,6 @@ async function findIn(type: ContentType, typed: string): Promise<FoundRecord[]> 
   const result = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?${parameters}`);
   const records = result.ok ? result.body.data : [];
   // Some lists ignore the search parameter.
-  const matching = records.filter((record) => titleOf(type, record).toLowerCase().includes(typed.toLowerCase()));
+  const matching = records.filter((record) => folded(titleOf(type, record)).includes(folded(typed)));
   return matching.slice(0, MAX_PER_TYPE).map((record) => ({ type, record }));
 }

@@ -1,14 +1,14 @@
 import { contentTypes } from '../../../content/index.ts';
-import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
+import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
 import type { Field, FieldKind } from '../../../content/model/field.ts';
-import { sortableColumns } from '../../content/records/records.ts';
+import { orderColumn, sortableColumns } from '../../content/records/records.ts';
 import type { Column, Index, Table } from './tables.ts';
 
 /** Returns the table that holds the records of a content type. */
 export function contentTable(type: ContentType): Table {
   const columns = columnsOf(type).map((column) => ({ ...column, ...detailsOf(type, column.name) }));
   const indexes = type.single || type.ordered ? [] : listIndexes(type);
-  return { name: type.table, columns, indexes, ...(type.titleIndex && { titleIndex: type.title }) };
+  return { name: type.table, columns, indexes, ...(type.titleIndex && { titleIndex: keyName(type.title) }) };
 }
 
 type Details = Omit<Column, 'name' | 'nullable'>;
@@ -49,6 +49,7 @@ const details: Record<FieldKind, (field: Field) => Details> = {
 };
 
 function detailsOf(type: ContentType, column: string): Details {
+  if (collatedFields(type).some((name) => keyName(name) === column)) return { type: 'text', isBinary: true };
   const field = type.fields[column];
   return field ? details[field.kind](field) : (system[column] ?? { type: 'text' });
 }
@@ -62,7 +63,7 @@ function listIndexes(type: ContentType): Index[] {
   });
   const orders = sortableColumns(type).filter((column) => column !== 'id');
   return [
-    ...orders.map((column) => index(`by_${column}`, [column, 'id', 'deleted_at'])),
+    ...orders.map((column) => index(`by_${column}`, [orderColumn(type, column), 'id', 'deleted_at'])),
     ...('status' in type.fields ? [index('newest', ['status', 'created_at', 'id', 'deleted_at'])] : []),
     index('deleted', ['deleted_at'], 'deleted_at is not null'),
   ];

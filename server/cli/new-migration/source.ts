@@ -16,6 +16,7 @@ export function migrationSource({ tables, additions }: Differences): string {
   const parameters = [
     ...(tables.length > 0 ? ['id'] : []),
     ...([...tables, ...additions].some(({ titleIndex }) => titleIndex) ? ['name'] : []),
+    ...([...tables, ...additions].some(({ columns }) => columns.some(({ isBinary }) => isBinary)) ? ['binary'] : []),
   ];
   const types = parameters.map((name) => `${name}: string`).join('; ');
   const dialect = parameters.length > 0 ? `{ ${parameters.join(', ')} }: { ${types} }` : '';
@@ -46,7 +47,7 @@ function columnSql(column: Column, added?: 'added') {
   if (column.primaryKey) return `${column.name} \${id}`;
   const value = column.default ?? (added && !column.nullable ? column.initial : undefined);
   return [
-    `${column.name} ${column.type}`,
+    `${column.name} ${column.type}${column.isBinary ? '${binary}' : ''}`,
     column.nullable ? '' : ' not null',
     column.unique ? ' unique' : '',
     value === undefined ? '' : ` default ${typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`}`,
@@ -69,6 +70,6 @@ function byDialect({ sqlite, postgres }: Record<'sqlite' | 'postgres', string[]>
 }
 
 function literal(statement: string) {
-  if (statement.includes('\n')) return `\`${statement}\``;
+  if (/\n|\$\{/.test(statement)) return `\`${statement}\``;
   return statement.includes("'") ? JSON.stringify(statement) : `'${statement}'`;
 }

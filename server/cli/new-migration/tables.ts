@@ -11,6 +11,8 @@ export interface Column {
   readonly name: string;
   readonly type: 'integer' | 'text';
   readonly nullable: boolean;
+  /** Compared byte by byte. */
+  readonly isBinary?: boolean;
   readonly primaryKey?: boolean;
   readonly unique?: boolean;
   /** The table whose ids it holds. */

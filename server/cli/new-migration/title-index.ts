@@ -17,7 +17,7 @@ export function titleIndexStatements(table: Table, title: string): { sqlite: str
     postgres: [
       `do $$ begin
           create extension if not exists pg_trgm;
-          create index ${index} on ${table.name} using gin (lower(${title}) gin_trgm_ops) where deleted_at is null;
+          create index ${index} on ${table.name} using gin (${title} gin_trgm_ops) where deleted_at is null;
         exception when insufficient_privilege or undefined_file or feature_not_supported then null; end $$`,
     ],
   };

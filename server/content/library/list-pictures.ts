@@ -1,4 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, SqliteAdapter } from 'kysely';
+import { folded } from '../../../content/folding.ts';
+import { foldedSql } from '../../platform/database/folded-sql.ts';
 import { fileOf, widthsOf } from '../../media/picture-files.ts';
 import { FILES_PATH } from '../../media/pictures.ts';
 import type { MediaTables } from '../../media/tables.ts';
@@ -105,8 +107,11 @@ function asLibraryPicture({
 
 function filtered(db: ContentDatabase, { search, unused, undescribed, kind }: Omit<PicturesWanted, 'page'>) {
   let pictures = picturesOf(db);
-  for (const word of search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [])
-    pictures = pictures.where(sql<boolean>`lower(${SEARCHED}) like ${patternOf(word)} escape '\\'`);
+  const text = foldedSql(SEARCHED, db.getExecutor().adapter instanceof SqliteAdapter);
+  for (const word of folded(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean))
+    pictures = pictures.where(sql<boolean>`${text} like ${patternOf(word)} escape '\\'`);
   if (undescribed) pictures = pictures.where(sql<boolean>`coalesce(alt, '') = ''`);
   if (kind) pictures = pictures.where(ofShape[kind]);
   if (!unused) return pictures;

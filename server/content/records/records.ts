@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
-import { searchFields } from '../../../content/types/search-fields.ts';
-import type { Field, FieldKind } from '../../../content/model/field.ts';
-import { isNested } from '../../../content/model/nested.ts';
+import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
@@ -40,7 +37,7 @@ export async function listRecords(
   return readPage(
     wanted,
     async (part) => {
-      const column = sql.ref(sort.replace(/^-/, ''));
+      const column = sql.ref(orderColumn(type, sort.replace(/^-/, '')));
       const direction = directionOf(part, sort.startsWith('-') ? 'desc' : 'asc');
       // Skipped rows are never loaded: an index has them in this order.
       const ids = matching.select('id').orderBy(column, direction).orderBy('id', direction);
@@ -110,7 +107,15 @@ export function withKey(records: ReturnType<typeof recordsOf>, type: ContentType
 /** Lists id and title of all records by title, for a dropdown. */
 export async function listTitles(db: ContentDatabase, type: ContentType): Promise<object[]> {
   const titles = recordsOf(db, type).select(['id', type.title as 'slug']);
-  return titles.orderBy(sql.ref(type.title)).execute();
+  return titles
+    .orderBy(sql.ref(orderColumn(type, type.title)))
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns the column that holds the order by another one: for a text, that of its folded form. */
+export function orderColumn(type: ContentType, column: string): string {
+  return collatedFields(type).includes(column) ? keyName(column) : column;
 }
 
 /** Half a megabyte of sections would be read, cleaned and sent for each record of a list. */
@@ -119,19 +124,19 @@ function listedColumns(type: ContentType) {
   return names.filter((name) => type.fields[name]?.kind !== 'sections') as 'id'[];
 }
 
+/** Returns the columns by which a list can be sorted: of the texts, its title and those that it shows. */
 export function sortableColumns(type: ContentType): string[] {
+  const keys = collatedFields(type).map(keyName);
+  const texts = new Set(collatedFields(type));
   return columnsOf(type)
     .map(({ name }) => name)
-    .filter(
-      (name) => name !== 'deleted_at' && !(name.replace(/_alt$/, '') in searchFields) && isSortable(type.fields[name]),
-    );
+    .filter((name) => name !== 'deleted_at' && !keys.includes(name) && (texts.has(name) || hasOrder(type, name)));
 }
 
-/** A date is the same as `created_at` once it is set. */
-const unordered = new Set<FieldKind>(['image', 'richText', 'boolean', 'dateTime']);
-
-function isSortable(field: Field | undefined) {
-  return !field || !(unordered.has(field.kind) || isNested(field));
+function hasOrder({ fields, columns }: ContentType, name: string) {
+  const kind = fields[name]?.kind;
+  if (kind === undefined) return !name.endsWith('_alt');
+  return kind === 'choice' || kind === 'relation' || (kind === 'link' && name in columns);
 }
 
 async function filtered(
@@ -151,5 +156,8 @@ async function filtered(
 
 async function toRecords(db: ContentDatabase, type: ContentType, rows: object[]): Promise<AnyRecord[]> {
   const records = await withRelated(db, type, (await serialize(db, type, rows)) as AnyRecord[]);
-  return records.map(({ deleted_at: _deletedAt, ...record }) => record as AnyRecord);
+  const hidden = new Set(['deleted_at', ...collatedFields(type).map(keyName)]);
+  return records.map(
+    (record) => Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.has(name))) as AnyRecord,
+  );
 }

@@ -3,6 +3,7 @@ import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Action } from '../../audit/tables.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
+import { searchKeys } from '../records/search-keys.ts';
 import { storeRevision } from './revisions.ts';
 
 /** Who changes something, and when. */
@@ -20,7 +21,7 @@ export async function saveColumns(
   { by, at }: Change,
 ): Promise<AnyRecord> {
   await updateRecords(transaction, type)
-    .set({ ...columns, version: version + 1, updated_at: at.toISOString() })
+    .set({ ...columns, ...searchKeys(type, { ...columns }), version: version + 1, updated_at: at.toISOString() })
     .where('id', '=', id)
     .execute();
   return storeRevision(transaction, type, id, by);

@@ -3,6 +3,7 @@ import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { folded } from '../../../content/folding.ts';
 import { atMostEvery } from '../limits/at-most-every.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import { createDamageNote } from './damage.ts';
@@ -32,10 +33,12 @@ export async function openSqlite(
   );
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
   // SQLite's own lower() handles ASCII only.
-  for (const connection of [writer, reader])
+  for (const connection of [writer, reader]) {
     connection.function('lower', { deterministic: true }, (text) =>
       text === null ? null : String(text).toLowerCase(),
     );
+    connection.function('folded', { deterministic: true }, (text) => (text === null ? null : folded(String(text))));
+  }
   const { assertThere } = watchFiles(file, { writer, reader });
   const damage = createDamageNote();
   const assertSound = () => {
@@ -49,7 +52,7 @@ export async function openSqlite(
     await checkWriting(kysely, folder);
   });
   return {
-    dialect: { name: 'sqlite', id: 'integer primary key autoincrement' },
+    dialect: { name: 'sqlite', id: 'integer primary key autoincrement', binary: '' },
     kysely,
     withoutTimeouts: (work) => work(kysely),
     readConsistently: (work) => readConsistently(file, work),

@@ -55,6 +55,8 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   /** The type of a primary key that numbers itself from 1. */
   readonly id: string;
+  /** Follows the type of a text that is compared byte by byte, whatever the language of the database. */
+  readonly binary: string;
 }
 
 /**

@@ -48,7 +48,7 @@ export async function migrateWithin(transaction: Kysely<object>, dialect: Dialec
 
 /** Returns the names of all migrations of this version, in their order. */
 export async function migrationNames(): Promise<string[]> {
-  return (await readMigrations({ name: 'sqlite', id: '' }, migrationsFolder)).map(({ name }) => name);
+  return (await readMigrations({ name: 'sqlite', id: '', binary: '' }, migrationsFolder)).map(({ name }) => name);
 }
 
 /**

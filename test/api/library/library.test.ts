@@ -93,6 +93,7 @@ test('pictures are found by name, description and credit, with the signs of patt
   expect(await listed('search=%25')).toEqual(['100% cotton']);
   expect(await listed('search=e_c')).toEqual(['snake_case']);
   expect(await listed('search=%C3%BCbergang%20ines')).toEqual(['snake_case']);
+  expect(await listed('search=UBERGANG')).toEqual(['snake_case']);
   expect(await listed(`search=${encodeURIComponent("'\\ or 1=1")}`)).toEqual([]);
   expect(percent.alt).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { folded } from '../../../../content/folding.ts';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
@@ -7,10 +8,10 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 export function useUnpublished(type: ContentType, drafts: ListedDraft[], schedules: Schedule[]): ListedDraft[] {
   const [query] = useSearchParams();
   if (['status', 'without', ...(type.filters ?? [])].some((name) => query.has(name))) return [];
-  const search = (query.get('search') ?? '').toLowerCase();
+  const search = folded(query.get('search') ?? '');
   const scheduled = new Set(schedules.flatMap(({ draft_id, failure }) => (failure === null ? draft_id : null) ?? []));
   return drafts
-    .filter(({ key, title }) => key === null && title.toLowerCase().includes(search))
+    .filter(({ key, title }) => key === null && folded(title).includes(search))
     .filter(({ id }) => isIn(query.get('state'), scheduled.has(id)));
 }
 

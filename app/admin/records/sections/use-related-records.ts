@@ -1,3 +1,4 @@
+import { folded } from '../../../../content/folding.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { ACTIVE, type RelatedType } from '../../../../content/model/field.ts';
@@ -44,7 +45,7 @@ function withAll(known: ReadonlyMap<string, RelatedOption>, options: readonly Re
 async function findRecords(related: RelatedType, search: string): Promise<RelatedOption[]> {
   const options = await read(related, { per_page: String(MAX_FOUND), ...(search && { search }) });
   // The list of the team ignores the search parameter.
-  return options.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase())).slice(0, MAX_FOUND);
+  return options.filter(({ title }) => folded(title).includes(folded(search))).slice(0, MAX_FOUND);
 }
 
 async function readRecords(related: RelatedType, ids: string): Promise<RelatedOption[]> {

@@ -1,3 +1,4 @@
+import { folded } from '../../../../../content/folding.ts';
 import { pageList } from '../../../../../content/addresses.ts';
 import { page } from '../../../../../content/types/page.ts';
 import { titleOf } from '../../../../../content/model/record.ts';
@@ -23,14 +24,14 @@ const pages: SiteAddress[] = pageList.flatMap(({ name, path, isUnlisted }) =>
  * always there.
  */
 export function useSiteAddresses(text: string): SiteAddress[] {
-  const typed = text.trim().toLowerCase();
+  const typed = folded(text.trim());
   const { found } = useRecordSearch(typed.startsWith('/') ? (typed.split('/').at(-1) ?? '') : typed);
   const records = found.flatMap(({ type, record }) => {
     const path = pathOfPage(type, record);
     if (path === null) return [];
     return [{ path, title: titleOf(type, record), kind: type.label.one, isHidden: isHidden(type, record) }];
   });
-  const matching = pages.filter(({ path, title }) => path.includes(typed) || title.toLowerCase().includes(typed));
+  const matching = pages.filter(({ path, title }) => path.includes(typed) || folded(title).includes(typed));
   const all = [...matching, ...records].sort((a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false));
   return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
 }
