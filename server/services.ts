@@ -1,3 +1,4 @@
+import { folded } from '../content/folding.ts';
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createAlarmMail } from './alarms/alarm-mail.ts';
 import { createAlarms } from './alarms/alarms.ts';
@@ -54,6 +55,7 @@ export async function openServices(
 ) {
   const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
+  database.define('folded', folded);
   const alarms = createAlarms(database, { clock, log });
   const siteClock = createSiteClock(database, { clock, alarms, log });
   const openedFolder = await openDataFolder({ database, alarms, configuration, clock, log });

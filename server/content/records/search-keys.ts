@@ -13,7 +13,7 @@ const AT_ONCE = 500;
 /** Returns the columns by which the texts among some columns are searched and sorted. */
 export function searchKeys(type: ContentType, columns: Values): Values {
   const present = collatedFields(type).filter((name) => name in columns);
-  return Object.fromEntries(present.map((name) => [keyName(name), folded(String(columns[name] ?? ''))]));
+  return Object.fromEntries(present.map((name) => [keyName(name), folded((columns[name] as string | null) ?? '')]));
 }
 
 /** Stores the keys of records that have none: those from before an upgrade, or of an earlier version beside this one. */

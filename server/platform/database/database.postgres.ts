@@ -63,6 +63,7 @@ export async function openPostgres(url: string, { workers, onError }: PostgresOp
     check: atMostEvery(CHECK_EVERY, () => check(pool)),
     follow: (statement, channel) => followNumber(pool, { url, statement, channel, onError }),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    define: () => {},
     scrub: async () => true,
     discardIfEmpty: async () => {},
     rewriteOnce: async () => {},

@@ -3,7 +3,6 @@ import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { folded } from '../../../content/folding.ts';
 import { atMostEvery } from '../limits/at-most-every.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import { createDamageNote } from './damage.ts';
@@ -32,20 +31,12 @@ export async function openSqlite(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
   );
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
-  // SQLite's own lower() handles ASCII only.
-  for (const connection of [writer, reader]) {
-    connection.function('lower', { deterministic: true }, (text) =>
-      text === null ? null : String(text).toLowerCase(),
-    );
-    connection.function('folded', { deterministic: true }, (text) => (text === null ? null : folded(String(text))));
-  }
-  const { assertThere } = watchFiles(file, { writer, reader });
-  const damage = createDamageNote();
-  const assertSound = () => {
-    assertThere();
-    damage.assertNone();
+  const define: Database['define'] = (name, change) => {
+    for (const connection of [writer, reader])
+      connection.function(name, { deterministic: true }, (text) => (text === null ? null : change(String(text))));
   };
-  const guard = { assertSound, noteFailure: damage.note };
+  // SQLite's own handles ASCII only.
+  define('lower', (text) => text.toLowerCase());
   const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader, guard) });
   const checkWritten = atMostEvery(CHECK_EVERY, async () => {
     await sql`select count(*) from sqlite_schema`.execute(kysely);
@@ -69,6 +60,7 @@ export async function openSqlite(
         onError(error);
       }),
     connections: () => null,
+    define,
     scrub: () => truncateLog(kysely),
     discardIfEmpty: () => discardIfEmpty(kysely, file),
     rewriteOnce: () => rewriteOnce(kysely),

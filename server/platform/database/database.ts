@@ -26,6 +26,8 @@ export interface Database {
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
   /** Returns the connections of the pool; null on SQLite, which has none. */
   readonly connections: () => Connections | null;
+  /** Gives SQLite a function of texts, which statements call by its name. PostgreSQL has its own. */
+  readonly define: (name: string, change: (text: string) => string) => void;
   /** Removes deleted rows from the SQLite files. Returns false while a reader is in the way. Does nothing on PostgreSQL. */
   readonly scrub: () => Promise<boolean>;
   /** Closes an SQLite database without tables, and removes its file. Does nothing on PostgreSQL. */
