@@ -126,11 +126,11 @@ function listedColumns(type: ContentType) {
 
 /** Returns the columns by which a list can be sorted: of the texts, its title and those that it shows. */
 export function sortableColumns(type: ContentType): string[] {
-  const keys = collatedFields(type).map(keyName);
+  const keys = new Set(collatedFields(type).map(keyName));
   const texts = new Set(collatedFields(type));
   return columnsOf(type)
     .map(({ name }) => name)
-    .filter((name) => name !== 'deleted_at' && !keys.includes(name) && (texts.has(name) || hasOrder(type, name)));
+    .filter((name) => name !== 'deleted_at' && !keys.has(name) && (texts.has(name) || hasOrder(type, name)));
 }
 
 function hasOrder({ fields, columns }: ContentType, name: string) {

@@ -37,6 +37,13 @@ export async function openSqlite(
   };
   // SQLite's own handles ASCII only.
   define('lower', (text) => text.toLowerCase());
+  const { assertThere } = watchFiles(file, { writer, reader });
+  const damage = createDamageNote();
+  const assertSound = () => {
+    assertThere();
+    damage.assertNone();
+  };
+  const guard = { assertSound, noteFailure: damage.note };
   const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader, guard) });
   const checkWritten = atMostEvery(CHECK_EVERY, async () => {
     await sql`select count(*) from sqlite_schema`.execute(kysely);
