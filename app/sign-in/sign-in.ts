@@ -9,6 +9,9 @@ interface SignedIn {
 /** Signs in and begins a session, or returns why not. */
 export async function signIn(credentials: object): Promise<ApiResult<SignedIn>> {
   const result = await sendRequest<SignedIn>('POST', '/login', credentials);
-  if (result.ok) session.begin(result.body.ACCESS_TOKEN);
+  if (!result.ok) return result;
+  // The former session of this browser would count as another browser.
+  if (session.token()) await sendRequest('POST', '/logout');
+  session.begin(result.body.ACCESS_TOKEN);
   return result;
 }

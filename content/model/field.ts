@@ -79,6 +79,8 @@ export interface RelatedType {
 export interface Relation extends RelatedType {
   /** Soft-deletes and restores a record with the one it relates to. Without it, the relation becomes null. */
   readonly onDelete?: 'cascade';
+  /** The one it relates to may have its own, as elements of a rich text, instead of related records. */
+  readonly orWrittenIn?: { readonly field: string; readonly element: string };
 }
 
 /** The declaration of one kind of section: a part of a page with fields of its own. */

@@ -15,7 +15,10 @@ export const brand = defineContent({
   single: true,
   fields: {
     brand_color: optional(color('Brand Colour')),
-    accent_color: optional(color('Accent Colour')),
+    accent_color: explained(
+      optional(color('Accent Colour')),
+      'Left empty, one that goes with the brand colour is used.',
+    ),
     style: choice('Style', brandStyles),
     fonts: choice('Fonts', fontPairs),
     artwork: choice('Artwork', artworks),

@@ -19,7 +19,13 @@ export const heading = defineContent({
   fields: {
     heading: text('Heading Title'),
     image: image('Heading Image'),
-    blog_id: relation('Blog', { to: 'blog', optionsFrom: '/headings/blog', shows: ['title'], onDelete: 'cascade' }),
+    blog_id: relation('Blog', {
+      to: 'blog',
+      optionsFrom: '/headings/blog',
+      shows: ['title'],
+      onDelete: 'cascade',
+      orWrittenIn: { field: 'description', element: 'h2' },
+    }),
     sequence: choice('Sequence', sequences, { oncePer: 'blog_id' }),
     linkedin: optional(link('Linkedin URL')),
     description: richText('Description'),

@@ -24,7 +24,7 @@ export const teamMember = defineContent({
     create: 'teams/create',
     edit: 'teams/edit',
     show: 'teams/show',
-    back: 'Main Team Page',
+    back: 'All team members',
     purpose: 'Your team appears on About Us, and its members sign your posts.',
   },
   columns: { name: 'Name', image: 'Image', job_title: 'Job Title', status: 'Status' },

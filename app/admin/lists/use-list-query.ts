@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/** Returns the query of a list, the one being loaded if there is one, and a function that changes a parameter; null removes it. */
+/** Returns the query of a list, the one being loaded if there is one, and functions that change parameters; null removes one. */
 export function useListQuery() {
   const [shown, setQuery] = useSearchParams();
   const { pathname } = useLocation();
@@ -8,13 +8,17 @@ export function useListQuery() {
   // Otherwise the second of two quick choices would undo the first.
   const query = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
 
-  function want(name: string, value: string | null) {
+  const want = (name: string, value: string | null) => wantAll({ [name]: value });
+
+  function wantAll(wanted: Record<string, string | null>) {
     const changed = new URLSearchParams(query);
     changed.delete('page');
-    if (value) changed.set(name, value);
-    else changed.delete(name);
+    for (const [name, value] of Object.entries(wanted)) {
+      if (value) changed.set(name, value);
+      else changed.delete(name);
+    }
     setQuery(changed);
   }
 
-  return { query, want };
+  return { query, want, wantAll };
 }

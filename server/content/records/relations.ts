@@ -49,7 +49,7 @@ export function relatedPaths(type: ContentType): string[] {
   return Object.keys(conditions(type));
 }
 
-/** Returns the condition that a record has no related record of the type at `path`, or only deleted ones. */
+/** Returns the condition that a record has no related record of the type at `path`, or only deleted ones, and none in its text. */
 export function lacksRelated(type: ContentType, path: string): RawBuilder<boolean> {
   return conditions(type)[path] ?? sql<boolean>`1 = 0`;
 }
@@ -80,8 +80,11 @@ function conditions(type: ContentType): Record<string, RawBuilder<boolean>> {
     const related = typeNamed(to);
     return [related.path, noneOf(related, sql`${column('id', related)} = ${column(name, type)}`)] as const;
   });
-  const incoming = relationsTo(type).map(
-    ({ from, name }) => [from.path, noneOf(from, sql`${column(name, from)} = ${column('id', type)}`)] as const,
-  );
+  const incoming = relationsTo(type).map(({ from, name, orWrittenIn }) => {
+    const none = noneOf(from, sql`${column(name, from)} = ${column('id', type)}`);
+    if (!orWrittenIn) return [from.path, none] as const;
+    const { field, element } = orWrittenIn;
+    return [from.path, sql<boolean>`(${none} and ${column(field, type)} not like ${`%<${element}%`})`] as const;
+  });
   return Object.fromEntries([...outgoing, ...incoming]);
 }

@@ -1,6 +1,7 @@
 import { review } from '../../../content/types/review.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
 
 test('two people who have the same record open see each other', async ({ view: page, app, quiet }) => {
   const { id } = await maker(app).review('Open twice');
@@ -11,10 +12,12 @@ test('two people who have the same record open see each other', async ({ view: p
   await page.clock.install();
   await page.goto(`/admin/reviews/edit/${id}`);
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  const { y } = (await screen.input(page, 'Client Name').boundingBox())!;
   await theirs.goto(`/admin/reviews/edit/${id}`);
   await expect(theirs.getByText('Sana Qureshi has this open too.')).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByText('Omar Present has this open too.')).toBeVisible();
+  expect(await screen.input(page, 'Client Name').boundingBox()).toMatchObject({ y });
   await context.close();
   await app.publisher.remove(review, String(id));
 });

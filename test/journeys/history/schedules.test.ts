@@ -145,7 +145,7 @@ test('the states of a list are chosen beside its other filters, drafts of new re
 
   await page.goto(`/admin/${blog.screens.list}`);
   const shown = async (state: string, titles: string[], drafts: string[]) => {
-    await page.getByLabel('State', { exact: true }).selectOption(state);
+    await page.getByLabel('Status', { exact: true }).selectOption(state);
     const rows = page.getByRole('table', { name: 'Blogs' }).locator('[data-part="title"]').getByRole('link');
     await expect(rows).toHaveText(titles);
     await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('link')).toHaveText(drafts);

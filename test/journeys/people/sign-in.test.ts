@@ -22,6 +22,19 @@ test('signing in shows a message and opens the dashboard', async ({ stranger: pa
   expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toMatch(/^[\w-]{20,}$/);
 });
 
+test('signing in again ends the former session of the browser', async ({ stranger: page, request }) => {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin');
+  const former = await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin');
+  expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).not.toBe(former);
+  const answer = await request.get('/api/account', { headers: { authorization: `Bearer ${former}` } });
+  expect(answer.status()).toBe(401);
+});
+
 test('an admin page asks to sign in first, and then opens', async ({ stranger: page }) => {
   await page.goto('/admin/reviews?search=looms');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Freviews%3Fsearch%3Dlooms');

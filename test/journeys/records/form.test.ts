@@ -59,7 +59,7 @@ test('a form asks before unsaved changes are left, and not after they are saved 
   const { slug } = await maker(app).author('Kathleen Booth');
   await page.goto(`/admin/teams/edit/${slug}`);
   await screen.type(page, { 'Job Title': 'Assembler' });
-  await page.getByRole('link', { name: 'Main Team Page' }).click();
+  await page.getByRole('link', { name: 'All team members' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
@@ -67,12 +67,12 @@ test('a form asks before unsaved changes are left, and not after they are saved 
   await page.keyboard.press('Control+s');
   await screen.expectToast(page, 'Draft Saved!');
   await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
-  await page.getByRole('link', { name: 'Main Team Page' }).click();
+  await page.getByRole('link', { name: 'All team members' }).click();
   await expect(page).toHaveURL('/admin/teams');
 
   await page.goto(`/admin/teams/edit/${slug}`);
   await screen.type(page, { 'Job Title': 'Nothing to keep' });
-  await page.getByRole('link', { name: 'Main Team Page' }).click();
+  await page.getByRole('link', { name: 'All team members' }).click();
   await dialog.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL('/admin/teams');
   await page.goto(`/admin/teams/edit/${slug}`);
@@ -84,7 +84,7 @@ test('a form asks before unsaved changes are left, and not after they are saved 
 test('what would be left unsaved can be saved as a draft, of a new record too', async ({ view: page, app }) => {
   const { slug } = await maker(app).author('Grace Drafts');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  const list = page.getByRole('link', { name: 'Main Team Page' });
+  const list = page.getByRole('link', { name: 'All team members' });
   for (const [path, name] of [
     [`/admin/teams/edit/${slug}`, 'Grace Drafts'],
     ['/admin/teams/create', 'Brand New'],

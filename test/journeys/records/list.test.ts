@@ -41,7 +41,10 @@ testWithReviews('a list is searched, filtered, sorted and paged by its address',
   await page.goBack();
   await expectShown(page, names.slice(0, 10));
 
+  await page.getByLabel('Status', { exact: true }).selectOption('Has a draft');
+  await expect(page).toHaveURL(/\?(?!.*status=).*state=changed/);
   await page.getByLabel('Status', { exact: true }).selectOption('InActive');
+  await expect(page).toHaveURL(/\?(?!.*state=).*status=2/);
   await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2');
   await expectShown(page, ['Project 01', 'Project 04', 'Project 07', 'Project 10']);
   await page.getByRole('searchbox', { name: 'Search by Project Name' }).fill('07');

@@ -111,6 +111,18 @@ test('scrolls to the section whose card has the focus', async ({ app, view: page
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(window);
 });
 
+test('scrolls to the section that was moved to another place', async ({ app, view: page }) => {
+  const { slug } = await app.publisher.create(pageType, { title: 'Moved', status: 1, sections: [hero, ...texts] });
+  await page.goto(`/admin/pages/edit/${slug}`);
+  await expect(heading(page, 'We build')).toBeVisible();
+  for (const place of [1, 2, 3]) {
+    await screen.press(page, 'Move Hero down');
+    await expect.poll(() => frameOf(page).locator('main > section').nth(place).getAttribute('id')).toBe('section-hero');
+  }
+  await expect.poll(() => topOf(page, 'hero')).toBeLessThan(400);
+  expect(await scrolled(page)).toBeGreaterThan(100);
+});
+
 test('a click on a section opens its card, and nothing leads away', async ({ app, view: page }) => {
   const form = { id: 'form', type: 'contactForm', heading: 'Write to us now' };
   const sections = [hero, ...texts, form];

@@ -63,6 +63,15 @@ test.describe('behind a proxy with a limit of its own', () => {
   });
 });
 
+test('a file that is no picture is refused once, at its input', async ({ view: page }) => {
+  await page.goto('/admin/teams/create');
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+  const refused = page.getByText('Image must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.');
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText((await refused.first().textContent()) ?? '');
+  await expect(refused).toHaveCount(1);
+});
+
 test('a save waits for running uploads', async ({ view: page, app }) => {
   await page.goto('/admin/teams/create');
   await screen.type(page, { Name: 'Carried along', 'Job Title': 'Weaver' });

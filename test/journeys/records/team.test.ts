@@ -8,7 +8,7 @@ test('a team member is created, shown, seen by visitors, changed and deleted', a
     create: '/admin/teams/create',
     edit: '/admin/teams/edit',
     show: '/admin/teams/show',
-    back: 'Main Team Page',
+    back: 'All team members',
     columns: ['Name', 'Image', 'Job Title', 'Status'],
     title: 'Joan Clarke',
     titleLabel: 'Name',

@@ -33,6 +33,22 @@ test('a page is found by a word of its title, and linked by keyboard', async ({ 
   for (const each of [slug, hidden.slug]) await app.publisher.remove(service, each);
 });
 
+test('the form of a link leaves the marked words in view', async ({ view: page, app }) => {
+  const { id, editor } = await openText(
+    page,
+    app,
+    '<p>The first line</p><p>The second line</p><p>The marked words</p>',
+  );
+  const marked = editor.getByText('The marked words');
+  await marked.click({ clickCount: 3 });
+  await editor.press('Control+k');
+  await expect(address(page)).toBeFocused();
+  const form = (await page.getByRole('dialog', { name: 'Link' }).boundingBox())!;
+  const words = (await marked.boundingBox())!;
+  expect(form.y).toBeGreaterThanOrEqual(words.y + words.height);
+  await leave(page, app, id);
+});
+
 test('a page is chosen by pointer, or by Enter after a word, and inserted under its title', async ({
   view: page,
   app,

@@ -32,6 +32,22 @@ test('a pasted picture shows its upload, takes the place of an empty line and as
   await leave(page, app, id);
 });
 
+test('a picture before a table leaves the cursor in front of the table', async ({ view: page, app }) => {
+  const table = '<table><tbody><tr><td><p>Cell</p></td></tr></tbody></table>';
+  const { id, editor } = await openText(page, app, `<p>Before</p><p></p>${table}<p>After</p>`);
+  const release = await screen.delay(page, 'POST', /\/api\/media/);
+  await pasteInto(editor, 'screenshot.png');
+  await expect(editor.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(alternativeText(editor)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('Here');
+  await expect(editor.getByText('Here', { exact: true })).toBeVisible();
+  await expect(editor.getByRole('cell')).toHaveText('Cell');
+  await leave(page, app, id);
+});
+
 test('saving waits for a picture, which does not interrupt what one writes', async ({ view: page, app }) => {
   const { id, editor } = await openText(page, app, TEXT);
   const release = await screen.delay(page, 'POST', /\/api\/media/);

@@ -8,6 +8,7 @@ import { FormFacts } from './form-facts.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
+import { Presence } from './presence.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
 
 interface FormBarProps {
@@ -22,6 +23,7 @@ interface FormBarProps {
 export function FormBar({ type, record, form, preview }: FormBarProps) {
   return (
     <div className="form-bar">
+      <Presence type={type} record={record} draft={form.savedDraft} onPublished={form.followPublication} />
       <BackLink type={type} />
       <output
         className="form-state"

@@ -13,7 +13,6 @@ import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import { Presence } from './presence.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useRecordForm } from './state/use-record-form.ts';
 
@@ -62,7 +61,6 @@ export function RecordForm({ type, record, savedDraft, theirs, options }: Record
           onKeyDown={onKeyDown}
         >
           <FormBar type={type} record={record} form={form} preview={preview} />
-          <Presence type={type} record={record} draft={form.savedDraft} onPublished={form.followPublication} />
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
           <FormFields type={type} record={record} options={options} form={form} />
           <LeaveGuard

@@ -6,6 +6,9 @@ const ContrastNote = lazy(() => import('./contrast-note.tsx'));
 
 const EXAMPLE = '#3530c4';
 
+/** The browser's picker can't be empty. */
+const NO_COLOR = '#808080';
+
 /** A color as text, and the browser's own picker beside it. */
 export function ColorInput(props: InputProps) {
   const color = String(props.value);
@@ -15,7 +18,7 @@ export function ColorInput(props: InputProps) {
     <div>
       <TextInput
         {...commonProps(props)}
-        placeholder={EXAMPLE}
+        placeholder="#rrggbb"
         value={color}
         onChange={onChange}
         leftSectionWidth={52}
@@ -24,7 +27,7 @@ export function ColorInput(props: InputProps) {
             type="color"
             className="color-picker"
             aria-label={`Pick ${props.field.label}`}
-            value={isColor ? color : EXAMPLE}
+            value={isColor ? color : NO_COLOR}
             onChange={onChange}
           />
         }

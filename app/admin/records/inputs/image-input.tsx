@@ -2,7 +2,6 @@ import { Button, Group, Input, Progress, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { useRef, useState } from 'react';
-import { showToast } from '../../../ui/toast.ts';
 import { PicturePicker } from '../../media/picture-picker.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
 import { ACCEPTED, MAX_SIZE, upload } from './upload.ts';
@@ -23,7 +22,7 @@ export function ImageInput({ type, field, id, name, value, onChange, onDescribe,
     const answer = await upload(file, `/media?area=${encodeURIComponent(type.path)}`, setProgress);
     setProgress(null);
     if (answer.ok) choose(answer.body.data);
-    else refuse(answer.message.replace(/^Image /, `${field.label} `));
+    else setRefusal(answer.message.replace(/^Image /, `${field.label} `));
     return answer.ok;
   }
 
@@ -34,13 +33,8 @@ export function ImageInput({ type, field, id, name, value, onChange, onDescribe,
     onDescribe(alt ?? '');
   }
 
-  function refuse(sentence: string) {
-    setRefusal(sentence);
-    showToast('error', sentence, type.screens.toasts);
-  }
-
   return (
-    <Input.Wrapper {...wrapperProps({ field, id, error })}>
+    <Input.Wrapper {...wrapperProps({ field, id, error })} errorProps={{ id: `${id}-error`, role: refusal && 'alert' }}>
       <div className="picture">
         <div className="picture-frame">
           {path ? (
@@ -52,7 +46,7 @@ export function ImageInput({ type, field, id, name, value, onChange, onDescribe,
         </div>
         <Dropzone
           onDrop={([file]: File[]) => file && onUpload(receive(file))}
-          onReject={() => refuse(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
+          onReject={() => setRefusal(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
           accept={ACCEPTED}
           maxSize={MAX_SIZE}
           multiple={false}

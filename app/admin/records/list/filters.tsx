@@ -12,28 +12,29 @@ import { useListQuery } from '../../lists/use-list-query.ts';
 
 /** The filters of a list, which are in the URL. The dashboard links to lists of records without related ones. */
 export function Filters({ type }: { type: ContentType }) {
-  const { query, want } = useListQuery();
+  const { query, want, wantAll } = useListQuery();
   const maySeeDrafts = useMay(toDraft(type));
   const status = type.fields['status'];
-  const options = (status?.options ?? []).map(({ value, label }) => ({ value: String(value), label }));
+  const statuses = (status?.options ?? []).map(({ value, label }) => ({ value: `status=${value}`, label }));
+  const choices = [...statuses, ...(maySeeDrafts ? states : [])];
+  // An address that has both shows the first.
+  const chosen = choices.find(({ value }) => isIn(query, value))?.value ?? '';
   const without = contentTypes.find(({ path }) => path === query.get('without'))?.noun.many;
+
+  /** A status and what is published are one question. */
+  function choose(choice: string) {
+    const [name = '', value = ''] = choice.split('=');
+    wantAll({ status: null, state: null, ...(name && { [name]: value }) });
+  }
+
   return (
     <FilterBar search={<SearchField label={`Search by ${type.fields[type.title]?.label ?? type.label.one}`} />}>
-      {status && (
+      {choices.length > 0 && (
         <NativeSelect
           label="Status"
-          data={[{ value: '', label: 'All' }, ...options]}
-          value={query.get('status') ?? ''}
-          onChange={({ currentTarget }) => want('status', currentTarget.value)}
-          w={160}
-        />
-      )}
-      {maySeeDrafts && (
-        <NativeSelect
-          label="State"
-          data={[{ value: '', label: 'All' }, ...states]}
-          value={query.get('state') ?? ''}
-          onChange={({ currentTarget }) => want('state', currentTarget.value)}
+          data={[{ value: '', label: 'All' }, ...choices]}
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
           w={160}
         />
       )}
@@ -60,4 +61,9 @@ const labels: Record<RecordState, string> = {
   draft: 'Not published',
   scheduled: 'Scheduled',
 };
-const states = Object.entries(labels).map(([value, label]) => ({ value, label }));
+const states = Object.entries(labels).map(([value, label]) => ({ value: `state=${value}`, label }));
+
+function isIn(query: URLSearchParams, choice: string) {
+  const [name = '', value] = choice.split('=');
+  return query.get(name) === value;
+}

@@ -1,7 +1,7 @@
 import { PREVIEW_FRAME } from '../../../../content/addresses.ts';
 import { morphContent } from './morph.ts';
 import { passShortcutOn } from './shortcuts.ts';
-import { scrollToSection, sectionAround, sectionOf } from './sections-in-frame.ts';
+import { movedSections, scrollToSection, sectionAround, sectionOf, sectionsIn } from './sections-in-frame.ts';
 
 /** The page in a frame, which shows what it is filled with and scrolls to the section that is being edited. */
 export function createFramedPage() {
@@ -33,9 +33,15 @@ export function createFramedPage() {
     html = latest;
     const main = page?.querySelector('main');
     if (!main) return;
+    const before = sectionsIn(main);
     morphContent(main, new DOMParser().parseFromString(html, 'text/html').body);
+    const moved = movedSections(before, sectionsIn(main));
+    const edited = page && sectionOf(document.activeElement, page);
+    const dragged = moved.find((section) => section === edited) ?? moved[0];
     // The section may be new.
-    followFocus();
+    if (!dragged) return followFocus();
+    scrollToSection(dragged);
+    scrolledTo = dragged.id;
   }
 
   function followFocus() {

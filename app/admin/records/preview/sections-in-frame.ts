@@ -15,6 +15,21 @@ export function sectionOf(element: Element | null, frame: Document): HTMLElement
   return null;
 }
 
+/** Returns the sections of a page from top to bottom. */
+export function sectionsIn(main: HTMLElement): HTMLElement[] {
+  return [...main.querySelectorAll<HTMLElement>(`section[id^="${PREFIX}"]`)];
+}
+
+/** Returns the section that has changed its place among the same ones: two where neighbours have been swapped. */
+export function movedSections(before: HTMLElement[], after: HTMLElement[]): HTMLElement[] {
+  const isMoved = before.length === after.length && before.some((section, index) => section !== after[index]);
+  if (!isMoved) return [];
+  return after.filter((section) => {
+    const others = after.filter((other) => other !== section);
+    return before.filter((other) => other !== section).every((other, index) => other === others[index]);
+  });
+}
+
 /** Scrolls a frame to one of its sections, unless its beginning is in view. Not `scrollIntoView`, which scrolls the form too. */
 export function scrollToSection(section: HTMLElement, behavior = usualBehavior()): void {
   const view = section.ownerDocument.defaultView;

@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
+import { posToDOMRect } from '@tiptap/core';
 import type { Editor } from '@tiptap/react';
 import { type MouseEvent, type Ref, useState } from 'react';
 import { IconLink } from '../../../../../ui/icons.ts';
@@ -8,6 +9,8 @@ import { LinkForm } from './link-form.tsx';
 /** Links the selected text to a page or an address, or inserts a link where nothing is selected. */
 export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButtonElement> }) {
   const [isOpen, setOpen] = useState(false);
+  /** From the toolbar to the form. */
+  const [distance, setDistance] = useState(GAP);
 
   function link(href: string, title: string) {
     const chain = editor.chain().focus();
@@ -21,6 +24,7 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
   function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // On a phone the toolbar may have scrolled it away.
     currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    setDistance(distanceBelow(currentTarget, editor));
     setOpen(!isOpen);
   }
 
@@ -32,6 +36,9 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
       returnFocus
       shadow="md"
       position="bottom-start"
+      offset={distance}
+      // It would flip by the same distance, far above the text.
+      middlewares={{ flip: false, shift: true }}
       // A form that fades away would still be there when it is opened again.
       transitionProps={{ duration: 0 }}
     >
@@ -51,4 +58,14 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+const GAP = 8; // px
+const HEIGHT_OF_FORM = 80; // px
+
+/** Returns how far below the toolbar the form leaves the selected text in view. */
+function distanceBelow(button: HTMLElement, { view, state: { selection } }: Editor): number {
+  const { bottom } = posToDOMRect(view, selection.from, selection.to);
+  const hasRoom = bottom + GAP + HEIGHT_OF_FORM < innerHeight;
+  return hasRoom ? Math.max(GAP, bottom + GAP - button.getBoundingClientRect().bottom) : GAP;
 }
