@@ -12,9 +12,16 @@ const UNUSED_KEPT_FOR = 5_000; // ms
 
 /** Saves, replaces and deletes pictures until it is killed, with a line after each, and sweeps all the while. */
 const log = createLog('silent');
-const { library, content, drafts, media, database } = await openServices(readConfiguration(), { log });
+const configuration = readConfiguration();
+const { library, content, drafts, media, database, accounts } = await openServices(configuration, { log });
 
+// What somebody does is logged, so there has to be somebody.
 const owner = { id: 1, name: 'Owner', email: 'owner@example.com', role: 'owner' } as const;
+await accounts.createFirstAdministrator({
+  ...configuration,
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: 'plinths carry weight',
+});
 const text = { client_name: 'C', project_summary: 'S', project_review: '<p>R</p>', feedback: 'F', status: 1 };
 let side = Date.now() % 100_000;
 const done = (what: string) => process.stdout.write(`${what}\n`);

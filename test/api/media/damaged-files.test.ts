@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await siteOf(app, { BACKUP_DIR: backups });
   picture = (await app.upload('media', 365)).replace('/files/', '');
   await app.services.media.makeVariants();
-  expect((await makeBackup()).missing).toEqual([]);
+  await makeBackup();
 });
 afterAll(() => app.stop());
 
