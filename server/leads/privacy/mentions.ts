@@ -21,60 +21,70 @@ const ofRecords = new Set(['drafts', 'preview_links', 'revisions']);
 /** Columns that say whom a row is about. Such rows are found by their tables. */
 const SUBJECT = 'email';
 
-/** Returns the records that mention an address. What the site publishes is for people to change, in its form. */
-export async function mentioningRecords(db: LeadDatabase, address: AddressInTexts): Promise<MentioningRecord[]> {
-  const columns = await textColumns(db);
-  const found: MentioningRecord[] = [];
-  for (const { table, path, addressedBy, title, label } of types) {
-    const texts = columns.get(table) ?? [];
-    // A type with one record may be called by its label alone.
-    const titleColumn = texts.includes(title) ? sql.ref(title) : sql`null`;
-    for (const column of texts) {
-      const { rows } = await sql<{ key: string | number; title: string | null; text: string }>`
-        select ${sql.ref(addressedBy)} as key, ${titleColumn} as title, ${sql.ref(column)} as text
-        from ${sql.table(table)} where deleted_at is null and ${mayMention(column, address)}`.execute(db);
-      for (const row of rows)
-        if (address.isIn(row.text)) found.push({ type: path, key: String(row.key), title: row.title ?? label.one });
-    }
-  }
-  return [...new Map(found.map((record) => [`${record.type} ${record.key}`, record])).values()];
+export interface Mentions {
+  /** What the site publishes is for people to change, in its form. */
+  records: MentioningRecord[];
+  /** The texts besides those of published records. */
+  texts: { table: string; column: string; text: string }[];
 }
 
-/** Counts the texts besides published records that mention an address. */
-export async function countMentions(db: LeadDatabase, address: AddressInTexts): Promise<number> {
-  return (await mentions(db, address)).length;
+/** Finds an address in every text of every table, with two queries a table at most. */
+export async function findMentions(db: LeadDatabase, address: AddressInTexts): Promise<Mentions> {
+  const columns = await textColumns(db);
+  const records = await mentioningRecords(db, address, columns);
+  const texts: Mentions['texts'] = [];
+  for (const [table, names] of columns) {
+    if (names.length === 0 || (records.length > 0 && ofRecords.has(table))) continue;
+    const { rows } = await sql<Record<string, string | null>>`
+      select distinct ${refs(names)} from ${sql.table(table)}
+      where ${mayMention(names, address)} and ${unpublished(table)}`.execute(db);
+    for (const row of rows) texts.push(...textsOf(row, names, address).map((found) => ({ table, ...found })));
+  }
+  return { records, texts };
 }
 
 /** Erases an address from every text of every table, apart from published records. Returns the number of texts. */
 export async function eraseMentions(transaction: LeadDatabase, address: AddressInTexts): Promise<number> {
-  const found = await mentions(transaction, address);
-  for (const { table, column, text } of found)
+  const { texts } = await findMentions(transaction, address);
+  for (const { table, column, text } of texts)
     await sql`
       update ${sql.table(table)} set ${sql.ref(column)} = ${address.erasedFrom(text)}
       where ${sql.ref(column)} = ${text} and ${unpublished(table)}`.execute(transaction);
-  return found.length;
+  return texts.length;
 }
 
-async function mentions(db: LeadDatabase, address: AddressInTexts) {
-  const isPublished = (await mentioningRecords(db, address)).length > 0;
-  const found: { table: string; column: string; text: string }[] = [];
-  for (const [table, columns] of await textColumns(db)) {
-    if (isPublished && ofRecords.has(table)) continue;
-    for (const column of columns) {
-      const { rows } = await sql<{ text: string }>`
-        select distinct ${sql.ref(column)} as text from ${sql.table(table)}
-        where ${mayMention(column, address)} and ${unpublished(table)}`.execute(db);
-      found.push(...rows.filter(({ text }) => address.isIn(text)).map(({ text }) => ({ table, column, text })));
+async function mentioningRecords(db: LeadDatabase, address: AddressInTexts, columns: Map<string, string[]>) {
+  const found: MentioningRecord[] = [];
+  for (const { table, path, addressedBy, title, label } of types) {
+    const names = columns.get(table) ?? [];
+    const { rows } = await sql<Record<string, string | null> & { record_key: string | number }>`
+      select ${sql.ref(addressedBy)} as record_key, ${refs(names)} from ${sql.table(table)}
+      where deleted_at is null and ${mayMention(names, address)}`.execute(db);
+    for (const row of rows) {
+      if (textsOf(row, names, address).length === 0) continue;
+      // A type with one record may be called by its label alone.
+      found.push({ type: path, key: String(row.record_key), title: row[title] ?? label.one });
     }
   }
   return found;
 }
 
+function textsOf(row: Record<string, string | number | null>, columns: string[], address: AddressInTexts) {
+  return columns.flatMap((column) => {
+    const text = row[column];
+    return typeof text === 'string' && address.isIn(text) ? [{ column, text }] : [];
+  });
+}
+
+function refs(columns: string[]) {
+  return sql.join(columns.map((column) => sql.ref(column)));
+}
+
 /** Leaves out most rows without the address; letter case is folded for ASCII alone. */
-function mayMention(column: string, { spellings }: AddressInTexts): RawBuilder<boolean> {
-  const alike = spellings.map(
-    (spelling) =>
-      sql`lower(${sql.ref(column)}) like ${`%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`,
+function mayMention(columns: string[], { spellings }: AddressInTexts): RawBuilder<boolean> {
+  const patterns = spellings.map((spelling) => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const alike = columns.flatMap((column) =>
+    patterns.map((pattern) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
   );
   return sql<boolean>`(${sql.join(alike, sql` or `)})`;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { itemsOf } from '../inbox/item-query.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import { addressInTexts } from './address-in-texts.ts';
-import { countMentions, eraseMentions, mentioningRecords } from './mentions.ts';
+import { eraseMentions, findMentions } from './mentions.ts';
 import {
   type AccountData,
   eraseItems,
@@ -52,14 +52,14 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
 
   /** Counts what is stored under an email address, whatever its letter case. */
   async function count(email: string) {
-    const address = addressInTexts(email);
+    const { records, texts } = await findMentions(db, addressInTexts(email));
     const data = await findSubjectData(db, dependencies, email);
     const { comments, decisions, invitations, sign_ins, mails, activity } = data;
     return {
       ...byPlural(({ plural }) => data[plural].length),
       said: comments.length + decisions.length,
-      mentions: await countMentions(db, address),
-      records: await mentioningRecords(db, address),
+      mentions: texts.length,
+      records,
       invitations: invitations.length,
       sign_ins: sign_ins.length,
       mails: mails.length,

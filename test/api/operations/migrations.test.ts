@@ -139,5 +139,5 @@ async function withForeignOwner() {
 async function withGarbage() {
   const DATA_DIR = await mkdtemp(join(app.folder, 'garbage-'));
   writeFileSync(join(DATA_DIR, 'plinth.sqlite'), 'This is a text, not a database. '.repeat(100));
-  return [{ DATA_DIR }, 'The database that DATA_DIR names cannot be opened: file is not a database.'] as const;
+  return [{ DATA_DIR }, 'The database is damaged (file is not a database). Restore it from a backup.'] as const;
 }
