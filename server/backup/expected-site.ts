@@ -1,6 +1,9 @@
 import { type Configuration, ConfigurationError } from '../platform/configuration/configuration.ts';
 import type { Log } from '../platform/log/log.ts';
-import { type DestinationVariables, openDestination } from './destination/destination.ts';
+import { retryUntilAvailable } from '../platform/process/retry-until-available.ts';
+import { refusingBadSettings } from '../platform/s3/bad-settings.ts';
+import { readS3Settings } from '../platform/s3/settings.ts';
+import { type Destination, type DestinationVariables, openDestination } from './destination/destination.ts';
 import { knowsSiteAt } from './known-sites.ts';
 
 /**
@@ -16,15 +19,19 @@ export async function refuseNewSite(
   if (EXPECT_SITE === 'yes')
     throw new ConfigurationError(`${place}, but EXPECT_SITE=yes says that there is one. ${CHECK}`);
   const destination = EXPECT_SITE === 'no' ? null : openDestination(configuration);
-  if (!destination || !(await isKnown())) return;
+  if (!destination || !(await isKnown(destination))) return;
   throw new ConfigurationError(
     `${place}, but ${destination.name} holds backups of a site at ${PUBLIC_URL}. ${CHECK} ` +
       'To restore the site, use the command restore; to begin a new one, set EXPECT_SITE=no.',
   );
 
-  async function isKnown() {
+  /** Waits for an S3 store, without which there is no site either. */
+  async function isKnown(destination: Destination) {
+    const read = () => knowsSiteAt(destination, PUBLIC_URL);
+    const settings = configuration.BACKUP_DIR === undefined ? readS3Settings(configuration) : null;
+    if (settings) return retryUntilAvailable(() => refusingBadSettings(settings, read), log);
     try {
-      return destination !== null && (await knowsSiteAt(destination, PUBLIC_URL));
+      return await read();
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'Whether there are backups of this site could not be read.');
       return false;

@@ -184,6 +184,7 @@ const HARMLESS = new Set([
   'checklist.put_away_at',
   'drafts.created_at',
   'drafts.deleted_at',
+  'drafts.published_at',
   'drafts.updated_at',
   'jobs.ended_at',
   'media.avif_made_at',

@@ -113,7 +113,7 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const statuses = Object.keys(responses);
-  const isBodiless = /^(GET|DELETE) |\/(restore|logout|disable|enable|preview|resend|self-test|draft|confirm)$/.test(
+  const isBodiless = /^(GET|DELETE) |\/(restore|logout|disable|enable|preview|resend|self-test|draft|clock\/confirm)$/.test(
     call,
   );
   const holds = {
