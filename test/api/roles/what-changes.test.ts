@@ -25,6 +25,7 @@ const site = signedInApp();
 const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   writer: [
     ['PUT /account', '/account', { name: 'Wil' }, 'activity, users'],
+    ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
     ['POST /drafts', '/drafts', { type: 'reviews', fields: { feedback: 'Mine' } }, 'activity, drafts'],
     ['PUT /drafts/:id', `/drafts/${ids.draft}`, { fields: { feedback: 'Changed' } }, 'drafts'],
     ['POST /drafts/:id/links', `/drafts/${ids.draft}/links`, {}, 'activity, preview_links'],
@@ -43,6 +44,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   ],
   sales: [
     ['PUT /account', '/account', { name: 'Sal' }, 'activity, users'],
+    ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
     ['PUT /contact-messages', '/contact-messages', { ids: [1], status: 'won' }, 'activity, contact_messages'],
     ['PUT /contact-messages/:id', '/contact-messages/1', { notes: 'Call' }, 'activity, contact_messages'],
     ['POST /contact-messages/:id/resend', '/contact-messages/1/resend', undefined, ''],
