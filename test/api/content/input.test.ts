@@ -195,5 +195,8 @@ function asStored(type: ContentType, json: string, isNew: boolean) {
       ];
     return [name, typeof value === 'string' ? value.toWellFormed() : value];
   });
-  return Object.fromEntries(entries.filter(([name, value]) => name !== 'version' && value !== undefined));
+  const isSetAnew = ([name, value]: unknown[]) =>
+    (name === 'slug' && value === '') || (name === type.datedBy && value === null);
+  const isStored = ([name, value]: unknown[]) => name !== 'version' && value !== undefined;
+  return Object.fromEntries(entries.filter((entry) => isStored(entry) && !isSetAnew(entry)));
 }

@@ -188,7 +188,7 @@ async function share({ name: sender }: ContentType, draftId: number, pinned: boo
   const { previewLinks } = app.services;
   const made = await previewLinks.create(draftId, { label: `${SENTINEL} label`, pinned }, SYSTEM);
   if (!made.ok) throw new Error(JSON.stringify(made));
-  const said = { name: `${SENTINEL} visitor`, text: `${SENTINEL} comment`, decision: 'approved' };
+  const said = { name: `${SENTINEL} visitor`, text: `${SENTINEL} comment`, decision: 'approved', version: '1' };
   const link = await previewLinks.open(made.value.path.split('/').at(-1) ?? '');
   if (!link) throw new Error(`The link to a draft of ${sender} is missing.`);
   expect(await previewLinks.answer(link, said, sender)).toMatchObject({ ok: true });
