@@ -110,7 +110,7 @@ function wasUp(then: Pick<ClockTables['site_clock'], 'boot_id' | 'uptime'>, now:
   return Math.abs((now.uptime - then.uptime) * 1000 - passed) <= HOUR;
 }
 
-/** Tells a person what is held back, and what to do. */
+/** Returns a sentence about what is held back, and what to do. */
 export function sentenceAbout({ now, lastRan }: Doubt): string {
   return (
     `The clock of this machine says ${minuteOf(now)}, but the site last ran at ${minuteOf(lastRan)}. ` +

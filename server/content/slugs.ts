@@ -78,7 +78,7 @@ export async function takeSlug(transaction: ContentDatabase, type: ContentType, 
   await former.where('record_id', 'in', deleted()).execute();
 }
 
-/** Gives restored records another slug in place of one that they had to give up. */
+/** Replaces the slugs that restored records had to give up. */
 export async function replaceGivenUpSlugs(transaction: ContentDatabase, type: ContentType): Promise<void> {
   if (type.addressedBy !== 'slug') return;
   const restored = recordsOf(transaction, type).select(['id', 'slug']).where('slug', 'like', `%${GIVEN_UP}%`);

@@ -109,7 +109,7 @@ export function createMail(
 const NO_TLS =
   'The mail server offers no valid encryption, so the password was not sent. Use smtps://, or set SMTP_ALLOW_PLAIN=yes.';
 
-/** Gives a server up that does not answer for too long; the wait for its acceptance begins with `onTransferred`. */
+/** Aborts when a server is silent for too long. `onTransferred` starts the longer wait for its acceptance. */
 function watchSilence({ transfer, acceptance }: MailPatience) {
   const controller = new AbortController();
   const giveUp = (reason: string) => controller.abort(new Error(reason));

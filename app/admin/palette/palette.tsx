@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isComposing } from '../parts/is-composing.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import { IconSearch } from '../../ui/icons.ts';
 import { useMayOpen } from '../parts/use-signed-in.ts';
 import { type Entry, entriesFor } from './entries.ts';

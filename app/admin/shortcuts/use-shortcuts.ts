@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { isComposing } from '../parts/is-composing.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 
 /** The actions of single keys on a screen. */
 export type Shortcuts = Record<string, () => void>;

@@ -40,7 +40,7 @@ export function useTour() {
   };
 }
 
-/** Takes the tour for ended where that cannot be told. */
+/** Returns true as well if the server cannot say. */
 async function readEnded(): Promise<boolean> {
   const result = await callApi<{ data: { ended: boolean } }>('GET', '/account/tour');
   return !result.ok || result.body.data.ended;

@@ -30,7 +30,7 @@ export async function makeAgain(site: Site, variants: string[]): Promise<string>
   return `Smaller sizes of pictures that the server makes again: ${variants.length}.`;
 }
 
-/** Takes pictures from the newest backups, if they are as they were written. What they have besides is made again. */
+/** Restores pictures from the newest backups that have them undamaged. Their variants are made again. */
 export async function bringBack(site: Site, pictures: string[]): Promise<string> {
   const destination = openDestination(site.configuration);
   const wanted = await digestsOf(site, pictures);

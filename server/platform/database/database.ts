@@ -26,7 +26,7 @@ export interface Database {
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
   /** Returns the connections of the pool; null on SQLite, which has none. */
   readonly connections: () => Connections | null;
-  /** Gives SQLite a function of texts, which statements call by its name. PostgreSQL has its own. */
+  /** Defines a text function that SQLite statements can call by its name. PostgreSQL has its own. */
   readonly define: (name: string, change: (text: string) => string) => void;
   /** Removes deleted rows from the SQLite files. Returns false while a reader is in the way. Does nothing on PostgreSQL. */
   readonly scrub: () => Promise<boolean>;

@@ -6,7 +6,7 @@ export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 /** The signal at which new processes take over from those that run. */
 export const HAND_OVER = 'SIGUSR2';
 
-/** Tells the launcher, which keeps them back until then, that this process takes signals to hand over. */
+/** Reports to the launcher, which holds them back until then, that this process accepts hand-over signals. */
 export function takesHandOvers(): void {
   process.send?.(HAND_OVER);
 }

@@ -232,7 +232,8 @@ describe('the address of a visitor who was erased', () => {
 test('no table holds anything about a visitor after the retention period', async () => {
   const { before } = await leaveTraces();
   now = new Date(now.getTime() + 366 * DAY);
-  await runCleanup(app.services);
+  const removed = await runCleanup(app.services);
+  expect(removed.get('purge personal data')).toEqual({ messages_and_requests: inboxKinds.length });
   await expectNoTraces(before);
 });
 

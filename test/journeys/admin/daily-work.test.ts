@@ -83,7 +83,7 @@ test('the end of an upload moves nothing and closes no drop-down', async ({ view
     const status = screen.choice(page, 'Status');
     await status.scrollIntoViewIfNeeded();
     // The web font replaces the fallback, which is taller.
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
     const before = await placeOf(status);
     const release = await screen.delay(page, 'POST', /\/api\/media/);
     await page.getByLabel('Image', { exact: true }).setInputFiles(file);

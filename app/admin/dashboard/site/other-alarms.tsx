@@ -35,7 +35,7 @@ function ConfirmClock() {
   );
 }
 
-/** Tells those who cannot confirm the clock why nothing is published by itself. */
+/** For those who cannot confirm the clock: why nothing is published by itself. */
 export function SchedulesWait({ isWaiting = false }: { isWaiting?: boolean | undefined }) {
   if (!isWaiting) return null;
   return (

@@ -1,6 +1,6 @@
 import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { isComposing } from '../../../parts/is-composing.ts';
+import { isComposing } from '../../../../ui/is-composing.ts';
 import { inputWrapperOrder } from '../input-props.ts';
 import { type SiteAddress, useSiteAddresses } from './use-site-addresses.ts';
 import { useUnseen } from './use-unseen.ts';

@@ -1,4 +1,4 @@
-import { isComposing } from '../../../../parts/is-composing.ts';
+import { isComposing } from '../../../../../ui/is-composing.ts';
 import { useWindowEvent } from '@mantine/hooks';
 import type { EditorView } from '@tiptap/pm/view';
 import { useRef, useState } from 'react';

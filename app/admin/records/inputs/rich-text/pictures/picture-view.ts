@@ -1,4 +1,4 @@
-import { isComposing } from '../../../../parts/is-composing.ts';
+import { isComposing } from '../../../../../ui/is-composing.ts';
 import type { NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
