@@ -82,8 +82,6 @@ test('the end of an upload moves nothing and closes no drop-down', async ({ view
     await page.goto('/admin/teams/create');
     const status = screen.choice(page, 'Status');
     await status.scrollIntoViewIfNeeded();
-    // The web font replaces the fallback, which is taller.
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
     const before = await placeOf(status);
     const release = await screen.delay(page, 'POST', /\/api\/media/);
     await page.getByLabel('Image', { exact: true }).setInputFiles(file);
