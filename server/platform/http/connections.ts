@@ -15,7 +15,7 @@ interface Connection {
   queued: number;
   /** How much the client had read when it last read enough, and when that was. */
   taken: { bytes: number; at: number } | null;
-  /** The last request whose head has arrived; null before the first. */
+  /** That of the last request whose head has arrived; null without one. */
   body: ReceivedBody | null;
 }
 

@@ -21,8 +21,10 @@ export function allowSlowUpload(request: IncomingMessage): void {
   uploads.add(request);
 }
 
-/** To be called when the head of a request has arrived. */
-export function beginBody(request: IncomingMessage): ReceivedBody {
+/** To be called when the head of a request has arrived. Returns null for one that has no body. */
+export function beginBody(request: IncomingMessage): ReceivedBody | null {
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return null;
   const now = performance.now();
   return { request, beganAt: now, taken: { bytes: request.socket.bytesRead, at: now }, isRefused: false };
 }
