@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { inputFields } from './content-type.ts';
-import { withoutControl } from './control-characters.ts';
+import { withoutControl } from './typed-text.ts';
 import { type Field, type FieldKind, type Fields, limits } from './field.ts';
 import { emptyValue, schemaOf, SECTION_ID } from './kinds.ts';
 import { fieldsOfItem } from './nested.ts';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { chatAddress } from '../phone-number.ts';
 import { completeAddress } from '../web-address.ts';
-import { hasControl } from './control-characters.ts';
+import { beforeInvisible, hasControl, tidied } from './typed-text.ts';
 import { type Field, type FieldKind, limits } from './field.ts';
 import { asEmailAddress, isEmailAddress } from './email-address.ts';
 import { isPositiveInt } from './integers.ts';
 import type { NestedKind } from './nested.ts';
-import { beforeInvisible, tidied } from './typed-text.ts';
 
 export interface Kind {
   /** Validates a required value. The messages are sentences that name the field. */

@@ -10,7 +10,7 @@ import { signedIn } from '../http/guard.ts';
 import { idIn } from '../http/id.ts';
 import { sendFailure, sendNotFound, sendSaved } from '../http/responses.ts';
 import { named } from '../openapi/schemas.ts';
-import { difference, savedDraft } from './draft-schemas.ts';
+import { difference, savedDraft } from './drafts/draft-schemas.ts';
 import { recordSchema, savedResponse } from './record-schemas.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 

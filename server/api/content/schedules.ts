@@ -13,8 +13,8 @@ import { sendFailure, sendInvalid } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
-import { visibleDrafts } from './draft-guard.ts';
-import { schedule } from './draft-schemas.ts';
+import { visibleDrafts } from './drafts/draft-guard.ts';
+import { schedule } from './drafts/draft-schemas.ts';
 import { onRecord, typeOperation, typePath } from './type-route.ts';
 
 /** Schedules: when drafts are published, and records shown or hidden. */

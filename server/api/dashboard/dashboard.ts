@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { may } from '../../../content/permissions.ts';
-import { visibleDrafts } from '../content/draft-guard.ts';
+import { visibleDrafts } from '../content/drafts/draft-guard.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendFailure } from '../http/responses.ts';
 import type { Services } from '../../services.ts';

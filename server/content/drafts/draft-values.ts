@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { withoutControl } from '../../../content/model/control-characters.ts';
+import { withoutControl } from '../../../content/model/typed-text.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../../content/model/field.ts';
 import { lenientNested } from '../../../content/model/lenient.ts';
 import { isNested, leavesOf } from '../../../content/model/nested.ts';

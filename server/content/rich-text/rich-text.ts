@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { hasControl, withoutControl } from '../../../content/model/control-characters.ts';
+import { hasControl, withoutControl } from '../../../content/model/typed-text.ts';
 import { completeAddress } from '../../../content/web-address.ts';
 import { isPicturePath } from '../../media/pictures.ts';
 import { memoize } from '../../platform/limits/memoize.ts';

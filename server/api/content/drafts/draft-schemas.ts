@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { childrenSchema } from '../../content/drafts/draft-children.ts';
-import { scheduledActions } from '../../content/schedules/tables.ts';
-import { named } from '../openapi/schemas.ts';
+import { childrenSchema } from '../../../content/drafts/draft-children.ts';
+import { scheduledActions } from '../../../content/schedules/tables.ts';
+import { named } from '../../openapi/schemas.ts';
 
 export const schedule = named(
   'Schedule',

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
-import { may, type SignedInUser, toDraft } from '../../../content/permissions.ts';
-import { childrenSchema } from '../../content/drafts/draft-children.ts';
-import { findId } from '../../content/records/records.ts';
-import type { Services } from '../../services.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
-import { requirePermission, signedIn } from '../http/guard.ts';
-import { idIn, type WithId } from '../http/id.ts';
-import { pageResponse, pagingShape } from '../http/paging.ts';
-import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
-import { messageResponse, operation } from '../openapi/operation.ts';
-import { pageSchema } from '../openapi/page.ts';
+import { contentTypes } from '../../../../content/index.ts';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { may, type SignedInUser, toDraft } from '../../../../content/permissions.ts';
+import { childrenSchema } from '../../../content/drafts/draft-children.ts';
+import { findId } from '../../../content/records/records.ts';
+import type { Services } from '../../../services.ts';
+import { fieldErrors } from '../../../platform/outcome.ts';
+import { requirePermission, signedIn } from '../../http/guard.ts';
+import { idIn, type WithId } from '../../http/id.ts';
+import { pageResponse, pagingShape } from '../../http/paging.ts';
+import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../../http/responses.ts';
+import { messageResponse, operation } from '../../openapi/operation.ts';
+import { pageSchema } from '../../openapi/page.ts';
 import { visibleDrafts } from './draft-guard.ts';
 import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
-import { MAX_BODY } from './record-body.ts';
-import { dataOf, onRecord, typeAt, typeOperation, typePath } from './type-route.ts';
+import { MAX_BODY } from '../record-body.ts';
+import { dataOf, onRecord, typeAt, typeOperation, typePath } from '../type-route.ts';
 
 const DRAFTS_PER_PAGE = 20;
 

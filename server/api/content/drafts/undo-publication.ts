@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
-import { toPublish } from '../../../content/permissions.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
-import type { Services } from '../../services.ts';
-import { signedIn } from '../http/guard.ts';
-import { sendFailure, sendInvalid } from '../http/responses.ts';
+import { contentTypes } from '../../../../content/index.ts';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toPublish } from '../../../../content/permissions.ts';
+import { fieldErrors } from '../../../platform/outcome.ts';
+import type { Services } from '../../../services.ts';
+import { signedIn } from '../../http/guard.ts';
+import { sendFailure, sendInvalid } from '../../http/responses.ts';
 import { draft } from './draft-schemas.ts';
-import { wholeRecordSchema } from './record-schemas.ts';
-import { onRecord, typeOperation } from './type-route.ts';
+import { wholeRecordSchema } from '../record-schemas.ts';
+import { onRecord, typeOperation } from '../type-route.ts';
 
 /** Undoes what was published last. */
 export function undoPublicationApi(scope: FastifyInstance, { content, drafts }: Pick<Services, 'content' | 'drafts'>) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentTypes } from '../../../content/index.ts';
-import { extentOf, may, toDraft } from '../../../content/permissions.ts';
-import type { DraftsToSee } from '../../content/drafts/draft-rows.ts';
-import type { Services } from '../../services.ts';
-import { requirePermission, signedIn } from '../http/guard.ts';
-import { idIn, type WithId } from '../http/id.ts';
-import { typeAt } from './type-route.ts';
+import { contentTypes } from '../../../../content/index.ts';
+import { extentOf, may, toDraft } from '../../../../content/permissions.ts';
+import type { DraftsToSee } from '../../../content/drafts/draft-rows.ts';
+import type { Services } from '../../../services.ts';
+import { requirePermission, signedIn } from '../../http/guard.ts';
+import { idIn, type WithId } from '../../http/id.ts';
+import { typeAt } from '../type-route.ts';
 
 /** Responds with 403 to calls about a draft, or a link to it, by somebody who may not work on that draft. */
 export function guardDrafts(

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { hintKinds } from '../../site/checks/publish-checks.ts';
-import type { Services } from '../../services.ts';
-import { idIn, type WithId } from '../http/id.ts';
-import { sendNotFound } from '../http/responses.ts';
-import { operation } from '../openapi/operation.ts';
-import { dataOf } from './type-route.ts';
+import { hintKinds } from '../../../site/checks/publish-checks.ts';
+import type { Services } from '../../../services.ts';
+import { idIn, type WithId } from '../../http/id.ts';
+import { sendNotFound } from '../../http/responses.ts';
+import { operation } from '../../openapi/operation.ts';
+import { dataOf } from '../type-route.ts';
 
 /** What an author may want to look at before a draft is published. */
 export function publishChecksApi(
