@@ -11,10 +11,12 @@ const PORT = '3955';
 const TRIES = 5;
 const CONNECTIONS = 6;
 const VISITS = 2_000;
+const longPaths = separators.flatMap((separator) => longRequests('/', separator)[0]?.url ?? []);
 
 /**
  * Measures whether 15 kB of a separator in the path, the query or a header make a request slower, on every kind of route, or on
- * those that are named; and how a cached page fares while such requests come on six connections.
+ * those that are named; and how a cached page fares beside six connections that send such requests as fast as they are answered,
+ * compared with six that send plain ones: either way it waits for the six before it.
  */
 const { origin, stop } = await startServer(PORT, { RATE_LIMIT: 'off' });
 const authorization = `Bearer ${await tokenOf(origin)}`;
@@ -57,19 +59,9 @@ for (const url of new Set(urls)) {
   }
 }
 
-const calm = await medianVisit();
-const attackers = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-const over = new AbortController();
-const attacks = Array.from({ length: CONNECTIONS }, async (_, index) => {
-  for (let round = index; !over.signal.aborted; round += 1) {
-    const [first] = longRequests('/', separators[round % separators.length] ?? '/');
-    if (first) await timeOf(first.url, {}, attackers);
-  }
-});
-const attacked = await medianVisit();
-over.abort();
-await Promise.all(attacks);
-attackers.destroy();
+const alone = await medianVisit();
+const calm = await medianVisitBeside(() => '/');
+const attacked = await medianVisitBeside((round) => longPaths[round % longPaths.length] ?? '/');
 await stop();
 
 printTable([
@@ -80,13 +72,29 @@ printTable([
     '0',
   ],
   ['the slowest compared with its plain one', `${(worst.time / worst.plain).toFixed(1)} (${described(worst)})`, '3'],
-  ['cached page under six such connections, p50', `${attacked.toFixed(2)} ms, calm ${calm.toFixed(2)} ms`, 'twice'],
+  ['cached page, p50, alone', `${alone.toFixed(2)} ms`, ''],
+  ['beside six connections with plain requests', `${calm.toFixed(2)} ms`, ''],
+  ['beside six connections with long ones', `${attacked.toFixed(2)} ms`, 'twice the plain'],
 ]);
 for (const found of slow.slice(0, 30)) console.log(described(found));
 
 /** @param {typeof worst} found */
 function described({ url, where, separator, time, plain }) {
   return `${url}, ${where}, ${JSON.stringify(separator)}: ${time.toFixed(1)} ms, plain ${plain.toFixed(1)} ms`;
+}
+
+/** @param {(round: number) => string} pathOf */
+async function medianVisitBeside(pathOf) {
+  const others = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const over = new AbortController();
+  const connections = Array.from({ length: CONNECTIONS }, async (_, index) => {
+    for (let round = index; !over.signal.aborted; round += 1) await timeOf(pathOf(round), {}, others);
+  });
+  const visit = await medianVisit();
+  over.abort();
+  await Promise.all(connections);
+  others.destroy();
+  return visit;
 }
 
 async function medianVisit() {
