@@ -8,6 +8,12 @@ export function useSignedIn(): SignedInUser | null {
   return useRouteLoaderData<typeof clientLoader>('admin/shell/shell')?.user ?? null;
 }
 
+/** Returns how a sentence calls somebody: “you” if they are signed in here. */
+export function useNameOf(): (name: string, id: number | null) => string {
+  const self = useSignedIn();
+  return (name, id) => (id !== null && id === self?.id ? 'you' : name);
+}
+
 /** Whether to offer what needs a permission. The API decides where it is unknown who is signed in. */
 export function useMay(permission: Permission): boolean {
   const self = useSignedIn();

@@ -8,12 +8,14 @@ import { callApi } from '../parts/api.ts';
 import { Item } from '../parts/item.tsx';
 import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useNameOf } from '../parts/use-signed-in.ts';
 
 const LEAST = 'writer';
 
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const { revalidate } = useRevalidator();
   const act = useAction();
+  const nameOf = useNameOf();
   const [link, setLink] = useState('');
   const [error, setError] = useState<string>();
   const [role, setRole] = useState<Role>(LEAST);
@@ -74,13 +76,13 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
           </Group>
         </Alert>
       )}
-      {invitations.map(({ id, email, role, invited_by, created_at }) => (
+      {invitations.map(({ id, email, role, invited_by, invited_by_id, created_at }) => (
         <Item
           key={id}
           what={
             <Text>
               {email ?? 'Anyone with the link'}, {roleTexts[role].label.toLowerCase()}, invited{' '}
-              <Ago time={created_at} /> by {invited_by ?? 'the command line'}
+              <Ago time={created_at} /> by {nameOf(invited_by ?? 'the command line', invited_by_id)}
             </Text>
           }
         >

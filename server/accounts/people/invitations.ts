@@ -26,6 +26,7 @@ export interface Invitation {
   email: string | null;
   role: Role;
   invited_by: string | null;
+  invited_by_id: number | null;
   created_at: string;
   expires_at: string;
 }
@@ -67,7 +68,8 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
   /** Returns the invitations that can still be used, newest first. */
   function list(): Promise<Invitation[]> {
     return open(clock())
-      .select(['id', 'email', 'role', 'inviter_name as invited_by', 'created_at', 'expires_at'])
+      .select(['id', 'email', 'role', 'created_at', 'expires_at'])
+      .select(['inviter_name as invited_by', 'invited_by as invited_by_id'])
       .orderBy('id', 'desc')
       .execute();
   }

@@ -35,6 +35,7 @@ const openInvitation = z.object({
   email: z.string().nullable(),
   role: z.enum(roles),
   invited_by: z.string().nullable(),
+  invited_by_id: z.int().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
 });

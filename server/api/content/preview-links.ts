@@ -52,6 +52,7 @@ const link = named(
     allows_comments: z.boolean(),
     created_at: z.iso.datetime(),
     created_by: z.string(),
+    created_by_id: z.int().nullable(),
     expires_at: z.iso.datetime(),
     revoked_at: z.iso.datetime().nullable(),
     opened: z.int().describe('How many times its page was opened'),

@@ -28,6 +28,7 @@ interface DraftSummary {
   created_at: string;
   updated_at: string;
   updated_by: string;
+  updated_by_id: number | null;
 }
 
 /** A draft in a list. */
@@ -136,8 +137,10 @@ export async function readKeys(
 type RecordOfDraft = Pick<DraftRow, 'type' | 'record_id'>;
 
 function summaryOf(row: DraftRow, key: string | null): DraftSummary {
-  const { id, title, version, base_version, created_at, updated_at, updated_name: updated_by } = row;
-  return { id, type: typeNamed(row.type).path, key, title, version, base_version, created_at, updated_at, updated_by };
+  const { id, title, version, base_version, created_at, updated_at } = row;
+  const { updated_name: updated_by, updated_by: updated_by_id } = row;
+  const { path: type } = typeNamed(row.type);
+  return { id, type, key, title, version, base_version, created_at, updated_at, updated_by, updated_by_id };
 }
 
 /** Says why somebody who has seen another version of a draft can do nothing with it. */

@@ -11,6 +11,7 @@ export interface ListedLink {
   allows_comments: boolean;
   created_at: string;
   created_by: string;
+  created_by_id: number | null;
   expires_at: string;
   revoked_at: string | null;
   /** How often its page was opened. */
@@ -45,7 +46,8 @@ export async function listLinks(
     return link.or([link('draft_id', '=', draft.id), ...(draft.record_id === null ? [] : [ofRecord.and(works)])]);
   });
   const rows = await links
-    .select(['id', 'draft_id', 'label', 'pinned_version', 'allows_comments', 'created_at', 'created_name'])
+    .select(['id', 'draft_id', 'label', 'pinned_version', 'allows_comments', 'created_at'])
+    .select(['created_by as created_by_id', 'created_name as created_by'])
     .select(['expires_at', 'revoked_at', 'opened', 'last_opened_at'])
     .select(['decision', 'decided_at', 'decided_name', 'decided_version'])
     .select((link) =>
@@ -57,13 +59,12 @@ export async function listLinks(
     )
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ draft_id, pinned_version, allows_comments, created_name, decided_name, comments, ...row }) => {
+  return rows.map(({ draft_id, pinned_version, allows_comments, decided_name, comments, ...row }) => {
     const seen = row.decided_version ?? pinned_version;
     return {
       ...row,
       pinned: pinned_version !== null,
       allows_comments: allows_comments === 1,
-      created_by: created_name,
       comments: Number(comments),
       decided_by: decided_name,
       changed_since: draft_id !== null && seen !== null && seen !== draft.version,

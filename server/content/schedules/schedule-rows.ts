@@ -19,6 +19,7 @@ export interface Schedule {
   due_at: string;
   time_zone: string;
   created_by: string;
+  created_by_id: number | null;
   failure: string | null;
 }
 
@@ -47,8 +48,9 @@ export async function asSchedules(db: ContentDatabase, rows: ScheduleRow[]): Pro
 }
 
 function asSchedule(row: ScheduleRow, title: string, key: string | null): Schedule {
-  const { id, draft_id, action, due_at, time_zone, created_name: created_by, failure } = row;
-  return { id, type: typeNamed(row.type).path, key, draft_id, title, action, due_at, time_zone, created_by, failure };
+  const { id, draft_id, action, due_at, time_zone, created_name: created_by, created_by: created_by_id, failure } = row;
+  const { path: type } = typeNamed(row.type);
+  return { id, type, key, draft_id, title, action, due_at, time_zone, created_by, created_by_id, failure };
 }
 
 async function readDrafts(db: ContentDatabase, rows: ScheduleRow[]) {

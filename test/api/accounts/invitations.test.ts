@@ -45,7 +45,7 @@ test('an invitation is a link that is shown once, and listed without it until it
     role: 'writer',
     expires_at: '2027-03-08T12:00:00.000Z',
   });
-  const listed = { ...invitation, invited_by: 'Sana', created_at: now.toISOString() };
+  const listed = { ...invitation, invited_by: 'Sana', invited_by_id: 1, created_at: now.toISOString() };
   expect((await sana.ask('GET', '/invitations')).body).toEqual({ data: [listed] });
 
   const registered = await register(link);

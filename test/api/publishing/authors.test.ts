@@ -40,6 +40,7 @@ test('a draft names who has changed which field, whoever sends the others along'
   const fields = { feedback: 'By Will', project_summary: 'By Will', client_name: 'By Ruth' };
   const joined = await save(ruth, begun, { fields });
   expect(namesIn(joined)).toEqual({ Will: ['project_summary', 'feedback'], [RUTH]: ['client_name'] });
+  expect(joined).toMatchObject({ updated_by: RUTH, updated_by_id: 1 });
   const amended = await save(ruth, begun, { fields: { feedback: 'By Will and Ruth' } });
   expect(namesIn(amended)).toEqual({ Will: ['project_summary', 'feedback'], [RUTH]: ['client_name', 'feedback'] });
 });
@@ -79,6 +80,7 @@ test('a schedule that somebody has chosen since is a conflict for who publishes 
   const { id } = await begin(ruth, { feedback: 'Mine' });
   const time = new Date(Date.now() + 86_400_000).toISOString();
   const scheduled = (await will.ask('POST', `/drafts/${id}/schedule`, { time })).body.data;
+  expect(scheduled).toMatchObject({ created_by: 'Will', created_by_id: will.id });
   expect(await ruth.ask('POST', `/drafts/${id}/publish`, { schedule: null })).toMatchObject({
     status: 409,
     body: { message: 'Will has scheduled this draft since you opened it.' },

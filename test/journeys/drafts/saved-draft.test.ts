@@ -12,7 +12,7 @@ test('a draft of a record is seen by colleagues, marked in the list, and publish
   await screen.press(page, 'Save draft');
   await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Saved .* by Sana Qureshi\. It is not published\./)).toBeVisible();
+  await expect(page.getByText(/Saved .* by you\. It is not published\./)).toBeVisible();
   expect((await app.publisher.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`)).data.feedback).toBe(
     'Good.',
   );

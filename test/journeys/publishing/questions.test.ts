@@ -38,7 +38,7 @@ test('publishing what is scheduled is asked first, says when it would go live, a
   await screen.type(page, { Feedback: 'For Saturday, changed' });
   await screen.press(page, 'Update');
   const asked = question(page, /^Publish now instead of on \w+day \d+ \w+, \d\d:\d\d(?: \(.+\))?\?$/);
-  await expect(asked).toContainText('Sana Qureshi has scheduled this draft. Publishing it now ends the schedule.');
+  await expect(asked).toContainText('You have scheduled this draft. Publishing it now ends the schedule.');
   await asked.getByRole('button', { name: 'Keep editing' }).click();
   expect(await feedbackOf(publisher, id)).toBe('Good.');
   await expect(page.getByRole('button', { name: /^Goes live/ })).toBeVisible();
@@ -58,6 +58,19 @@ test('publishing what is scheduled is asked first, says when it would go live, a
   const { data } = await publisher.call<{ data: Draft }>('GET', `/reviews/${id}/draft`);
   expect(data).toMatchObject({ id: draft.id, schedule: { failure: null } });
   await publisher.remove(review, String(id));
+});
+
+test('only one’s own schedule is called so, not that of somebody with the same name', async ({ view: page, app }) => {
+  const namesake = await app.join('Sana Qureshi', 'editor');
+  const { id } = await maker(app).review('Namesake');
+  const draft = await begin(app.publisher, id, { feedback: 'For tomorrow' });
+  await namesake.call('POST', `/drafts/${draft.id}/schedule`, { time: tomorrow() });
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await expect(page.getByText('Scheduled by Sana Qureshi.')).toBeVisible();
+  await expect(page.getByText(/Saved .* by you\. It is not published\./)).toBeVisible();
+  await screen.press(page, 'Update');
+  await expect(question(page, /^Publish now instead of/)).toContainText('Sana Qureshi has scheduled this draft.');
+  await app.publisher.remove(review, String(id));
 });
 
 test('publishing somebody else’s words is asked first, and names them and their fields', async ({

@@ -4,6 +4,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { formAt } from '../../records/drafts/drafts.ts';
 import { ScheduleMark } from '../../records/schedules/schedule-line.tsx';
 import { typeAt } from '../../parts/type-at.ts';
+import { useNameOf } from '../../parts/use-signed-in.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { Entry, TodayGroup } from './group.tsx';
 
@@ -31,10 +32,12 @@ function Mark({ schedule }: { schedule: Schedule | undefined }) {
   return schedule ? <ScheduleMark schedule={schedule} /> : <span className="draft-mark">Draft</span>;
 }
 
-function DraftProgress({ draft: { updated_at, updated_by, version, approved_version } }: { draft: ListedDraft }) {
+function DraftProgress({ draft }: { draft: ListedDraft }) {
+  const nameOf = useNameOf();
+  const { updated_at, updated_by, updated_by_id, version, approved_version } = draft;
   return (
     <>
-      Saved <Ago time={updated_at} /> by {updated_by}.{approvalOf(version, approved_version)}
+      Saved <Ago time={updated_at} /> by {nameOf(updated_by, updated_by_id)}.{approvalOf(version, approved_version)}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { focusHeading } from '../../parts/focus-heading.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { ownZone } from '../../../ui/known-zone.ts';
 import { Ago } from '../../parts/ago.tsx';
-import { useSignedIn } from '../../parts/use-signed-in.ts';
+import { useNameOf, useSignedIn } from '../../parts/use-signed-in.ts';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import { pendingSchedule, questionAbout } from '../publishing/questions.ts';
 import { ScheduleLine } from '../schedules/schedule-line.tsx';
@@ -26,6 +26,7 @@ interface DraftGroupProps {
 export function DraftGroup({ type, form }: DraftGroupProps) {
   const { savedDraft } = form;
   const self = useSignedIn();
+  const nameOf = useNameOf();
   const own = ownZone(useAgency().timeZone);
   const [isScheduling, setScheduling] = useState(false);
   if (!savedDraft) return null;
@@ -38,8 +39,9 @@ export function DraftGroup({ type, form }: DraftGroupProps) {
       </h2>
       <Stack gap="sm">
         <Text size="sm">
-          Saved <Ago key={savedDraft.updated_at} time={savedDraft.updated_at} /> by {savedDraft.updated_by}. It is not
-          published.{wasLeft(savedDraft) && ' It was left for more than 30 days.'}
+          Saved <Ago key={savedDraft.updated_at} time={savedDraft.updated_at} /> by{' '}
+          {nameOf(savedDraft.updated_by, savedDraft.updated_by_id)}. It is not published.
+          {wasLeft(savedDraft) && ' It was left for more than 30 days.'}
         </Text>
         {others && (
           <Text size="sm">{`Somebody else has published ${others} in the meantime. Publishing replaces it with yours.`}</Text>

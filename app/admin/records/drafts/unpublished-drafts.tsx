@@ -2,6 +2,7 @@ import { Anchor, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Ago } from '../../parts/ago.tsx';
+import { useNameOf } from '../../parts/use-signed-in.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleMark } from '../schedules/schedule-line.tsx';
@@ -15,6 +16,7 @@ interface UnpublishedDraftsProps {
 
 /** The drafts of a type whose records were never published, which no list of records has. */
 export function UnpublishedDrafts({ type, drafts, schedules }: UnpublishedDraftsProps) {
+  const nameOf = useNameOf();
   if (drafts.length === 0) return null;
   return (
     <Paper withBorder p="md" radius="lg" component="section" aria-label="Drafts">
@@ -27,7 +29,7 @@ export function UnpublishedDrafts({ type, drafts, schedules }: UnpublishedDrafts
             </Anchor>
             <Text span c="dimmed" size="sm">
               {' '}
-              saved <Ago time={draft.updated_at} /> by {draft.updated_by}
+              saved <Ago time={draft.updated_at} /> by {nameOf(draft.updated_by, draft.updated_by_id)}
             </Text>
             {schedules
               .filter(({ draft_id }) => draft_id === draft.id)

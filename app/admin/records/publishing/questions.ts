@@ -2,6 +2,7 @@ import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { ACTIVE } from '../../../../content/model/field.ts';
 import type { Values } from '../../../../content/model/values.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { scheduledTime } from '../schedules/zoned-time.ts';
 import { changesBy, namesOf, othersIn } from './authors.ts';
@@ -37,11 +38,17 @@ export function questionAbout(type: ContentType, { values, draft, self, ownZone 
   return {
     title,
     sentences: [
-      ...(schedule ? [`${schedule.created_by} has scheduled this draft. Publishing it now ends the schedule.`] : []),
+      ...(schedule
+        ? [`${whoHasScheduled(schedule, self)} scheduled this draft. Publishing it now ends the schedule.`]
+        : []),
       ...others.map((author) => `${changesBy(type, author)} are in this draft.`),
       ...blanks,
     ],
   };
+}
+
+function whoHasScheduled({ created_by, created_by_id }: Schedule, self: Asking['self']) {
+  return created_by_id !== null && created_by_id === self?.id ? 'You have' : `${created_by} has`;
 }
 
 /** Returns when a draft will be published by itself; null where nobody has chosen a time. */

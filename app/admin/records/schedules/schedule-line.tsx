@@ -5,17 +5,18 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { useAgency } from '../../../ui/agency.tsx';
 import { ownZone } from '../../../ui/known-zone.ts';
 import { useAction } from '../../parts/use-action.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
+import { useMay, useNameOf } from '../../parts/use-signed-in.ts';
 import { typeAt } from '../../parts/type-at.ts';
 import { areSame, inShort, inWords, zoneName } from './zoned-time.ts';
 
 /** When something is to be published or hidden, or why it was not, with a button that cancels it. */
 export function ScheduleLine({ schedule, onCancelled }: { schedule: Schedule; onCancelled?: () => void }) {
   const act = useAction();
+  const nameOf = useNameOf();
   const mayCancel = useMay(toPublish(typeAt(schedule.type)));
   const id = useId();
   const own = ownZone(useAgency().timeZone);
-  const { failure, due_at, time_zone, created_by } = schedule;
+  const { failure, due_at, time_zone, created_by, created_by_id } = schedule;
   const at = new Date(due_at);
 
   async function cancel() {
@@ -28,7 +29,7 @@ export function ScheduleLine({ schedule, onCancelled }: { schedule: Schedule; on
         <Text size="sm">{sentenceOf(schedule)}</Text>
         {failure && <Text size="sm" fw={600}>{`Reason: ${failure}`}</Text>}
         <Text size="sm" c="dimmed">
-          {`Scheduled by ${created_by}.`}
+          {`Scheduled by ${nameOf(created_by, created_by_id)}.`}
           {!areSame(at, time_zone, own) && ` That is ${inShort(at, own)} where you are.`}
         </Text>
       </div>

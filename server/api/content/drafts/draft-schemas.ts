@@ -15,6 +15,7 @@ export const schedule = named(
     due_at: z.iso.datetime(),
     time_zone: z.string(),
     created_by: z.string(),
+    created_by_id: z.int().nullable(),
     failure: z.string().nullable(),
   }),
 );
@@ -29,6 +30,7 @@ const summary = {
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   updated_by: z.string(),
+  updated_by_id: z.int().nullable(),
 };
 
 export const listedDraft = named(

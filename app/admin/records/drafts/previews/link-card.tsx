@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { Ago } from '../../../parts/ago.tsx';
+import { useNameOf } from '../../../parts/use-signed-in.ts';
 import { LinkDecision } from './link-decision.tsx';
 import { LinkComments } from './link-comments.tsx';
 import { type PreviewLink, works } from './preview-links.ts';
@@ -11,7 +12,8 @@ interface LinkCardProps {
 
 /** A link to a draft: whether it works, who opened it, and what was said. */
 export function LinkCard({ link, onRevoke }: LinkCardProps) {
-  const { label, created_by, created_at, pinned, published, opened, last_opened_at, comments } = link;
+  const { label, created_by, created_by_id, created_at, pinned, published, opened, last_opened_at, comments } = link;
+  const nameOf = useNameOf();
   const name = label ?? 'Link without a label';
   return (
     <Paper withBorder p="md" component="article" aria-label={name}>
@@ -35,8 +37,8 @@ export function LinkCard({ link, onRevoke }: LinkCardProps) {
       </Group>
       <Text size="sm">
         {pinned ? 'Shows the draft as it was' : 'Follows the draft'}
-        {published && ', which has since been published'}. {created_by} created it <Ago time={created_at} />.{' '}
-        <Ending link={link} />
+        {published && ', which has since been published'}. Created <Ago time={created_at} /> by{' '}
+        {nameOf(created_by, created_by_id)}. <Ending link={link} />
       </Text>
       <Text size="sm">
         {opened === 0 ? (
