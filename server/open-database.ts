@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseFirstAdministrator } from './accounts/people/set-up.ts';
 import { explainDamage } from './backup/damage.ts';
 import { backUpBeforeUpgrade } from './backup/scheduled/upgrade-backup.ts';
 import { refuseNewSite } from './backup/expected-site.ts';
@@ -22,7 +23,7 @@ export async function openMigrated(
   progress: (line: string) => void = () => {},
 ): Promise<Database> {
   const isNew = hasNoFile(configuration);
-  if (isNew) await refuseNewSite(configuration, log);
+  if (isNew) await refuseBeginning(configuration, log);
   await makeDataFolder(configuration.DATA_DIR);
   const opening = () => openDatabase({ ...configuration, onError: toLog(log) });
   const database = await retryUntilAvailable(() => explainingDamage(configuration, opening), log);
@@ -61,6 +62,12 @@ export async function siteExists(configuration: Configuration, log: Log): Promis
   }
 }
 
+/** Throws a `ConfigurationError` where no new site may begin, or could not be finished. Writes nothing. */
+export async function refuseBeginning(configuration: Configuration, log: Log): Promise<void> {
+  refuseFirstAdministrator(configuration, configuration.PUBLIC_URL);
+  await refuseNewSite(configuration, log);
+}
+
 function hasNoFile({ DATABASE_URL, DATA_DIR }: Configuration) {
   return !DATABASE_URL && !existsSync(join(DATA_DIR, SQLITE_FILE));
 }
@@ -78,7 +85,7 @@ async function openIf(configuration: Configuration, log: Log, isRight: (database
 async function refuseEmptied({ kysely }: Database, configuration: Configuration, log: Log) {
   if ((await executedMigrations(kysely)).length > 0) return;
   try {
-    await refuseNewSite(configuration, log);
+    await refuseBeginning(configuration, log);
   } catch (error) {
     await kysely.destroy();
     throw error;

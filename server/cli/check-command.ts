@@ -4,11 +4,10 @@ import type { Command } from '@commander-js/extra-typings';
 import { pino } from 'pino';
 import { isDemoAddress } from '../../content/demonstration-address.ts';
 import { openDestination } from '../backup/destination/destination.ts';
-import { refuseNewSite } from '../backup/expected-site.ts';
 import { readDoubt, sentenceAbout } from '../clock/site-clock.ts';
 import { findFullDisks } from '../data-folder/disk-space.ts';
 import { openFileStore } from '../media/storage/file-store.ts';
-import { openForInspection, siteExists } from '../open-database.ts';
+import { openForInspection, refuseBeginning, siteExists } from '../open-database.ts';
 import { type Configuration, readConfiguration } from '../platform/configuration/configuration.ts';
 import { pendingMigrations } from '../platform/database/migrate.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
@@ -32,7 +31,7 @@ const checks: Record<string, (configuration: Configuration, log: Log) => Promise
   },
   Database: async (configuration, log) => {
     if (!(await siteExists(configuration, log))) {
-      await refuseNewSite(configuration, log);
+      await refuseBeginning(configuration, log);
       return 'none yet, the start makes one';
     }
     return withDatabaseOf(configuration, log, async (database) => {

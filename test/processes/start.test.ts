@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -114,6 +114,8 @@ test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator i
   const said = refused.lines().map(({ msg }) => msg);
   expect(said).toContain('ADMIN_PASSWORD must have at least 10 characters.');
   expect(refused.output()).not.toContain('canary');
+  // Nothing is begun that the next start would find.
+  expect(existsSync(env.DATA_DIR)).toBe(false);
 
   const server = await startServer({ ...env, ADMIN_PASSWORD: 'plinths carry' });
   await server.prints('Plinth is ready');

@@ -23,16 +23,11 @@ interface FirstAdministrator {
 
 /** Creates the first administrator, from the configuration or by a link. */
 export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
-  /**
-   * Creates the administrator named by the configuration, unless there is one. Throws a `ConfigurationError` if the
-   * password is too short, too long or too easy to guess.
-   */
-  async function createFirstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: FirstAdministrator): Promise<void> {
+  /** Creates the administrator named by the configuration, unless there is one. */
+  async function createFirstAdministrator(configuration: FirstAdministrator): Promise<void> {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = configuration;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await hasAdministrator(db))) return;
-    const checked = newPassword('ADMIN_PASSWORD').safeParse(ADMIN_PASSWORD);
-    if (!checked.success) throw new ConfigurationError(z.flattenError(checked.error).formErrors[0]);
-    const guessable = refuseGuessable(ADMIN_PASSWORD, { name: NAME, email: ADMIN_EMAIL }, publicUrl);
-    if (guessable) throw new ConfigurationError(GUESSABLE);
+    refuseFirstAdministrator(configuration, publicUrl);
     const password_hash = await hashPassword(ADMIN_PASSWORD);
     const person = { name: NAME, email: ADMIN_EMAIL.toLowerCase(), role: 'owner', password_hash } as const;
     await changeAccounts(db, async (transaction) => {
@@ -65,6 +60,15 @@ export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
   }
 
   return { createFirstAdministrator, makeLink, hasAdministrator: () => hasAdministrator(db) };
+}
+
+/** Throws a `ConfigurationError` if the first administrator's password is too short, too long or too easy to guess. */
+export function refuseFirstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: FirstAdministrator, publicUrl: string): void {
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
+  const checked = newPassword('ADMIN_PASSWORD').safeParse(ADMIN_PASSWORD);
+  if (!checked.success) throw new ConfigurationError(z.flattenError(checked.error).formErrors[0]);
+  if (refuseGuessable(ADMIN_PASSWORD, { name: NAME, email: ADMIN_EMAIL }, publicUrl))
+    throw new ConfigurationError(GUESSABLE);
 }
 
 async function hasAdministrator(db: AccountDatabase) {
