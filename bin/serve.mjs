@@ -6,10 +6,6 @@ const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 const HAND_OVER = 'SIGUSR2';
 const CHECK_INTERVAL = 500; // ms
 
-// From the start on, because it would end a process that does not listen to it. What only starts needs no handing over.
-let handOver = () => {};
-process.on(HAND_OVER, () => handOver());
-
 /**
  * Runs the server until it exits, and exits with its code.
  * @param {string[]} program what Node is started with
@@ -31,11 +27,14 @@ export function serve(program, env) {
 
 /** The server says when it takes the signal; until then it would be the end of it. @param {import('node:child_process').ChildProcess} child */
 function handOverOnceTaken(child) {
-  let isWanted = false;
-  handOver = () => (isWanted = true);
+  let [isTaken, isWanted] = [false, false];
+  process.on(HAND_OVER, () => {
+    isWanted = true;
+    if (isTaken) child.kill(HAND_OVER);
+  });
   child.once('message', () => {
-    handOver = () => child.kill(HAND_OVER);
-    if (isWanted) handOver();
+    isTaken = true;
+    if (isWanted) child.kill(HAND_OVER);
   });
 }
 

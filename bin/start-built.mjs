@@ -1,8 +1,11 @@
-import { dirname, resolve } from 'node:path';
-import { hasBuild } from './build.mjs';
-import { builtServer } from './run.mjs';
-import { logStages, refuse } from './stages.mjs';
-import { serve } from './serve.mjs';
+// Before anything is loaded, because it would end this process. What only starts needs no handing over.
+process.on('SIGUSR2', () => {});
+
+const { dirname, resolve } = await import('node:path');
+const { hasBuild } = await import('./build.mjs');
+const { builtServer } = await import('./run.mjs');
+const { logStages, refuse } = await import('./stages.mjs');
+const { serve } = await import('./serve.mjs');
 
 logStages();
 if (!hasBuild()) {

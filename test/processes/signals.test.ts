@@ -60,6 +60,24 @@ test.concurrent('a signal to hand over does not cancel a stop', async () => {
   expect(await isGone(server.origin)).toBe(true);
 });
 
+test.concurrent.each(['start', 'start-built'])(
+  'a signal to hand over does not end %s.mjs while it loads',
+  async (name) => {
+    const code = `import { registerHooks } from 'node:module';
+    registerHooks({
+      resolve: (specifier, context, next) => {
+        if (specifier === './serve.mjs') process.kill(process.pid, 'SIGUSR2');
+        return next(specifier, context);
+      },
+    });`;
+    const loading = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+    const server = await start(path, { program: [...loading, join(root, `bin/${name}.mjs`)] });
+    await server.prints('A worker is ready.');
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  },
+);
+
 test.concurrent('a signal to hand over that comes during the start waits for its end', async () => {
   const server = await start({}, { program: launcher("process.kill(process.pid, 'SIGUSR2');") });
   const before = await server.pidOf(1);
