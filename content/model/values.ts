@@ -1,5 +1,5 @@
 import { type ContentType, inputFields } from './content-type.ts';
-import type { Fields } from './field.ts';
+import { ACTIVE, type Fields } from './field.ts';
 import { emptyValue } from './kinds.ts';
 import type { AnyRecord } from './record.ts';
 
@@ -22,6 +22,11 @@ export function valuesOfFields(fields: Fields, record: AnyRecord | null): Values
     return [name, typeof value === 'object' && field.relation ? String((value as { id: number }).id) : value];
   });
   return Object.fromEntries(values) as Values;
+}
+
+/** Whether visitors see a record with these values. */
+export function isPublic(type: ContentType, values: Values): boolean {
+  return !('status' in type.fields) || Number(values['status']) === ACTIVE;
 }
 
 /** Whether the form of a type has an input for the address of the record's page. */

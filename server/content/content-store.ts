@@ -2,6 +2,7 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import { splitParts } from '../../content/model/parts.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
+import { isPublic } from '../../content/model/values.ts';
 import { type Actor, SYSTEM } from '../audit/audit-log.ts';
 import type { Action } from '../audit/tables.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -32,6 +33,7 @@ import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
 import { logChange, saveColumns } from './revisions/changes.ts';
 import { createPreview, purgePreviews } from './revisions/previews.ts';
 import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
+import { closeSchedule } from './schedules/close-schedules.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 import { listDeletedPictures } from './library/deleted-pictures.ts';
@@ -135,6 +137,8 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         }
         const record = await saveColumns(transaction, type, row, { ...dated.value, ...(slug && { slug }) }, change);
         await logChange(transaction, type, record, action, change);
+        if (!isPublic(type, { ...row }) && isPublic(type, record))
+          await closeSchedule(transaction, { type: type.name, record_id: id }, change.at);
         await notePartsBefore(transaction, type, record, lists);
         return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
       },

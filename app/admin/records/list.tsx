@@ -106,6 +106,7 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
         <BulkBar
           type={type}
           records={chosen}
+          schedules={schedules}
           onDelete={() => setToDelete(chosen)}
           onDone={() => setSelected(new Set())}
         />

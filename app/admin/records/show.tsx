@@ -20,7 +20,7 @@ import { keyOf, readRecord } from './records.ts';
 import { lastListOf } from './list/last-query.ts';
 import { screenAt } from '../shell/screens.ts';
 import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.tsx';
-import { listSchedules } from './schedules/schedules.ts';
+import { listSchedules, showingOf } from './schedules/schedules.ts';
 import { Fields } from './show/fields.tsx';
 import { PreviewButton, ViewPage } from './show/public-page.tsx';
 import { Revisions } from './show/revisions.tsx';
@@ -104,7 +104,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
           <Fields type={type} record={record} />
         </Tabs.Panel>
         <Tabs.Panel value="revisions">
-          <Revisions type={type} record={record} revisions={revisions} />
+          <Revisions type={type} record={record} revisions={revisions} showing={showingOf(schedules, type, record)} />
         </Tabs.Panel>
         <Tabs.Panel value="linked-from">
           <Places places={linkedFrom} nothing="No other record links here." />

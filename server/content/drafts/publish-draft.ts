@@ -12,6 +12,7 @@ import { followPublication } from '../preview-links/link-rows.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
+import { closeSchedule } from '../schedules/close-schedules.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses } from '../uses/uses.ts';
 import { conflictsOf, contentOf, type DraftRow, findDraft, savedBy } from './draft-rows.ts';
@@ -74,8 +75,7 @@ async function close(transaction: ContentDatabase, id: number, now: Date) {
     .set({ deleted_at: published_at, published_at })
     .where('id', '=', id)
     .execute();
-  const pending = transaction.updateTable('schedules').set({ done_at: published_at }).where('draft_id', '=', id);
-  await pending.where('done_at', 'is', null).execute();
+  await closeSchedule(transaction, { draft_id: id }, now);
   await rewriteUses(transaction, [{ type: 'draft', record_id: id, mentions: [] }]);
 }
 

@@ -16,6 +16,7 @@ import { readRecord } from '../records/records.ts';
 import { relationsTo } from '../records/relations.ts';
 import { type Change, logChange } from '../revisions/changes.ts';
 import { changesToRestore, lastSavedBy, readRevision } from '../revisions/revisions.ts';
+import { reopenSchedule } from '../schedules/close-schedules.ts';
 import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { asDraft, begunBy, type Draft, type DraftRow, findDraftOf } from './draft-rows.ts';
@@ -31,7 +32,7 @@ export interface Undone {
 
 /**
  * Undoes the last publication of a record: it is as it was before, its address and parts included, and what was published
- * of a draft is that draft again, with its links and its schedule. A new record is a draft again.
+ * of a draft is that draft again, with its links. Schedules that it ended are open again. A new record is a draft again.
  */
 export function undoPublication(
   db: ContentDatabase,
@@ -52,7 +53,10 @@ export function undoPublication(
     const draft = draft_id === null ? null : await reopen(transaction, draft_id, change.at);
     if (record.version === 1) return withdraw(transaction, type, record, { draft, change });
     const restored = await goBack(transaction, type, record, { partsBefore: parts_before, by, clock });
-    return restored.ok ? done(await undone(transaction, restored.value, draft)) : restored;
+    if (!restored.ok) return restored;
+    const subject = { type: type.name, record_id: id };
+    await reopenSchedule(transaction, subject, { closedAt: record.updated_at, now: change.at });
+    return done(await undone(transaction, restored.value, draft));
   };
   return writeContent(db, undo, type);
 }
@@ -100,14 +104,7 @@ async function reopen(transaction: ContentDatabase, id: number, now: Date): Prom
   if (!draft) return null;
   const open = { deleted_at: null, published_at: null };
   await transaction.updateTable('drafts').set(open).where('id', '=', id).execute();
-  await transaction
-    .updateTable('schedules')
-    .set({ done_at: null })
-    .where('draft_id', '=', id)
-    .where('done_at', '=', draft.published_at)
-    .where('failure', 'is', null)
-    .where('due_at', '>', now.toISOString())
-    .execute();
+  await reopenSchedule(transaction, { draft_id: id }, { closedAt: draft.published_at, now });
   await transaction.updateTable('revisions').set({ draft_id: null }).where('draft_id', '=', id).execute();
   await undoFollowing(transaction, id, draft.record_id);
   await rewriteUses(transaction, [textUser('draft', draft)]);

@@ -35,6 +35,7 @@ const states = {
   'live, with her draft': () => record({ by: ruth }),
   'live, with Will’s draft': () => record({ by: will }),
   'live, with Will’s draft for later': () => record({ by: will, isScheduled: true }),
+  'hidden, to be shown later': () => record({ status: 2, isShownLater: true }),
   'hidden, with Will’s draft': () => record({ by: will, status: 2 }),
   'never published': () => fresh(false),
   'never published, for later': () => fresh(true),
@@ -54,6 +55,10 @@ const ways: Record<string, (one: Case) => Promise<unknown>> = {
   'changes another field of the record': ({ id }) => change(id, { project_summary: 'Another' }),
   'sets the record Active': ({ id }) => change(id, { status: 1 }),
   'sets the record Active, and undoes it': async ({ id }) => undo(await change(id, { status: 1 })),
+  'sets the record Active, and InActive again': async ({ id }) => {
+    await change(id, { status: 1 });
+    await change(id, { status: 2 });
+  },
   'restores a version as a draft': ({ id }) => onRecord(id, 'POST', '/revisions/1/draft'),
   'publishes a version': ({ id }) => onRecord(id, 'POST', '/revisions/1/restore'),
   'discards the draft': ({ draft }) => (draft ? ruth.ask('DELETE', `/drafts/${draft.id}`) : Promise.resolve()),
@@ -73,20 +78,21 @@ const ways: Record<string, (one: Case) => Promise<unknown>> = {
  * before, "draft" what the draft holds, "saved" what Ruth has typed; - is nothing.
  */
 const table = `
-                                                      | bare      | hers        | Will’s      | later         | hidden | new   | new, later
-saves the draft                                       | live live | live live   | live live   | live saved    | - -    | - -   | - saved
-publishes the draft                                   | live live | draft draft | draft draft | draft draft   | - -    | draft draft | draft draft
-publishes a version of the draft that is not the last | live live | live live   | live live   | live draft    | - -    | - -   | - draft
-schedules the draft                                   | live live | live draft  | live draft  | live draft    | - -    | - draft | - draft
-publishes, and undoes it                              | live live | live live   | live live   | live draft    | - -    | - -   | - draft
-changes another field of the record                   | live live | live live   | live live   | live draft    | - -    | - -   | - draft
-sets the record Active                                | live live | live live   | live live   | live draft    | live live | - -   | - draft
-sets the record Active, and undoes it                 | live live | live live   | live live   | live draft    | - -    | - -   | - draft
-restores a version as a draft                         | live live | live live   | live live   | live draft    | - -    | - -   | - draft
-publishes a version                                   | live live | live live   | live live   | live draft    | - -    | - -   | - draft
-discards the draft                                    | live live | live live   | live live   | live live     | - -    | - -   | - -
-discards the draft, and restores it                   | live live | live live   | live live   | live live     | - -    | - -   | - -
-deletes the record, and restores it                   | live live | live live   | live live   | live draft    | - -    | - -   | - draft
+                                                      | bare      | hers        | Will’s      | later         | hidden, later | hidden | new   | new, later
+saves the draft                                       | live live | live live   | live live   | live saved    | - live        | - -    | - -   | - saved
+publishes the draft                                   | live live | draft draft | draft draft | draft draft   | - live        | - -    | draft draft | draft draft
+publishes a version of the draft that is not the last | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
+schedules the draft                                   | live live | live draft  | live draft  | live draft    | - live        | - -    | - draft | - draft
+publishes, and undoes it                              | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
+changes another field of the record                   | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
+sets the record Active                                | live live | live live   | live live   | live draft    | live live     | live live | - -   | - draft
+sets the record Active, and undoes it                 | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
+sets the record Active, and InActive again            | - -       | - -         | - -         | - -           | - -           | - -    | - -   | - draft
+restores a version as a draft                         | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
+publishes a version                                   | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
+discards the draft                                    | live live | live live   | live live   | live live     | - live        | - -    | - -   | - -
+discards the draft, and restores it                   | live live | live live   | live live   | live live     | - live        | - -    | - -   | - -
+deletes the record, and restores it                   | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
 `;
 
 const rows = table
@@ -118,8 +124,10 @@ async function record({
   by,
   status = 1,
   isScheduled = false,
-}: { by?: ApiClient; status?: number; isScheduled?: boolean } = {}) {
+  isShownLater = false,
+}: { by?: ApiClient; status?: number; isScheduled?: boolean; isShownLater?: boolean } = {}) {
   const id = await app.create(review, { feedback: 'live', status, image });
+  if (isShownLater) await onRecord(id, 'POST', '/schedule', { action: 'publish', time: at(1) });
   return { id, draft: by ? await begin(by, String(id), { feedback: 'draft' }, isScheduled) : null };
 }
 
@@ -148,8 +156,8 @@ async function change(id: number | null, fields: object) {
   return id === null ? null : ruth.ask('PUT', `/reviews/${id}`, fields);
 }
 
-async function onRecord(id: number | null, method: 'POST' | 'DELETE', path: string) {
-  return id === null ? null : ruth.ask(method, `/reviews/${id}${path}`);
+async function onRecord(id: number | null, method: 'POST' | 'DELETE', path: string, body?: object) {
+  return id === null ? null : ruth.ask(method, `/reviews/${id}${path}`, body);
 }
 
 async function undo(published: Awaited<ReturnType<typeof publish>>) {

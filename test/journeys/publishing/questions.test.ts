@@ -145,6 +145,74 @@ test('a page with blanks is published after a question only, whether new, change
   await app.publisher.remove(pageType, slug);
 });
 
+test('a version with blanks is published, and a page with blanks scheduled, only after they were named', async ({
+  view: page,
+  app,
+}) => {
+  const { slug } = await app.publisher.create(pageType, { ...withBlanks, title: 'Earlier imprint' });
+  await app.publisher.update(pageType, slug, { sections: [], status: 1 });
+  await app.publisher.update(pageType, slug, { sections: withBlanks.sections, status: 2 });
+  await page.goto(`/admin/${pageType.screens.show}/${slug}`);
+  await screen.press(page, 'Schedule…');
+  const scheduling = page.getByRole('dialog', { name: 'Publish “Earlier imprint” later' });
+  await expect(scheduling).toContainText(sentence);
+  await scheduling.getByRole('button', { name: 'Back' }).click();
+  await app.publisher.update(pageType, slug, { status: 1 });
+  await app.publisher.update(pageType, slug, { sections: [] });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await screen.press(page, 'Publish version 4…');
+  const asked = question(page, 'Publish version 4?');
+  await expect(asked).toContainText(sentence);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await screen.press(page, 'Publish version 2…');
+  await expect(question(page, 'Publish version 2?')).toContainText('goes back to version 2 at once');
+  await expect(question(page, 'Publish version 2?')).not.toContainText('blanks to fill in');
+  await app.publisher.remove(pageType, slug);
+});
+
+test('a hidden record with a time of its own is shown before it after a question only, wherever that is done', async ({
+  view: page,
+  app,
+}) => {
+  const { publisher } = app;
+  const { id } = await maker(app).review('Hidden until tomorrow', { status: 2 });
+  await publisher.update(review, String(id), { status: 1 });
+  await publisher.update(review, String(id), { status: 2 });
+  await publisher.call('POST', `/reviews/${id}/schedule`, { action: 'publish', time: tomorrow() });
+  const stateOf = async () => {
+    const { data } = await publisher.call<{ data: { status: number } }>('GET', `/reviews/${id}`);
+    const schedules = await publisher.call<{ data: object[] }>('GET', '/schedules?type=reviews');
+    return [data.status, schedules.data.length];
+  };
+  const asked = question(page, /^Publish now instead of on \w+day \d+ \w+, \d\d:\d\d/);
+  const why = 'You have scheduled this review. Publishing it now ends the schedule.';
+
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.choose(page, 'Status', 'Active');
+  await screen.press(page, 'Update');
+  await expect(asked).toContainText(why);
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await stateOf()).toEqual([2, 1]);
+
+  await page.goto(`/admin/reviews/show/${id}`);
+  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await screen.press(page, 'Publish version 2…');
+  await expect(question(page, 'Publish version 2?')).toContainText(why);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/reviews');
+  await page.getByRole('row').filter({ hasText: 'Hidden until tomorrow' }).getByRole('checkbox').check();
+  await screen.press(page, 'Set Active');
+  await expect(asked).toContainText(`Hidden until tomorrow: ${why}`);
+  await asked.getByRole('button', { name: 'Set Active' }).click();
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  expect(await stateOf()).toEqual([1, 0]);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(stateOf).toEqual([2, 1]);
+  await publisher.remove(review, String(id));
+});
+
 test('after publishing one stays in the form, and the toast leads to the page', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Stays');
   await page.goto(`/admin/reviews/edit/${id}`);

@@ -73,24 +73,11 @@ export function DraftGroup({ type, form }: DraftGroupProps) {
             focusHeading();
             form.setSchedule(schedule);
           }}
-        >
-          <Notes
-            sentences={
-              questionAbout(type, { values: form.values, draft: savedDraft, self, ownZone: own })?.sentences ?? []
-            }
-          />
-        </ScheduleDialog>
+          notes={questionAbout(type, { values: form.values, draft: savedDraft, self, ownZone: own })?.sentences ?? []}
+        />
       )}
     </section>
   );
-}
-
-function Notes({ sentences }: { sentences: string[] }) {
-  return sentences.map((sentence) => (
-    <Text key={sentence} size="sm">
-      {sentence}
-    </Text>
-  ));
 }
 
 export function showDraftGroup() {

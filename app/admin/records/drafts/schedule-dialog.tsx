@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -19,12 +19,13 @@ interface ScheduleDialogProps {
   version?: number;
   onClose: () => void;
   onScheduled: (schedule: Schedule) => void;
-  /** What somebody should know before. */
-  children?: ReactNode;
+  /** What somebody should know before, in sentences. */
+  notes?: string[];
 }
 
 /** Asks for the time at which a draft is to be published, or a record shown or hidden, in a time zone. */
-export function ScheduleDialog({ title, path, action, version, onClose, onScheduled, children }: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { title, path, action, version, onClose, onScheduled, notes = [] } = props;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [time, setTime] = useState('');
@@ -73,7 +74,11 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
           />
           <ZoneSelect value={zone} onChange={setZone} />
           <MomentPreview time={time} zone={zone} />
-          {children}
+          {notes.map((sentence) => (
+            <Text key={sentence} size="sm">
+              {sentence}
+            </Text>
+          ))}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Back

@@ -4,56 +4,47 @@ import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconTrash } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
+import type { ApiResult } from '../../../ui/call.ts';
 import { callApi } from '../../parts/api.ts';
 import { showUndoToast } from '../../parts/undo-toast.tsx';
-import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
 import { ACTIVE } from '../../../../content/model/field.ts';
 import { valuesWithParts } from '../../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { QuestionDialog } from '../publishing/question-dialog.tsx';
-import { BLANKS, type Question } from '../publishing/questions.ts';
+import type { Question } from '../publishing/questions.ts';
 import { useQuestion } from '../publishing/use-question.ts';
-import { fetchRecord, pathOf } from '../records.ts';
+import { fetchRecord, pathOf, type Saved, saveRecord } from '../records.ts';
+import { showingOf } from '../schedules/schedules.ts';
 import { isHidden } from '../show/public-page.tsx';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { useMayDelete } from './use-may-delete.ts';
 
 interface BulkBarProps {
   type: ContentType;
   records: AnyRecord[];
+  schedules: Schedule[];
   onDelete: () => void;
   onDone: () => void;
 }
 
-/** Asks before records with blanks to fill in are shown to visitors; lists leave their texts out. */
-async function questionAboutBlanks(type: ContentType, records: AnyRecord[]): Promise<Question | null> {
-  const hidden = records.filter((record) => isHidden(type, record));
-  const answers = await Promise.all(hidden.map((record) => fetchRecord(type, String(record[type.addressedBy]))));
-  const sentences = answers.flatMap((answer) =>
-    answer.ok
-      ? sentencesAboutBlanks(type, valuesWithParts(type, answer.body)).map(
-          (sentence) => `${titleOf(type, answer.body)}: ${sentence}`,
-        )
-      : [],
-  );
-  return sentences.length > 0 ? { title: BLANKS, sentences } : null;
-}
-
-export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
+export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarProps) {
   const { revalidate } = useRevalidator();
   const mayDelete = useMayDelete(type, records);
   const [isBusy, setBusy] = useState(false);
-  const { asked, isSure } = useQuestion();
+  const { asked, isSure, about } = useQuestion(type);
 
   /** Sets the status of each selected record, as far as possible, and offers to undo it. */
   async function setStatus(status: string | number) {
     setBusy(true);
-    const question = status === ACTIVE ? await questionAboutBlanks(type, records) : null;
+    const question = status === ACTIVE ? await questionAboutHidden() : null;
     if (!(await isSure(question))) return setBusy(false);
-    const changed = await update(records, () => ({ status }));
+    const changed = await callForAll(records, (record) => saveRecord(type, record, { status }));
     setBusy(false);
     const message = changed.length === 1 ? type.messages.updated : `${changed.length} ${type.label.many} Updated!`;
     const undo = async () => {
-      await update(changed, (record) => ({ status: record['status'] }));
+      await callForAll(changed, (record) =>
+        callApi('POST', `${pathOf(type, record)}/undo`, { version: record.version }),
+      );
       await revalidate();
     };
     if (changed.length > 0) showUndoToast(message, undo, type.screens.toasts);
@@ -61,12 +52,34 @@ export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
     await revalidate();
   }
 
-  /** Returns the records that were updated; shows why another was not. */
-  async function update(all: AnyRecord[], fieldsOf: (record: AnyRecord) => object): Promise<AnyRecord[]> {
-    const answers = await Promise.all(all.map((record) => callApi('PUT', pathOf(type, record), fieldsOf(record))));
+  /** Returns what to ask before hidden records are shown to visitors; lists leave their texts out. */
+  async function questionAboutHidden(): Promise<Question | null> {
+    const hidden = records.filter((record) => isHidden(type, record));
+    const answers = await Promise.all(hidden.map((record) => fetchRecord(type, String(record[type.addressedBy]))));
+    const questions = answers.flatMap((answer) => {
+      if (!answer.ok) return [];
+      const values = { ...valuesWithParts(type, answer.body), status: ACTIVE };
+      const question = about({ values, draft: null, showing: showingOf(schedules, type, answer.body) });
+      return question ? { ...question, record: answer.body } : [];
+    });
+    const titles = new Set(questions.map(({ title }) => title));
+    const [title] = titles;
+    if (title === undefined) return null;
+    const sentences = questions.flatMap(({ sentences, record }) =>
+      sentences.map((sentence) => `${titleOf(type, record)}: ${sentence}`),
+    );
+    return { title: titles.size === 1 ? title : `Publish these ${type.noun.many} now?`, sentences };
+  }
+
+  /** Returns the records as they are now that were changed; shows why another was not. */
+  async function callForAll(
+    all: AnyRecord[],
+    call: (record: AnyRecord) => Promise<ApiResult<Saved>>,
+  ): Promise<AnyRecord[]> {
+    const answers = await Promise.all(all.map(call));
     const failed = answers.find((answer) => !answer.ok);
     if (failed && !failed.ok) showToast('error', failed.message, type.screens.toasts);
-    return all.filter((_, index) => answers[index]?.ok);
+    return answers.flatMap((answer) => (answer.ok ? answer.body.data : []));
   }
 
   return (

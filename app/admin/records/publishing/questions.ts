@@ -1,13 +1,12 @@
 import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { ACTIVE } from '../../../../content/model/field.ts';
-import type { Values } from '../../../../content/model/values.ts';
+import { isPublic, type Values } from '../../../../content/model/values.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { scheduledTime } from '../schedules/zoned-time.ts';
 import { changesBy, namesOf, othersIn } from './authors.ts';
 
-export const BLANKS = 'Publish with blanks to fill in?';
+const BLANKS = 'Publish with blanks to fill in?';
 
 /** What somebody is asked before they publish. */
 export interface Question {
@@ -16,16 +15,21 @@ export interface Question {
   sentences: string[];
 }
 
-interface Asking {
+export interface Asking {
   values: Values;
   draft: SavedDraft | null;
+  /** The schedule of the record: when it would be shown by itself. */
+  showing?: Schedule | null;
   self: { id: number } | null;
   ownZone: string;
 }
 
 /** Returns what to ask before values are published, of a draft if there is one; null where there is nothing to ask. */
-export function questionAbout(type: ContentType, { values, draft, self, ownZone }: Asking): Question | null {
-  const schedule = draft && pendingSchedule(draft);
+export function questionAbout(
+  type: ContentType,
+  { values, draft, showing = null, self, ownZone }: Asking,
+): Question | null {
+  const schedule = (draft && pendingSchedule(draft)) ?? showing;
   const others = draft ? othersIn(draft, self) : [];
   const blanks = isPublic(type, values) ? sentencesAboutBlanks(type, values) : [];
   const titles = [
@@ -38,25 +42,20 @@ export function questionAbout(type: ContentType, { values, draft, self, ownZone 
   return {
     title,
     sentences: [
-      ...(schedule
-        ? [`${whoHasScheduled(schedule, self)} scheduled this draft. Publishing it now ends the schedule.`]
-        : []),
+      ...(schedule ? [sentenceAbout(type, schedule, self)] : []),
       ...others.map((author) => `${changesBy(type, author)} are in this draft.`),
       ...blanks,
     ],
   };
 }
 
-function whoHasScheduled({ created_by, created_by_id }: Schedule, self: Asking['self']) {
-  return created_by_id !== null && created_by_id === self?.id ? 'You have' : `${created_by} has`;
+function sentenceAbout(type: ContentType, { draft_id, created_by, created_by_id }: Schedule, self: Asking['self']) {
+  const who = created_by_id !== null && created_by_id === self?.id ? 'You have' : `${created_by} has`;
+  const what = draft_id === null ? type.noun.one : 'draft';
+  return `${who} scheduled this ${what}. Publishing it now ends the schedule.`;
 }
 
 /** Returns when a draft will be published by itself; null where nobody has chosen a time. */
 export function pendingSchedule({ schedule }: SavedDraft) {
   return schedule?.failure === null ? schedule : null;
-}
-
-/** Whether visitors see a record with these values. */
-export function isPublic(type: ContentType, values: Values): boolean {
-  return !('status' in type.fields) || Number(values['status']) === ACTIVE;
 }

@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import type { Question } from './questions.ts';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { useAgency } from '../../../ui/agency.tsx';
+import { ownZone } from '../../../ui/known-zone.ts';
+import { useSignedIn } from '../../parts/use-signed-in.ts';
+import { type Asking, type Question, questionAbout } from './questions.ts';
 
 export type Asked = Question & { answer: (isSure: boolean) => void };
 
-/** Asks something in a dialog. */
-export function useQuestion() {
+/** Asks in a dialog before something is published. */
+export function useQuestion(type: ContentType) {
+  const self = useSignedIn();
+  const own = ownZone(useAgency().timeZone);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   /** Returns whether the user is sure, at once where there is no question. */
@@ -19,5 +25,10 @@ export function useQuestion() {
     return promise;
   }
 
-  return { asked, isSure };
+  /** Returns what to ask before something is published; null where there is nothing to ask. */
+  function about(asking: Omit<Asking, 'self' | 'ownZone'>): Question | null {
+    return questionAbout(type, { ...asking, self, ownZone: own });
+  }
+
+  return { asked, isSure, about };
 }

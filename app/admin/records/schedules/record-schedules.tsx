@@ -2,7 +2,9 @@ import { Button, Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isBuiltIn } from '../../../../content/addresses.ts';
+import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { valuesWithParts } from '../../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { toPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
@@ -40,6 +42,7 @@ export function ScheduleButton({ type, record, hasDraft }: ScheduleButtonProps) 
           title={`${action === 'publish' ? 'Publish' : 'Unpublish'} “${titleOf(type, record)}” later`}
           path={`${pathOf(type, record)}/schedule`}
           action={action}
+          notes={action === 'publish' ? sentencesAboutBlanks(type, valuesWithParts(type, record)) : []}
           onClose={() => setOpen(false)}
           onScheduled={() => {
             setOpen(false);

@@ -1,6 +1,9 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { ApiResult } from '../../../ui/call.ts';
+import { callApi } from '../../parts/api.ts';
 import { loadAll } from '../../parts/load-all.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import { typeAt } from '../../parts/type-at.ts';
@@ -10,6 +13,19 @@ import { formAt } from '../drafts/drafts.ts';
 export async function listSchedules(type?: ContentType): Promise<Schedule[]> {
   if (!(await mayLoad(type ? toDraft(type) : 'write drafts'))) return [];
   return loadAll(`/schedules?${type ? `type=${type.path}` : ''}`);
+}
+
+/** Returns the schedule by which a record will be shown; null where nobody has chosen a time. */
+export function showingOf(schedules: readonly Schedule[], type: ContentType, record: AnyRecord): Schedule | null {
+  const key = String(record[type.addressedBy]);
+  const ofRecord = schedules.filter((schedule) => schedule.key === key && schedule.draft_id === null);
+  return ofRecord.find(({ action, failure }) => action === 'publish' && failure === null) ?? null;
+}
+
+/** Reads the schedule by which a record will be shown, as it is now. */
+export async function fetchShowing(type: ContentType, record: AnyRecord): Promise<ApiResult<Schedule | null>> {
+  const answer = await callApi<{ data: Schedule[] }>('GET', `/schedules?type=${type.path}&per_page=100`);
+  return answer.ok ? { ok: true, body: showingOf(answer.body.data, type, record) } : answer;
 }
 
 /** Returns the path of the form of what is scheduled. */

@@ -5,6 +5,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { toDraft, toPublish } from '../../../../content/permissions.ts';
 import type { Revision } from '../../../../server/content/revisions/revisions.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
@@ -12,22 +13,25 @@ import { formOf } from '../../shell/screens.ts';
 import { pathOf } from '../records.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { goingOn } from '../publishing/opening.ts';
+import { QuestionDialog } from '../publishing/question-dialog.tsx';
 import { Differences } from './differences.tsx';
-import { PublishRevisionDialog } from './publish-revision-dialog.tsx';
+import { usePublishRevision } from './use-publish-revision.ts';
 
 interface RevisionCardProps {
   type: ContentType;
   record: AnyRecord;
   revision: Revision;
+  showing: Schedule | null;
 }
 
 /** One revision of a record. */
-export function RevisionCard({ type, record, revision: { version, saved_at, saved_by } }: RevisionCardProps) {
+export function RevisionCard({ type, record, revision, showing }: RevisionCardProps) {
+  const { version, saved_at, saved_by } = revision;
   const navigate = useNavigate();
   const mayDraft = useMay(toDraft(type));
   const mayPublish = useMay(toPublish(type));
   const [isCompared, setCompared] = useState(false);
-  const [isPublishing, setPublishing] = useState(false);
+  const { asked, publish } = usePublishRevision(type, record, { version, showing });
   const [conflict, setConflict] = useState<string>();
   const path = `${pathOf(type, record)}/revisions/${version}`;
 
@@ -64,7 +68,7 @@ export function RevisionCard({ type, record, revision: { version, saved_at, save
             </Button>
           )}
           {mayPublish && (
-            <Button size="compact-sm" variant="default" onClick={() => setPublishing(true)}>
+            <Button size="compact-sm" variant="default" onClick={() => void publish()}>
               {`Publish version ${version}…`}
             </Button>
           )}
@@ -86,9 +90,7 @@ export function RevisionCard({ type, record, revision: { version, saved_at, save
           sides={{ base: `version ${version}`, before: `in version ${version}`, after: 'now' }}
         />
       )}
-      {isPublishing && (
-        <PublishRevisionDialog type={type} record={record} version={version} onClose={() => setPublishing(false)} />
-      )}
+      <QuestionDialog asked={asked} action="Publish" cancel="Cancel" />
     </Paper>
   );
 }

@@ -3,22 +3,20 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
+import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import { changesSchema, newRecordSchema } from '../../../../../content/model/schema.ts';
-import { changesOf, newValues, type Values } from '../../../../../content/model/values.ts';
+import { changesOf, isPublic, newValues, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure, ApiResult } from '../../../../ui/call.ts';
-import { useAgency } from '../../../../ui/agency.tsx';
-import { ownZone } from '../../../../ui/known-zone.ts';
 import { useCurrent } from '../../../parts/use-current.ts';
-import { useSignedIn } from '../../../parts/use-signed-in.ts';
 import { homeOf } from '../../../shell/screens.ts';
 import { draftChanges, publishDraft, saveDraft, type SavedDraft } from '../../drafts/drafts.ts';
 import type { DraftSaving } from '../../drafts/use-draft-saving.ts';
 import type { Publication } from '../../drafts/use-publication.ts';
 import { showPublishedToast } from '../../publishing/published-toast.tsx';
-import { questionAbout } from '../../publishing/questions.ts';
 import { useQuestion } from '../../publishing/use-question.ts';
 import { useUndo } from '../../publishing/use-undo.ts';
 import { type Saved, saveRecord } from '../../records.ts';
+import { fetchShowing } from '../../schedules/schedules.ts';
 import { atParts, sentValues, withSavedParts } from './parts-in-form.ts';
 import type { FormState } from './use-form-state.ts';
 import type { useUploads } from './use-uploads.ts';
@@ -40,9 +38,7 @@ export function usePublishing(
   { form, publication, drafts, uploads }: Parts,
 ) {
   const navigate = useNavigate();
-  const self = useSignedIn();
-  const own = ownZone(useAgency().timeZone);
-  const { asked, isSure } = useQuestion();
+  const { asked, isSure, about } = useQuestion(type);
   const undo = useUndo(type, form);
   const isBusy = useCurrent(false);
   /** The refusal of the last save, if somebody has saved the record since it was opened. */
@@ -63,14 +59,22 @@ export function usePublishing(
     const errors = errorsOf(typed);
     if (errors) return form.refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
     form.setErrors({});
+    const showing = await readShowing(typed);
+    if (!showing.ok) return explain(showing, typed);
     const draft = needsDraft(typed) ? await saveFirst(typed) : null;
     if (draft === 'refused') return;
-    const isConfirmed = await isSure(questionAbout(type, { values: typed, draft, self, ownZone: own }));
+    const isConfirmed = await isSure(about({ values: typed, draft, showing: showing.body }));
     const answer = isConfirmed ? await submit(typed, draft) : null;
     if (answer?.ok) return finish(answer.body, typed);
     // Though not published, the draft was saved, and has another version now.
     if (draft) form.draft.set(draft);
     if (answer) await explain(answer, typed);
+  }
+
+  /** Reads when the record would be shown by itself, if publishing shows it now. */
+  async function readShowing(typed: Values): Promise<ApiResult<Schedule | null>> {
+    const isShown = isPublic(type, typed) && !isPublic(type, form.base.now().values);
+    return record && isShown ? fetchShowing(type, record) : { ok: true, body: null };
   }
 
   function submit(typed: Values, draft: SavedDraft | null): Promise<ApiResult<Saved>> {
