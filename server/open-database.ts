@@ -28,8 +28,8 @@ export async function openMigrated(
   const opening = () => openDatabase({ ...configuration, onError: toLog(log) });
   const database = await retryUntilAvailable(() => explainingDamage(configuration, opening), log);
   await refuseDamaged(database, configuration);
-  if (!isNew) await refuseEmptied(database, configuration, log);
   const migrated = await migrate(database, {
+    ...(!isNew && { begin: () => refuseEmptied(database, configuration, log) }),
     prepare: (migration, lastUsed) => backUpBeforeUpgrade(database, configuration, { migration, lastUsed }),
   });
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
@@ -83,7 +83,6 @@ async function openIf(configuration: Configuration, log: Log, isRight: (database
 }
 
 async function refuseEmptied({ kysely }: Database, configuration: Configuration, log: Log) {
-  if ((await executedMigrations(kysely)).length > 0) return;
   try {
     await refuseBeginning(configuration, log);
   } catch (error) {

@@ -1,18 +1,22 @@
 /** Returns the variables that look misspelt, each with the name it resembles. */
 export function findMisspelt(given: readonly string[], ours: readonly string[]): [given: string, meant: string][] {
-  const known = new Set(ours);
+  const known = new Map(ours.map((name) => [name, charactersOf(name)]));
   return given.flatMap((name) => {
-    const meant = known.has(name) ? undefined : ours.find((one) => looksLike(name, one));
+    const characters = charactersOf(name);
+    const meant = known.has(name) ? undefined : ours.find((one) => looksLike(characters, known.get(one) ?? ''));
     return meant === undefined ? [] : [[name, meant] as [string, string]];
   });
 }
 
+function charactersOf(name: string) {
+  return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}
+
 /** Short names are near to many that mean something else, such as HOME to HOST. */
-function looksLike(name: string, ours: string): boolean {
-  const [a, b] = [name, ours].map((text) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [string, string];
-  if (b.length < 7) return a === b;
-  const most = b.length < 8 ? 1 : 2;
-  return Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
+function looksLike(given: string, ours: string): boolean {
+  if (ours.length < 7) return given === ours;
+  const most = ours.length < 8 ? 1 : 2;
+  return Math.abs(given.length - ours.length) <= most && distance(given, ours) <= most;
 }
 
 /** Returns how many characters have to be added, left out or replaced (Levenshtein). */

@@ -9,6 +9,8 @@ import { removeSurplusSnapshots, takeSnapshot } from './snapshot.ts';
 
 interface MigrateOptions {
   folder?: URL;
+  /** Called before the first migration of an empty database. */
+  begin?: () => Promise<void>;
   /** Saves what there is to lose. Gets the first migration that will run, and when the database was last used. */
   prepare?: (migration: string, lastUsed: string | null) => Promise<void>;
 }
@@ -19,10 +21,12 @@ interface MigrateOptions {
  */
 export async function migrate(
   database: Database,
-  { folder = migrationsFolder, prepare = async () => {} }: MigrateOptions = {},
+  { folder = migrationsFolder, begin = async () => {}, prepare = async () => {} }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(database.dialect, folder);
-  if ((await findPending(database.kysely, migrations)).length === 0) return [];
+  const pending = await findPending(database.kysely, migrations);
+  if (pending.length === 0) return [];
+  if (pending.length === migrations.length) await begin();
   return database.withoutTimeouts(async (kysely) => {
     if (database.dialect.name === 'postgres') await sql`select pg_advisory_lock(${LOCK})`.execute(kysely);
     // Another instance may have migrated meanwhile.

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import { limits } from '../limits/limits.ts';
 import type { Log } from '../log/log.ts';
 
 const { maxPerWorker, reservedFiles } = limits.connections;
+const LIMITS = '/proc/self/limits';
 const LEAST = 128;
 const ENOUGH = reservedFiles + 2 * maxPerWorker;
 const HOW = 'with LimitNOFILE in a unit of systemd, "ulimits" in a compose file, or ulimit -n';
@@ -25,11 +27,9 @@ export function connectionsWithin(allowed = openFilesLimit()): number {
   return Math.min(Math.floor((allowed - reservedFiles) / 2), maxPerWorker);
 }
 
-/** How many files and connections this process may have open at once: the hard limit, to which Node raises the soft one. */
+/** How many files and connections this process may have open at once, where the system says so in a file, as Linux does. */
 function openFilesLimit(): number {
-  // Otherwise it looks up the names of all hosts it is connected to.
-  Object.assign(process.report, { excludeNetwork: true });
-  const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
-  const { soft = 'unlimited' } = userLimits?.open_files ?? {};
-  return soft === 'unlimited' ? Infinity : soft;
+  const stated = existsSync(LIMITS) ? readFileSync(LIMITS, 'utf8') : '';
+  const [, soft = 'unlimited'] = /^Max open files +(\w+)/m.exec(stated) ?? [];
+  return soft === 'unlimited' ? Infinity : Number(soft);
 }
