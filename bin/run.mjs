@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shareLock } from './lock.mjs';
 import { refuse } from './stages.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,6 +32,7 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
     running.add(child);
+    if (child.pid) shareLock(child.pid);
     /** @type {Buffer[]} */
     const printed = [];
     child.stdout?.on('data', (chunk) => printed.push(chunk));

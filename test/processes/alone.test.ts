@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lock = () => join(folder, '.busy');
 
-/** Does work alone in a process of its own: prints when it begins, and ends with the next line of its input. */
-function startWork(name: string) {
+/** Does work alone in a process of its own: prints when it begins, and ends with the input, or that of a named pipe. */
+function startWork(name: string, pipe = '-') {
   const code = `import { alone } from '${folder}/bin/alone.mjs';
     import { run } from '${folder}/bin/run.mjs';
     await alone(async () => {
+      const cat = run('cat', ['${pipe}']);
       console.log('${name} begins');
-      await run('cat', [], {});
+      await cat;
       console.log('${name} ends');
     });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
@@ -68,6 +69,21 @@ test('a process that was stopped or killed during its work, or has the number of
   }
   writeFileSync(lock(), `${process.pid} 1`);
   const next = startWork('next');
+  next.child.stdin.end();
+  expect(await next.exited).toBe(0);
+  expect(existsSync(lock())).toBe(false);
+});
+
+test('a program that outlives the killed process that started it is waited for', async () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const killed = startWork('killed', pipe);
+  await killed.prints('killed begins');
+  killed.child.kill('SIGKILL');
+  const next = startWork('next');
+  await next.prints('Waiting for another process that installs or builds here.');
+  writeFileSync(pipe, '');
+  await next.prints('next begins');
   next.child.stdin.end();
   expect(await next.exited).toBe(0);
   expect(existsSync(lock())).toBe(false);
