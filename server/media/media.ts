@@ -9,7 +9,7 @@ import type { Incoming } from './uploads/incoming.ts';
 import { keepPicture } from './uploads/keep-picture.ts';
 import { originalOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
-import { remakeVariants } from './storage/mending.ts';
+import { mendPicture, remakeVariants } from './storage/mending.ts';
 import type { PictureSource } from './uploads/recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
 import type { Storage } from './storage/storage.ts';
@@ -137,6 +137,13 @@ export function createMedia({
     }
   }
 
+  /** Stores a picture once more like `mendPicture`, and has its smaller sizes made again. */
+  async function mend(id: number, source: PictureSource) {
+    const mended = await mendPicture(db, storage, id, source);
+    if (mended.ok && mended.value) wakeVariants();
+    return mended;
+  }
+
   /** Removes uploads that this machine never processed, such as those of a killed process. Returns how many. */
   function removeUnprocessed(): Promise<number> {
     return incoming.removeLeftovers(new Date(clock().getTime() - UNUSED_KEPT_FOR));
@@ -160,6 +167,7 @@ export function createMedia({
     takeBack,
     sweep: sweepUnused,
     reportDamaged,
+    mend,
     removeUnprocessed,
     emptyTrash,
     queue: variants.count,

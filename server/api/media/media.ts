@@ -29,13 +29,19 @@ export function mediaApi(scope: FastifyInstance, { media, library }: { media: Me
       return library.add(file.path, about);
     });
     if (!added.ok) return sendInvalid(reply, { [FIELD]: [`Image ${added.sentence}`] });
-    const { id, image, image_width, image_height, alt, isNew } = added.value;
-    const message = isNew ? 'Image Uploaded!' : 'This picture is already in the library.';
-    return reply.status(isNew ? 201 : 200).send({ data: { id, image, image_width, image_height, alt }, message });
+    const { id, image, image_width, image_height, alt, outcome } = added.value;
+    const data = { id, image, image_width, image_height, alt };
+    return reply.status(outcome === 'added' ? 201 : 200).send({ data, message: messages[outcome] });
   });
 
   scope.get('/media/queue', queue, async () => ({ data: await media.queue() }));
 }
+
+const messages = {
+  added: 'Image Uploaded!',
+  known: 'This picture is already in the library.',
+  mended: 'This picture is already in the library. Its file was damaged, and has been replaced by this one.',
+};
 
 /** Storage areas: one for each content type, and one for the pictures of rich texts. */
 const areas = ['media', ...contentTypes.map(({ path }) => path)];
@@ -66,7 +72,7 @@ const upload = operation({
   tag,
   permission,
   summary: 'Upload a picture; it is deleted after a day unless a record or rich text shows it by then',
-  description: 'A file that was uploaded before is not added again.',
+  description: 'A file that was uploaded before is not added again; if the stored one is damaged, it is replaced.',
   query: uploadQuery,
   form: z.object({ image: z.string().meta({ format: 'binary' }) }),
   responses: {

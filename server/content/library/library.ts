@@ -27,16 +27,21 @@ export interface StillUsed {
 
 /** The pictures of the site, to be found, described, replaced and deleted. */
 export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
-  /** Adds a picture. One whose file was uploaded before is returned instead, with `isNew` false. */
+  /** Adds a picture. One whose file was uploaded before is returned instead, and mended if its own file is damaged. */
   async function add(source: PictureSource, { area, ...about }: NewPicture) {
     const known = await offerAgain(await hashOf(source), about);
-    if (known) return { ok: true, value: { ...known, isNew: false } } as const;
+    if (known) {
+      const mended = await media.mend(known.id, source);
+      return mended.ok
+        ? ({ ok: true, value: { ...known, outcome: mended.value ? 'mended' : 'known' } } as const)
+        : mended;
+    }
     const keeping = about.kept ? { kept: 1, kept_by: about.created_by } : { kept: 0 };
     const added = await media.add(area, source, { ...about, ...keeping });
     if (!added.ok) return added;
     return {
       ok: true,
-      value: { ...((await findPicture(db, added.value.id)) as LibraryPicture), isNew: true },
+      value: { ...((await findPicture(db, added.value.id)) as LibraryPicture), outcome: 'added' },
     } as const;
   }
 

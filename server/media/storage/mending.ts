@@ -1,15 +1,35 @@
+import type { Selectable } from 'kysely';
 import { originalOf } from '../picture-files.ts';
-import type { MediaDatabase } from '../tables.ts';
-import { digestOfStored, type Digests, isSame, parseDigests } from './digests.ts';
+import type { MediaDatabase, MediaTables } from '../tables.ts';
+import { storePicture } from '../uploads/keep-picture.ts';
+import type { PictureSource } from '../uploads/recognition.ts';
+import { type Digest, digestOfStored, type Digests, isSame, parseDigests } from './digests.ts';
 import { expectedFiles } from './inventory.ts';
 import type { Storage } from './storage.ts';
+
+const MADE_AGAIN = { webp_made_at: null, avif_made_at: null, attempts: 0, claimed_until: null };
+
+/**
+ * Stores the file of a picture once more if it is missing or not what was written, from the file that was uploaded. Returns whether it
+ * did, or why that file is refused.
+ */
+export async function mendPicture(db: MediaDatabase, storage: Storage, id: number, source: PictureSource) {
+  const rows = db.selectFrom('media').select(['file', 'size', 'digests']).where('id', '=', id);
+  const picture = await rows.executeTakeFirstOrThrow();
+  const found = await digestOfStored(storage, picture.file);
+  if (found && !isChanged(picture, picture.file, found)) return { ok: true, value: false } as const;
+  const stored = await storePicture(storage, picture.file, source);
+  if (!stored.ok) return stored;
+  const mended = db.updateTable('media').set({ ...stored.value, ...MADE_AGAIN });
+  await mended.where('file', '=', picture.file).execute();
+  return { ok: true, value: true } as const;
+}
 
 /** Has all smaller sizes of pictures made again, given any of their files. Returns false if all are being made already. */
 export async function remakeVariants(db: MediaDatabase, keys: readonly string[]): Promise<boolean> {
   const files = [...new Set(keys.map(originalOf))];
   if (files.length === 0) return false;
-  const again = { webp_made_at: null, avif_made_at: null, attempts: 0, claimed_until: null };
-  const made = db.updateTable('media').set(again).where('webp_made_at', 'is not', null);
+  const made = db.updateTable('media').set(MADE_AGAIN).where('webp_made_at', 'is not', null);
   return (await made.where('file', 'in', files).executeTakeFirst()).numUpdatedRows > 0n;
 }
 
@@ -38,15 +58,24 @@ export async function recordDigests(db: MediaDatabase, storage: Storage): Promis
 /** Reads all files of pictures, and returns those that are there and are not what was written. */
 export async function findChanged(db: MediaDatabase, storage: Storage): Promise<string[]> {
   const changed: string[] = [];
-  for (const { digests, ...picture } of await presentPictures(db)) {
-    const known = parseDigests(digests);
+  for (const picture of await presentPictures(db)) {
     for (const key of expectedFiles(picture)) {
-      const [expected, found] = [known[key], await digestOfStored(storage, key)];
-      const isOtherSize = key === picture.file && picture.size !== null && found?.size !== picture.size;
-      if (found && (expected ? !isSame(expected, found) : isOtherSize)) changed.push(key);
+      const found = await digestOfStored(storage, key);
+      if (found && isChanged(picture, key, found)) changed.push(key);
     }
   }
   return changed;
+}
+
+/** Whether a file of a picture is not what was written. Of pictures from before digests were kept, the size may be known. */
+function isChanged(
+  { file, size, digests }: Pick<Selectable<MediaTables['media']>, 'file' | 'size' | 'digests'>,
+  key: string,
+  found: Digest,
+) {
+  const written = parseDigests(digests)[key];
+  if (written) return !isSame(written, found);
+  return key === file && size !== null && found.size !== size;
 }
 
 function presentPictures(db: MediaDatabase) {

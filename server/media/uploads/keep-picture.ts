@@ -21,19 +21,21 @@ export interface KeptPicture {
   digests: string;
 }
 
+export type KeepResult = { ok: true; value: KeptPicture } | { ok: false; sentence: string };
+
 /**
  * Stores the file of a picture, re-encoded as upright WebP without metadata, at most 1920 px wide. Refuses damaged files and
  * those of other formats or sizes. Throws `QueueFull` when too many are being added.
  */
-export async function keepPicture(
-  storage: Storage,
-  area: string,
-  source: PictureSource,
-): Promise<{ ok: true; value: KeptPicture } | { ok: false; sentence: string }> {
+export function keepPicture(storage: Storage, area: string, source: PictureSource): Promise<KeepResult> {
+  return storePicture(storage, `${area}/${randomBytes(10).toString('hex')}.webp`, source);
+}
+
+/** Like `keepPicture`, under a key that is given. */
+export async function storePicture(storage: Storage, file: string, source: PictureSource): Promise<KeepResult> {
   const encoded = await decode(source);
   if ('sentence' in encoded) return { ok: false, sentence: encoded.sentence };
   const { data, ...properties } = encoded;
-  const file = `${area}/${randomBytes(10).toString('hex')}.webp`;
   await storage.write(file, data);
   const digests = JSON.stringify({ [file]: digestOf(data) });
   return { ok: true, value: { file, ...properties, size: data.length, hash: await hashOf(source), digests } };

@@ -6,18 +6,23 @@ import { mend } from '../../../server/doctor/doctor.ts';
 import type { Site } from '../../../server/doctor/check.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
+import type { ApiClient } from '../../api-client.ts';
 import { startS3Store } from '../../servers/s3-store.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { clientOf } from '../app/people.ts';
+import { png } from '../../pictures.ts';
 
 const lines: string[] = [];
 let app: TestApp;
+let client: ApiClient;
 let site: Site;
 let backups: string;
 beforeAll(async () => {
   const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
   app = await startApp({ log, configured: { RATE_LIMIT: 'off' } });
   backups = join(app.folder, 'backups');
+  client = clientOf(app, await app.signIn());
   site = await siteOf(app, { BACKUP_DIR: backups });
   picture = (await app.upload('media', 365)).replace('/files/', '');
   await app.services.media.makeVariants();
@@ -33,6 +38,7 @@ const get = async (key: string) => {
   return [statusCode, headers['cache-control']];
 };
 const SOUND = [200, 'public, max-age=31536000, immutable'];
+const KNOWN = 'This picture is already in the library.';
 const REFUSED = [404, 'no-store'];
 const variant = () => picture.replace('.webp', '-360.avif');
 const logged = (key: string) =>
@@ -82,6 +88,28 @@ test('a picture that was overwritten is found by the doctor and by backups, even
   await mend(site);
   await app.services.media.makeVariants();
   expect(await problemsOf(site)).toEqual([]);
+});
+
+test.each([
+  ['cut', async (key: string) => truncate(pathOf(key), 100)],
+  ['lost', async (key: string) => site.files.storage.remove(key)],
+  ['overwritten', overwrite],
+])('a picture that is %s is replaced by the same file, uploaded again', async (_how, harm) => {
+  const upload = async () => client.sendForm('/media', { image: await png('again.png', 700) });
+  const { image } = (await upload()).body.data;
+  const key = image.replace('/files/', '');
+  await app.services.media.makeVariants();
+  const whole = await readFile(pathOf(key));
+  await harm(key);
+  const { status, body } = await upload();
+  expect([status, body]).toMatchObject([
+    200,
+    { data: { image }, message: `${KNOWN} Its file was damaged, and has been replaced by this one.` },
+  ]);
+  expect((await readFile(pathOf(key))).equals(whole)).toBe(true);
+  await app.services.media.makeVariants();
+  expect(await problemsOf(site)).toEqual([]);
+  expect((await upload()).body.message).toBe(KNOWN);
 });
 
 test.each([
