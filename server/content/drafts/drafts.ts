@@ -14,24 +14,11 @@ import {
 import { writeInTurn } from '../content-version.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
-import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { rewriteUses, textUser } from '../uses/uses.ts';
-import {
-  asDraft,
-  begunBy,
-  contentOf,
-  type Draft,
-  type DraftRow,
-  fieldsOf,
-  findDraft,
-  findDraftOf,
-  savedBy,
-} from './draft-rows.ts';
+import { asDraft, begunBy, type Draft, findDraft, findDraftOf, savedBy } from './draft-rows.ts';
 import { discardedDrafts } from './discarded-drafts.ts';
 import { draftInput, keptContent } from './draft-input.ts';
-import { authorsAfter, authorsOf } from './draft-authors.ts';
-import { draftColumns, insertDraft, saved } from './insert-draft.ts';
+import { baseOf, draftColumns, insertDraft, updateDraft } from './write-drafts.ts';
 import { publishDraft, type Seen } from './publish-draft.ts';
 import { draftReads } from './read-drafts.ts';
 import { refuseScheduled } from './refuse-scheduled.ts';
@@ -91,23 +78,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const type = typeNamed(row.type);
       const kept = keptContent(type, checked.data);
       if (!kept.ok) return kept;
-      const { fields, children = row.children } = kept.value;
       const based = { ...row, base_version: base_version ?? row.base_version };
       const base = await baseOf(transaction, type, based);
       if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
-      const columns = { ...draftColumns(type, base, { ...fieldsOf(row), ...fields }), children };
-      const before = { ...contentOf(row), authors: authorsOf(type, row, contentOf(row)) };
-      const authors = JSON.stringify(authorsAfter(type, { before, after: contentOf(columns), by }));
-      const changed = {
-        ...columns,
-        ...saved(by, clock()),
-        authors,
-        base_version: based.base_version,
-        version: row.version + 1,
-      };
-      const updated = transaction.updateTable('drafts').set(changed).where('id', '=', id).returningAll();
-      const draft = await updated.executeTakeFirstOrThrow();
-      await rewriteUses(transaction, [textUser('draft', draft)]);
+      const draft = await updateDraft(transaction, based, { ...kept.value, base }, { by, at: clock() });
       return done(await asDraft(transaction, draft));
     });
   }
@@ -121,15 +95,4 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     undoPublication: (type: ContentType, recordId: number, version: number, by: Actor) =>
       undoPublication(db, type, recordId, { version, by, clock }),
   };
-}
-
-/** Returns the record at the version that a draft changes, or as it is now where that version is no longer kept. */
-async function baseOf(
-  db: ContentDatabase,
-  type: ContentType,
-  { record_id, base_version }: Pick<DraftRow, 'record_id' | 'base_version'>,
-) {
-  if (record_id === null || base_version === null) return null;
-  const revision = await readRevision(db, type, record_id, base_version);
-  return revision?.record ?? readRecord(db, type, record_id);
 }

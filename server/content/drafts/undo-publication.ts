@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { valuesOf, valuesOfFields } from '../../../content/model/values.ts';
+import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Conflict, conflicting, done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
@@ -13,14 +13,15 @@ import { readParts } from '../parts/read-parts.ts';
 import { undoFollowing } from '../preview-links/link-rows.ts';
 import { builtInKept } from '../records/built-ins.ts';
 import { readRecord } from '../records/records.ts';
-import { relationsTo } from '../records/relations.ts';
+import { relationsTo, typeNamed } from '../records/relations.ts';
 import { type Change, logChange } from '../revisions/changes.ts';
 import { changesToRestore, lastSavedBy, readRevision } from '../revisions/revisions.ts';
 import { reopenSchedule } from '../schedules/close-schedules.ts';
 import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
-import { asDraft, begunBy, type Draft, type DraftRow, findDraftOf } from './draft-rows.ts';
-import { draftColumns, insertDraft } from './insert-draft.ts';
+import { asDraft, begunBy, type Draft, type DraftRow, fieldsOf, findDraftOf } from './draft-rows.ts';
+import { findPending } from './refuse-scheduled.ts';
+import { baseOf, draftColumns, insertDraft, updateDraft } from './write-drafts.ts';
 
 /** What there is once a publication is undone. */
 export interface Undone {
@@ -48,10 +49,14 @@ export function undoPublication(
     if (stale) return conflicting(stale);
     const { draft_id, parts_before } = await publicationOf(transaction, type, record);
     const becomesDraft = draft_id !== null || version === 1;
-    const refusal = becomesDraft ? await refuseDraft(transaction, type, record) : null;
+    const since = becomesDraft ? await findDraftOf(transaction, type, record.id) : undefined;
+    if (since && !(await isTypedSince(transaction, since, { record, by }))) return conflicting(begunBy(type, since));
+    const refusal = version === 1 ? await refuseWithdrawal(transaction, type, record) : null;
     if (refusal) return conflicting(refusal);
-    const draft = draft_id === null ? null : await reopen(transaction, draft_id, change.at);
-    if (record.version === 1) return withdraw(transaction, type, record, { draft, change });
+    if (since) await discard(transaction, since, change.at);
+    const opened = draft_id === null ? null : await reopen(transaction, draft_id, change.at);
+    const draft = opened && since ? await takeUp(transaction, opened, since, change) : opened;
+    if (version === 1) return withdraw(transaction, type, record, { draft, since, change });
     const restored = await goBack(transaction, type, record, { partsBefore: parts_before, by, clock });
     if (!restored.ok) return restored;
     const subject = { type: type.name, record_id: id };
@@ -71,11 +76,28 @@ async function refuseStale(
   return record.updated_at <= restorableSince(at) ? 'It was published more than 30 days ago.' : null;
 }
 
-/** There is one draft of a record, and what was begun since stays. */
-async function refuseDraft(transaction: ContentDatabase, type: ContentType, record: AnyRecord) {
-  const draft = await findDraftOf(transaction, type, record.id);
-  if (draft) return begunBy(type, draft);
-  return record.version === 1 ? refuseWithdrawal(transaction, type, record) : null;
+/**
+ * Whether a draft is only what somebody has typed since they published: saved by itself, perhaps. As there is one draft of a
+ * record, it goes into the one that is open again; anything else that was begun since stays.
+ */
+async function isTypedSince(
+  transaction: ContentDatabase,
+  { id, created_by, updated_by, base_version, children }: DraftRow,
+  { record, by }: { record: AnyRecord; by: Actor },
+): Promise<boolean> {
+  if (created_by !== by.id || updated_by !== by.id || base_version !== record.version || children !== null)
+    return false;
+  const links = transaction.selectFrom('preview_links').select('id').where('draft_id', '=', id);
+  return !(await findPending(transaction, id)) && !(await links.executeTakeFirst());
+}
+
+async function discard(transaction: ContentDatabase, { id }: DraftRow, at: Date) {
+  await transaction.updateTable('drafts').set({ deleted_at: at.toISOString() }).where('id', '=', id).execute();
+}
+
+async function takeUp(transaction: ContentDatabase, draft: DraftRow, since: DraftRow, change: Change) {
+  const base = await baseOf(transaction, typeNamed(draft.type), draft);
+  return updateDraft(transaction, draft, { base, fields: fieldsOf(since) }, change);
 }
 
 /** A record that others relate to by now, or that every site has, cannot become a draft. */
@@ -132,9 +154,11 @@ async function withdraw(
   transaction: ContentDatabase,
   type: ContentType,
   record: AnyRecord,
-  { draft, change }: { draft: DraftRow | null; change: Change },
+  { draft, since, change }: { draft: DraftRow | null; since: DraftRow | undefined; change: Change },
 ): Promise<Outcome<Undone>> {
-  const again = draft ?? (await insertDraft(transaction, type, await columnsOf(transaction, type, record), change));
+  const fields = since ? fieldsOf(since) : {};
+  const again =
+    draft ?? (await insertDraft(transaction, type, await columnsOf(transaction, type, record, fields), change));
   await logChange(transaction, type, record, 'took back', change);
   for (const part of partsOf(type))
     for (const { id } of await readParts(transaction, part, record.id)) await purge(transaction, part.type, id);
@@ -144,7 +168,7 @@ async function withdraw(
   return done(await undone(transaction, null, again));
 }
 
-async function columnsOf(transaction: ContentDatabase, type: ContentType, record: AnyRecord) {
+async function columnsOf(transaction: ContentDatabase, type: ContentType, record: AnyRecord, typed: Values) {
   const children = [];
   for (const part of partsOf(type))
     for (const item of await readParts(transaction, part, record.id)) {
@@ -152,7 +176,7 @@ async function columnsOf(transaction: ContentDatabase, type: ContentType, record
       children.push({ type: part.type.path, key: `k${item.id}`, fields });
     }
   return {
-    ...draftColumns(type, null, valuesOf(type, record)),
+    ...draftColumns(type, null, { ...valuesOf(type, record), ...typed }),
     children: children.length > 0 ? JSON.stringify(children) : null,
     record_id: null,
     base_version: null,

@@ -119,6 +119,44 @@ describe('undoing the publication of a draft', () => {
     expect((await read(`/reviews/${id}`)).feedback).toBe('First');
   });
 
+  test('takes along what the same person has typed since, unless that is scheduled', async () => {
+    const id = await addReview();
+    const draft = await begin({ key: String(id), fields: { feedback: 'First', project_summary: 'In the draft' } });
+    const publish = async () =>
+      (await client.ask('POST', `/drafts/${draft.id}/publish`)).body.data as { version: number };
+    const typeMore = async () => begin({ key: String(id), fields: { feedback: 'Since' } });
+    const first = await publish();
+    const since = await typeMore();
+    const undone = await client.ask('POST', `/reviews/${id}/undo`, { version: first.version });
+    expect(undone.body).toMatchObject({
+      data: { feedback: 'Feedback' },
+      draft: { id: draft.id, fields: { feedback: 'Since', project_summary: 'In the draft' }, conflicts: [] },
+    });
+    expect(await read(`/reviews/${id}/draft`)).toEqual(undone.body.draft);
+    expect((await client.ask('GET', `/drafts/${since.id}`)).status).toBe(404);
+
+    const second = await publish();
+    const later = await typeMore();
+    await client.ask('POST', `/drafts/${later.id}/schedule`, { time: new Date(now + DAY).toISOString() });
+    expect((await client.ask('POST', `/reviews/${id}/undo`, { version: second.version })).status).toBe(409);
+    expect(await read(`/reviews/${id}/draft`)).toMatchObject({ id: later.id, schedule: { failure: null } });
+  });
+
+  test('of a new record takes along what was typed since, with a draft and without', async () => {
+    const fields = await sampleFields(reviewType, app.upload);
+    const draft = await begin({ fields });
+    const created = [
+      (await client.ask('POST', `/drafts/${draft.id}/publish`)).body.data,
+      (await client.ask('POST', '/reviews', fields)).body.data,
+    ];
+    for (const { id, version } of created) {
+      await begin({ key: String(id), fields: { feedback: 'Since' } });
+      const { body } = await client.ask('POST', `/reviews/${id}/undo`, { version });
+      expect(body).toMatchObject({ data: null, draft: { key: null, fields: { feedback: 'Since' } } });
+      expect(body.draft.fields.client_name).toBe(fields['client_name']);
+    }
+  });
+
   test('of a new record leaves the draft alone, at no address', async () => {
     const draft = await begin({ fields: await sampleFields(reviewType, app.upload) });
     const { id, version } = (await client.ask('POST', `/drafts/${draft.id}/publish`)).body.data;

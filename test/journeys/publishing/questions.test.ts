@@ -24,6 +24,10 @@ async function feedbackOf(client: ApiClient, id: number) {
   return (await client.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`)).data.feedback;
 }
 
+async function draftOf(client: ApiClient, id: number) {
+  return (await client.call<{ data: { fields: object } | null }>('GET', `/reviews/${id}/draft`)).data;
+}
+
 const question = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name });
 
 test('publishing what is scheduled is asked first, says when it would go live, and undoing it schedules it again', async ({
@@ -224,6 +228,26 @@ test('after publishing one stays in the form, and the toast leads to the page', 
   await expect(link).toHaveAttribute('href', '/our-reviews');
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
+  expect(await feedbackOf(app.publisher, id)).toBe('Good.');
+  await app.publisher.remove(review, String(id));
+});
+
+test('undoing a publication keeps what one has typed and saved since', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Typed on');
+  await begin(app.publisher, id, { feedback: 'In the draft' });
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.press(page, 'Update');
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  const toast = page.getByRole('alert').filter({ hasText: 'Review Updated!' });
+  await toast.hover();
+  await screen.input(page, 'Project Summary').fill('Since');
+  await expect.poll(async () => (await draftOf(app.publisher, id))?.fields).toEqual({ project_summary: 'Since' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await screen.expectToast(page, 'Publication Undone! It is a draft again.', 'success', 'top-center');
+  await expect(screen.input(page, 'Feedback')).toHaveValue('In the draft');
+  await expect(screen.input(page, 'Project Summary')).toHaveValue('Since');
+  const fields = { feedback: 'In the draft', project_summary: 'Since' };
+  expect(await draftOf(app.publisher, id)).toMatchObject({ fields });
   expect(await feedbackOf(app.publisher, id)).toBe('Good.');
   await app.publisher.remove(review, String(id));
 });

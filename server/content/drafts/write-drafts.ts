@@ -3,10 +3,13 @@ import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Change } from '../revisions/changes.ts';
+import { readRecord } from '../records/records.ts';
+import { typeNamed } from '../records/relations.ts';
+import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
-import { authorsAfter } from './draft-authors.ts';
-import { contentOf, type DraftRow } from './draft-rows.ts';
+import { authorsAfter, authorsOf } from './draft-authors.ts';
+import { contentOf, type DraftRow, fieldsOf } from './draft-rows.ts';
 import { logDraft } from './log-draft.ts';
 
 const MAX_TITLE = 200;
@@ -47,7 +50,37 @@ export function draftColumns(type: ContentType, base: AnyRecord | null, values: 
   return { fields: JSON.stringify(changesOf(before, after)), title: title.trim() || type.label.one };
 }
 
+/** Stores changes of a draft, whose base is the record at the version that it changes. */
+export async function updateDraft(
+  transaction: ContentDatabase,
+  row: DraftRow,
+  { base, fields, children = row.children }: { base: AnyRecord | null; fields: Values; children?: string | null },
+  { by, at }: Change,
+): Promise<DraftRow> {
+  const type = typeNamed(row.type);
+  const columns = { ...draftColumns(type, base, { ...fieldsOf(row), ...fields }), children };
+  const before = { ...contentOf(row), authors: authorsOf(type, row, contentOf(row)) };
+  const authors = JSON.stringify(authorsAfter(type, { before, after: contentOf(columns), by }));
+  const { base_version, version } = row;
+  const changed = { ...columns, ...saved(by, at), authors, base_version, version: version + 1 };
+  const updated = transaction.updateTable('drafts').set(changed).where('id', '=', row.id).returningAll();
+  const draft = await updated.executeTakeFirstOrThrow();
+  await rewriteUses(transaction, [textUser('draft', draft)]);
+  return draft;
+}
+
+/** Returns the record at the version that a draft changes, or as it is now where that version is no longer kept. */
+export async function baseOf(
+  db: ContentDatabase,
+  type: ContentType,
+  { record_id, base_version }: Pick<DraftRow, 'record_id' | 'base_version'>,
+) {
+  if (record_id === null || base_version === null) return null;
+  const revision = await readRevision(db, type, record_id, base_version);
+  return revision?.record ?? readRecord(db, type, record_id);
+}
+
 /** Returns the columns that say who saved a draft last. */
-export function saved(by: Actor, at: Date) {
+function saved(by: Actor, at: Date) {
   return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
 }
