@@ -1,3 +1,5 @@
+import type { InboxField } from '../../content/inbox/inbox-field.ts';
+import type { AnyInboxKind } from '../../content/inbox/inbox-kinds.ts';
 import { altName, type ContentType } from '../../content/model/content-type.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../content/model/field.ts';
 import { fieldsWithParts } from '../../content/model/parts.ts';
@@ -130,6 +132,24 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
 
   const fields = filled(fieldsWithParts(type), limits.richText * share);
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Returns the largest item of the inbox that a visitor may send. */
+export function largestItem({ fields }: AnyInboxKind, shape: ShapeName): Record<string, string> {
+  const values: Record<InboxField['kind'], (max: number) => string> = {
+    text: (max) => plainText(shape, max),
+    longText: (max) => plainText(shape, max),
+    email: () => 'ines@example.com',
+    phone: (max) => plainText(shape, max),
+    moment: () => new Date(Date.now() + 86_400_000).toISOString(),
+    timeZone: () => 'Europe/Berlin',
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      field.kind === 'moment' ? field.sentAs : name,
+      values[field.kind](field.max ?? limits.title),
+    ]),
+  );
 }
 
 /** Returns so many bytes of rich text. */
