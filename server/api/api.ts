@@ -47,7 +47,7 @@ import { usersApi } from './account/users.ts';
 export async function api(scope: FastifyInstance, services: Services, renderer: LivePreviewRenderer) {
   const allowedMethods = collectAllowedMethods(scope);
   const { accounts } = services;
-  await describeApi(scope, services.publicUrl);
+  describeApi(scope, services.publicUrl);
   refuseMethodOverrides(scope);
   await scope.register(async (open) => {
     open.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-cache'));

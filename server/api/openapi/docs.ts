@@ -1,22 +1,21 @@
-import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swagger from '@fastify/swagger';
 import createServer, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sendNotFound } from '../http/responses.ts';
+import type { ApiDocument } from './document.ts';
 
 // Hash of the style that the page's script inserts.
 const INSERTED_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 const POLICY = `default-src 'self'; style-src 'self' ${INSERTED_STYLE}; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
-type ApiDocument = StaticDocumentSpec['document'];
-
 /**
  * Serves the API documentation at /docs. Its plugin runs in a server of its own that starts with the first request: it would
  * make every start a tenth slower.
  */
-export function serveDocs(scope: FastifyInstance) {
+export function serveDocs(scope: FastifyInstance, readDocument: () => Promise<ApiDocument>) {
   let page: Promise<FastifyInstance> | undefined;
 
   async function respond({ url, headers }: FastifyRequest, reply: FastifyReply) {
-    page ??= openPage(`${scope.prefix}/docs`, scope.swagger() as ApiDocument);
+    page ??= readDocument().then((document) => openPage(`${scope.prefix}/docs`, document));
     const response = await (await page).inject({ url, headers });
     if (response.statusCode === 404) return sendNotFound(reply);
     return reply.status(response.statusCode).headers(response.headers).send(response.rawPayload);

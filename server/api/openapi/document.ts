@@ -1,15 +1,33 @@
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import createServer, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serveDocs } from './docs.ts';
 import { components } from './schemas.ts';
+
+export type ApiDocument = StaticDocumentSpec['document'];
 
 /**
  * Serves the OpenAPI document of the routes that are added to a scope after this, at /openapi.json and for people at /docs.
  * Adding a route without an `operation` throws.
  */
-export async function describeApi(scope: FastifyInstance, publicUrl: string) {
-  for (const component of components()) scope.addSchema(component);
-  await scope.register(swagger, {
+export function describeApi(scope: FastifyInstance, publicUrl: string) {
+  const routes: RouteOptions[] = [];
+  let document: Promise<ApiDocument> | undefined;
+  const readDocument = () => (document ??= makeDocument(routes, publicUrl));
+
+  scope.addHook('onRoute', ({ method, url, schema = {}, config = {} }) => {
+    if (!schema.describe && !schema.hide)
+      throw new Error(`${[method].flat().join()} ${url} has no operation() that describes it.`);
+    if (method !== 'HEAD') routes.push({ method, url, schema, config, handler: async () => {} });
+  });
+  scope.get('/openapi.json', { schema: { hide: true } }, readDocument);
+  serveDocs(scope, readDocument);
+}
+
+/** Makes the document with a server of its own, once somebody asks for it: it would make every start a twentieth slower. */
+async function makeDocument(routes: RouteOptions[], publicUrl: string): Promise<ApiDocument> {
+  const server = createServer({ exposeHeadRoutes: false });
+  for (const component of components()) server.addSchema(component);
+  await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Plinth', version: '1', description },
@@ -23,12 +41,9 @@ export async function describeApi(scope: FastifyInstance, publicUrl: string) {
     }),
     refResolver: { buildLocalReference: ({ $id }) => $id as string },
   });
-  scope.addHook('onRoute', ({ method, url, schema }) => {
-    if (!schema?.describe && !schema?.hide)
-      throw new Error(`${[method].flat().join()} ${url} has no operation() that describes it.`);
-  });
-  scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
-  serveDocs(scope);
+  for (const route of routes) server.route(route);
+  await server.ready();
+  return server.swagger() as ApiDocument;
 }
 
 const description = `Anyone may read what the website shows. Everything that changes it requires signing in:

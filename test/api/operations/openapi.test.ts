@@ -87,7 +87,7 @@ describe('the description', () => {
 
   test('a route without an operation stops the start and is named', async () => {
     const server = Fastify();
-    await describeApi(server, PUBLIC_URL);
+    describeApi(server, PUBLIC_URL);
     expect(() => server.get('/undescribed', async () => ({}))).toThrow('GET /undescribed has no operation()');
   });
 
