@@ -9,6 +9,7 @@ import { pinnedNode, root } from '../bin/run.mjs';
 import { freePort } from '../test/servers/free-port.ts';
 import { serverEnvironment } from '../test/servers/server-process.ts';
 import { printTable } from './measure/table.mjs';
+import { endWithThis } from './subjects/program.mjs';
 
 const CONNECTIONS = 3_000;
 const HELD = 5_000; // ms
@@ -33,6 +34,7 @@ async function measure({ files, WORKERS, launcher }) {
   const environment = serverEnvironment({ DATA_DIR: folder, PORT: String(PORT), WORKERS });
   const command = ['-c', `ulimit -n ${files}; exec "$@"`, 'sh', pinnedNode(), `bin/${launcher}.mjs`];
   const server = spawn('/bin/sh', command, { cwd: root, env: { ...process.env, ...environment } });
+  endWithThis(server);
   const ended = once(server, 'close');
   let log = '';
   server.stdout.on('data', (part) => (log += part));

@@ -38,8 +38,8 @@ export async function isServed(address) {
   return response !== undefined;
 }
 
-/** @param {ChildProcess} program */
-function endWithThis(program) {
+/** Kills a program when this process ends, be it by an error. @param {ChildProcess} program */
+export function endWithThis(program) {
   const kill = () => program.kill('SIGKILL');
   process.once('exit', kill);
   program.once('exit', () => process.off('exit', kill));

@@ -25,6 +25,9 @@ export async function startPostgresServer(programs: string, settings: string[] =
   const all = ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server = await start();
+  // Also when this process ends by an error.
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
 
   async function start() {
     const started = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...all], options);
@@ -42,6 +45,7 @@ export async function startPostgresServer(programs: string, settings: string[] =
   }
 
   async function stop() {
+    process.off('exit', kill);
     await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   }
