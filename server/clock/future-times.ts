@@ -8,51 +8,34 @@ const DAY = 24 * HOUR;
 /** The clocks of two instances may differ. */
 const TOLERANCE = 10 * MINUTE;
 
-/** A column with a time on which something depends, and how far ahead of now it can be. */
-export interface DependingTime {
-  table: string;
-  column: string;
-  /** In ms; 0 for what has already happened. */
-  ahead: number;
-}
-
-/** A clock that was wrong leaves times here which would hold something up, or keep it valid, for as long as it was ahead. */
-export const dependingTimes: readonly DependingTime[] = [
+/**
+ * The columns with a time on which something depends, by table, and how far ahead of now it can be, in ms: 0 for what has already
+ * happened. A clock that was wrong leaves times here which would hold something up, or keep it valid, for as long as it was ahead.
+ */
+const aheadOfNow: Record<string, Record<string, number>> = {
   // Kept for as long as visitors were told, from when they wrote.
-  ...inboxKinds.map(({ table }) => ({ table, column: 'created_at', ahead: 0 })),
-  { table: 'alarms', column: 'claimed_until', ahead: HOUR },
-  { table: 'alarms', column: 'over_at', ahead: 0 },
-  { table: 'alarms', column: 'raised_at', ahead: 0 },
-  { table: 'alarms', column: 'seen_at', ahead: 0 },
-  { table: 'backup_status', column: 'completed_at', ahead: 0 },
-  { table: 'backup_status', column: 'started_at', ahead: 0 },
-  { table: 'backup_status', column: 'tried_at', ahead: 0 },
-  { table: 'instances', column: 'seen_at', ahead: 0 },
-  { table: 'jobs', column: 'began_at', ahead: 0 },
-  { table: 'jobs', column: 'claimed_until', ahead: HOUR },
-  { table: 'jobs', column: 'failing_since', ahead: 0 },
-  { table: 'jobs', column: 'next_at', ahead: DAY },
-  { table: 'known_senders', column: 'last_at', ahead: 0 },
-  { table: 'media', column: 'claimed_until', ahead: HOUR },
-  { table: 'outbox', column: 'created_at', ahead: 0 },
-  { table: 'outbox', column: 'due_at', ahead: HOUR },
-  { table: 'outbox', column: 'failed_at', ahead: 0 },
-  { table: 'outbox', column: 'failing_since', ahead: 0 },
-  { table: 'presence', column: 'seen_at', ahead: 0 },
-  { table: 'preview_links', column: 'expires_at', ahead: 90 * DAY },
-  { table: 'preview_links', column: 'revoked_at', ahead: 0 },
-  { table: 'previews', column: 'expires_at', ahead: HOUR },
-  { table: 'registration_links', column: 'expires_at', ahead: 7 * DAY },
-  { table: 'reset_links', column: 'expires_at', ahead: HOUR },
-  { table: 'self_tests', column: 'ended_at', ahead: 0 },
-  { table: 'self_tests', column: 'started_at', ahead: 0 },
-  { table: 'sessions', column: 'created_at', ahead: 0 },
-  { table: 'sessions', column: 'last_used_at', ahead: 0 },
-  { table: 'set_aside_notice', column: 'told_at', ahead: 0 },
-  { table: 'set_aside_notice', column: 'told_until', ahead: 0 },
-  { table: 'sign_in_attempts', column: 'blocked_until', ahead: DAY },
-  { table: 'sign_in_attempts', column: 'last_at', ahead: 0 },
-];
+  ...Object.fromEntries(inboxKinds.map(({ table }) => [table, { created_at: 0 }])),
+  alarms: { claimed_until: HOUR, over_at: 0, raised_at: 0, seen_at: 0 },
+  backup_status: { completed_at: 0, started_at: 0, tried_at: 0 },
+  instances: { seen_at: 0 },
+  jobs: { began_at: 0, claimed_until: HOUR, failing_since: 0, next_at: DAY },
+  known_senders: { last_at: 0 },
+  media: { claimed_until: HOUR },
+  outbox: { created_at: 0, due_at: HOUR, failed_at: 0, failing_since: 0 },
+  presence: { seen_at: 0 },
+  preview_links: { expires_at: 90 * DAY, revoked_at: 0 },
+  previews: { expires_at: HOUR },
+  registration_links: { expires_at: 7 * DAY },
+  reset_links: { expires_at: HOUR },
+  self_tests: { ended_at: 0, started_at: 0 },
+  sessions: { created_at: 0, last_used_at: 0 },
+  set_aside_notice: { told_at: 0, told_until: 0 },
+  sign_in_attempts: { blocked_until: DAY, last_at: 0 },
+};
+
+export const dependingTimes = Object.entries(aheadOfNow).flatMap(([table, columns]) =>
+  Object.entries(columns).map(([column, ahead]) => ({ table, column, ahead })),
+);
 
 /** Brings times that lie too far ahead of a clock which is right to the latest that is possible. Returns how many. */
 export async function mendFutureTimes({ kysely }: Database, now: Date): Promise<number> {
