@@ -28,17 +28,21 @@ export interface Mentions {
   texts: { table: string; column: string; text: string }[];
 }
 
-/** Finds an address in every text of every table, with two queries a table at most. */
+/** Finds an address in every text of every table, with a query a table. */
 export async function findMentions(db: LeadDatabase, address: AddressInTexts): Promise<Mentions> {
   const columns = await textColumns(db);
-  const records = await mentioningRecords(db, address, columns);
-  const texts: Mentions['texts'] = [];
-  for (const [table, names] of columns) {
-    if (names.length === 0 || (records.length > 0 && ofRecords.has(table))) continue;
-    const { rows } = await sql<Record<string, string | null>>`
-      select distinct ${refs(names)} from ${sql.table(table)}
-      where ${mayMention(names, address)} and ${unpublished(table)}`.execute(db);
-    for (const row of rows) texts.push(...textsOf(row, names, address).map((found) => ({ table, ...found })));
+  const [records, texts]: [Mentions['records'], Mentions['texts']] = [[], []];
+  for (const { table, path, addressedBy, title, label } of types) {
+    const besides = [sql`${sql.ref(addressedBy)} as record_key`, sql.ref('deleted_at')];
+    for (const { row, found } of await search(db, address, { table, columns, besides })) {
+      if (row['deleted_at'] !== null) texts.push(...found);
+      // A type with one record may be called by its label alone.
+      else records.push({ type: path, key: String(row['record_key']), title: String(row[title] ?? label.one) });
+    }
+  }
+  for (const table of columns.keys()) {
+    if (contentTables.has(table) || (records.length > 0 && ofRecords.has(table))) continue;
+    for (const { found } of await search(db, address, { table, columns })) texts.push(...found);
   }
   return { records, texts };
 }
@@ -53,31 +57,32 @@ export async function eraseMentions(transaction: LeadDatabase, address: AddressI
   return texts.length;
 }
 
-async function mentioningRecords(db: LeadDatabase, address: AddressInTexts, columns: Map<string, string[]>) {
-  const found: MentioningRecord[] = [];
-  for (const { table, path, addressedBy, title, label } of types) {
-    const names = columns.get(table) ?? [];
-    const { rows } = await sql<Record<string, string | null> & { record_key: string | number }>`
-      select ${sql.ref(addressedBy)} as record_key, ${refs(names)} from ${sql.table(table)}
-      where deleted_at is null and ${mayMention(names, address)}`.execute(db);
-    for (const row of rows) {
-      if (textsOf(row, names, address).length === 0) continue;
-      // A type with one record may be called by its label alone.
-      found.push({ type: path, key: String(row.record_key), title: row[title] ?? label.one });
-    }
-  }
-  return found;
+type Row = Record<string, string | number | null>;
+
+interface SearchedTable {
+  table: string;
+  /** The columns with text, by table. */
+  columns: Map<string, string[]>;
+  /** What is read besides these columns. */
+  besides?: RawBuilder<unknown>[];
 }
 
-function textsOf(row: Record<string, string | number | null>, columns: string[], address: AddressInTexts) {
+/** Returns the rows of a table that mention an address, with the texts that do. */
+async function search(db: LeadDatabase, address: AddressInTexts, { table, columns, besides = [] }: SearchedTable) {
+  const names = columns.get(table) ?? [];
+  if (names.length === 0) return [];
+  const read = [...names.map((name) => sql.ref(name)), ...besides];
+  const { rows } = await sql<Row>`
+    select distinct ${sql.join(read)} from ${sql.table(table)} where ${mayMention(names, address)}`.execute(db);
+  const all = rows.map((row) => ({ row, found: textsOf(row, names, address).map((text) => ({ table, ...text })) }));
+  return all.filter(({ found }) => found.length > 0);
+}
+
+function textsOf(row: Row, columns: string[], address: AddressInTexts) {
   return columns.flatMap((column) => {
     const text = row[column];
     return typeof text === 'string' && address.isIn(text) ? [{ column, text }] : [];
   });
-}
-
-function refs(columns: string[]) {
-  return sql.join(columns.map((column) => sql.ref(column)));
 }
 
 /** Leaves out most rows without the address; letter case is folded for ASCII alone. */
