@@ -63,7 +63,9 @@ export interface Screens {
   readonly show?: string;
   /** The link from the forms to the list. */
   readonly back?: string;
-  /** What it is for; shown while there is none. */
+  /** Where that link leads, if its specified label leaves it open. */
+  readonly backHelp?: string;
+  /** What it is for. */
   readonly purpose: string;
   /** Defaults to the top right. */
   readonly toasts?: 'top-center';

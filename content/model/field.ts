@@ -176,7 +176,10 @@ export function chatNumber(label: string): Field<'chatNumber', string, string> {
   return { kind: 'chatNumber', label, required: true, max: 30 };
 }
 
-/** A colour such as #3530c4. */
+/** A colour that is nobody’s, where one is needed as an example. */
+export const NEUTRAL_COLOR = '#808080';
+
+/** A colour such as #808080. */
 export function color(label: string): Field<'color', string, string> {
   return { kind: 'color', label, required: true };
 }

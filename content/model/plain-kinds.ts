@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatAddress } from '../phone-number.ts';
 import { completeAddress } from '../web-address.ts';
 import { beforeInvisible, hasControl, tidied } from './typed-text.ts';
-import { type Field, type FieldKind, limits } from './field.ts';
+import { type Field, type FieldKind, limits, NEUTRAL_COLOR } from './field.ts';
 import { asEmailAddress, isEmailAddress } from './email-address.ts';
 import { isPositiveInt } from './integers.ts';
 import type { NestedKind } from './nested.ts';
@@ -87,9 +87,9 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
   color: textKind(
     ({ label }) =>
       line(label)
-        .refine((value) => /^#[0-9a-f]{6}$/i.test(value), `${label} must be a colour such as #3530c4.`)
+        .refine((value) => /^#[0-9a-f]{6}$/i.test(value), `${label} must be a colour such as ${NEUTRAL_COLOR}.`)
         .transform((value) => value.toLowerCase()),
-    'A colour such as #3530c4',
+    `A colour such as ${NEUTRAL_COLOR}`,
   ),
   boolean: {
     validate: ({ label }) =>

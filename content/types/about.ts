@@ -33,7 +33,7 @@ export const about = defineContent({
     create: 'about/create',
     edit: 'about/edit',
     show: 'about/show',
-    back: 'Main About Page',
+    back: 'Back to About',
     purpose: 'It tells visitors who you are, on the home page and on About Us.',
   },
   columns: { breadcrumb_heading: 'Breadcrumb Heading', wwa_heading: 'Who We Are', wca_heading: 'Why Choose Us' },

@@ -36,6 +36,7 @@ export const blog = defineContent({
     edit: 'blogs/edit',
     show: 'blogs/show',
     back: 'Main Blog Page',
+    backHelp: 'All posts',
     purpose: 'Posts show visitors what you know. Each has its own page.',
     toasts: 'top-center',
   },

@@ -43,7 +43,7 @@ export const caseStudy = defineContent({
     create: 'case-studies/create',
     edit: 'case-studies/edit',
     show: 'case-studies/show',
-    back: 'All Case Studies',
+    back: 'All case studies',
     purpose: 'Case studies show work you have done. Each has its own page.',
   },
   columns: { title: 'Title', client: 'Client', image: 'Image', status: 'Status' },

@@ -20,7 +20,7 @@ export const category = defineContent({
     create: 'categories/create',
     edit: 'categories/edit',
     show: 'categories/show',
-    back: 'All Categories',
+    back: 'All categories',
     purpose: 'Categories group your posts. Each has its own page and feed.',
   },
   columns: { name: 'Name' },

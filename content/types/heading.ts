@@ -36,7 +36,7 @@ export const heading = defineContent({
     create: 'blog-heading/create',
     edit: 'blog-headings/edit',
     show: 'blog-headings/show',
-    back: 'Main Blog Heading Page',
+    back: 'All headings',
     purpose: 'A post can have up to three headings, each with a text and a picture.',
     toasts: 'top-center',
     deletedToast: 'info',

@@ -26,7 +26,7 @@ export const page = defineContent({
     create: 'pages/create',
     edit: 'pages/edit',
     show: 'pages/show',
-    back: 'All Pages',
+    back: 'All pages',
     purpose: 'Pages are made of sections. Home, About Us and the others are pages too.',
   },
   columns: { title: 'Title', status: 'Status' },

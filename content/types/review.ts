@@ -28,7 +28,7 @@ export const review = defineContent({
     create: 'reviews/create',
     edit: 'reviews/edit',
     show: 'reviews/show',
-    back: 'Main Reviews Page',
+    back: 'All reviews',
     purpose: 'Reviews tell visitors what clients say about you.',
     toasts: 'top-center',
     deletedToast: 'info',

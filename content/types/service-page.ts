@@ -27,7 +27,7 @@ export const servicePage = defineContent({
     create: 'service-pages/create',
     edit: 'service-pages/edit',
     show: 'service-pages/show',
-    back: 'Main Service Page',
+    back: 'Back to Service Page',
     purpose: 'It introduces the services on Our Services.',
   },
   columns: { breadcrumb_heading: 'Breadcrumb Heading', page_title: 'Page Title' },

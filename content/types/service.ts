@@ -35,7 +35,7 @@ export const service = defineContent({
     create: 'services/create',
     edit: 'services/edit',
     show: 'service/show',
-    back: 'Main Services Page',
+    back: 'All services',
     purpose: 'Each service has a card on Our Services and its own page.',
   },
   columns: { title: 'Title', image: 'Image', category: 'Category', status: 'Status' },

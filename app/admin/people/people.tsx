@@ -11,6 +11,7 @@ import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useSignedIn } from '../parts/use-signed-in.ts';
+import { PEOPLE_HELP } from '../shell/screens.ts';
 import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -32,7 +33,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
   return (
     <Stack gap="xl">
       <TabTitle>People</TabTitle>
-      <ScreenHeading title="People" count={users.length} />
+      <ScreenHeading title="People" count={users.length} help={PEOPLE_HELP} />
       <table className="records" aria-label="People">
         <thead>
           <tr>

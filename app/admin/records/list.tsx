@@ -73,7 +73,11 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
   return (
     <Stack gap="lg">
       <TabTitle>{type.label.many}</TabTitle>
-      <ScreenHeading title={type.label.many} count={type.single ? 0 : (meta?.total ?? records.length)}>
+      <ScreenHeading
+        title={type.label.many}
+        count={type.single ? 0 : (meta?.total ?? records.length)}
+        help={hasNone ? undefined : type.screens.purpose}
+      >
         {mayDraft && canBeImported(type) && <ImportButton type={type} />}
         <CreateButton type={type} exists={records.length > 0} isFirst={hasNone} />
       </ScreenHeading>

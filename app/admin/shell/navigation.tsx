@@ -29,7 +29,7 @@ import { useColorScheme } from './color-scheme.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { useMayOpen } from '../parts/use-signed-in.ts';
 import { useNewItems } from '../inbox/new-items.ts';
-import { homeOf } from './screens.ts';
+import { homeOf, PEOPLE_HELP } from './screens.ts';
 
 const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
   about: IconInfoCircle,
@@ -78,7 +78,13 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
     >
       <Entry to="/admin" label="Dashboard" Icon={IconHome} />
       {contentTypes.map((type) => (
-        <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
+        <Entry
+          key={type.name}
+          to={homeOf(type)}
+          label={type.label.many}
+          help={type.screens.purpose}
+          Icon={icons[type.name]}
+        />
       ))}
       <Entry to="/admin/media" label="Media" Icon={IconPhoto} />
       <hr />
@@ -91,7 +97,7 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
           count={newItems[kind.plural]}
         />
       ))}
-      <Entry to="/admin/people" label="People" Icon={IconUsers} />
+      <Entry to="/admin/people" label="People" help={PEOPLE_HELP} Icon={IconUsers} />
       <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />
       <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
       <div className="mantine-hidden-from-xs">
@@ -112,12 +118,14 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
 interface EntryProps {
   to: string;
   label: string;
+  /** Shown on hover. */
+  help?: string;
   Icon: typeof IconHome;
   /** New items on this screen. */
   count?: number | undefined;
 }
 
-function Entry({ to, label, Icon, count = 0 }: EntryProps) {
+function Entry({ to, label, help, Icon, count = 0 }: EntryProps) {
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
   if (!mayOpen(to)) return null;
@@ -129,6 +137,7 @@ function Entry({ to, label, Icon, count = 0 }: EntryProps) {
       <Link
         to={to}
         className="entry"
+        title={help}
         aria-describedby={described}
         {...(isCurrent && { 'aria-current': 'page' as const })}
       >

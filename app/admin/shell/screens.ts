@@ -13,6 +13,9 @@ export interface Screen {
   key: string | null;
 }
 
+/** What tells the screen People from Team. */
+export const PEOPLE_HELP = 'Everyone who can sign in to this dashboard. The people shown on the site are under Team.';
+
 /** Returns what a list, form or show screen is about. Throws a 404 if no content type has it. */
 export function screenAt(address: string): Screen {
   const path = new URL(address, location.origin).pathname.replace(/^\/admin\/|\/$/g, '');

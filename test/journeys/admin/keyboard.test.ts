@@ -71,7 +71,7 @@ test.describe('signed in', () => {
     await tabTo(page, page.getByRole('button', { name: 'Update' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'Review Updated!' })).toBeVisible();
-    await tabTo(page, page.getByRole('link', { name: 'Main Reviews Page' }));
+    await tabTo(page, page.getByRole('link', { name: 'All reviews' }));
     await page.keyboard.press('Enter');
 
     await tabTo(page, page.getByRole('button', { name: `Delete ${project}` }));

@@ -120,7 +120,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     title: 'Edit review',
     open: async (page) => {
       await page.getByLabel('Feedback').fill('Changed.');
-      await page.getByRole('link', { name: 'Main Reviews Page' }).click();
+      await page.getByRole('link', { name: 'All reviews' }).click();
       await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     },
   },

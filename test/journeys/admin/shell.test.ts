@@ -122,3 +122,23 @@ test('the theme follows the system, light or dark, until one is chosen', async (
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(isLight).toBe(false);
 });
+
+test('the sidebar tells Team from People, and both screens say it too', async ({ view: page }) => {
+  const help = {
+    Team: 'Your team appears on About Us, and its members sign your posts.',
+    People: 'Everyone who can sign in to this dashboard. The people shown on the site are under Team.',
+  };
+  await page.goto('/admin/people');
+  const sidebar = page.getByRole('navigation', { name: 'Admin' });
+  for (const [name, text] of Object.entries(help))
+    await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAccessibleDescription(text);
+  await expect(page.getByText(help.People)).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page.getByText(help.Team)).toBeVisible();
+});
+
+test('a link back whose label leaves open where it leads says it beside', async ({ view: page }) => {
+  await page.goto('/admin/blogs/create');
+  await expect(page.getByRole('link', { name: 'Main Blog Page', exact: true })).toBeVisible();
+  await expect(page.getByText('All posts', { exact: true })).toBeVisible();
+});

@@ -76,7 +76,7 @@ testWithReviews(
         await screen.press(page, 'Update');
         await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
       }
-      await page.getByRole('link', { name: 'Main Reviews Page' }).click();
+      await page.getByRole('link', { name: 'All reviews' }).click();
       await expect(page).toHaveURL(list);
       await expect(heading).toHaveText('Reviews');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -8,7 +8,7 @@ test('a review is created, shown, read by visitors, changed and deleted', async 
     create: '/admin/reviews/create',
     edit: '/admin/reviews/edit',
     show: '/admin/reviews/show',
-    back: 'Main Reviews Page',
+    back: 'All reviews',
     columns: ['Project Name', 'Client Image', 'Status'],
     title: 'The compiler',
     titleLabel: 'Project Name',

@@ -10,7 +10,7 @@ test('a service is created, shown, read by visitors, changed and deleted', async
     create: '/admin/services/create',
     edit: '/admin/services/edit',
     show: '/admin/service/show',
-    back: 'Main Services Page',
+    back: 'All services',
     columns: ['Title', 'Image', 'Category', 'Status'],
     title: 'Looms by mail',
     titleLabel: 'Title',

@@ -86,7 +86,7 @@ test('the form of the brand says how well text on a colour reads', async ({ view
   await expect(page.getByText(/^Dark text on this colour reads well/)).toBeVisible();
   await screen.input(page, 'Brand Colour').fill('red');
   await expect(
-    page.getByText('Not a colour yet. Type # and six digits or letters from a to f, such as #3530c4,'),
+    page.getByText('Not a colour yet. Type # and six digits or letters from a to f, such as #808080,'),
   ).toBeVisible();
   await screen.input(page, 'Brand Colour').fill('');
 });

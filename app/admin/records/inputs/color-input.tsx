@@ -1,13 +1,9 @@
 import { Text, TextInput } from '@mantine/core';
 import { type ChangeEvent, lazy, Suspense } from 'react';
+import { NEUTRAL_COLOR } from '../../../../content/model/field.ts';
 import { commonProps, type InputProps } from './input-props.ts';
 
 const ContrastNote = lazy(() => import('./contrast-note.tsx'));
-
-const EXAMPLE = '#3530c4';
-
-/** The browser's picker can't be empty. */
-const NO_COLOR = '#808080';
 
 /** A color as text, and the browser's own picker beside it. */
 export function ColorInput(props: InputProps) {
@@ -27,14 +23,15 @@ export function ColorInput(props: InputProps) {
             type="color"
             className="color-picker"
             aria-label={`Pick ${props.field.label}`}
-            value={isColor ? color : NO_COLOR}
+            // It can't be empty.
+            value={isColor ? color : NEUTRAL_COLOR}
             onChange={onChange}
           />
         }
       />
       {color !== '' && !isColor && (
         <Text size="sm" c="dimmed" mt={4} aria-live="polite">
-          {`Not a colour yet. Type # and six digits or letters from a to f, such as ${EXAMPLE}, or pick one with the square.`}
+          {`Not a colour yet. Type # and six digits or letters from a to f, such as ${NEUTRAL_COLOR}, or pick one with the square.`}
         </Text>
       )}
       {isColor && (
