@@ -52,6 +52,16 @@ export function createApiClient(transport: Transport, token = '') {
     return body as Body;
   }
 
+  /** Returns all items of a list. */
+  async function all<Item>(path: string): Promise<Item[]> {
+    const items: Item[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await call<{ data: Item[] }>('GET', `${path}?per_page=100&page=${page}`);
+      if (data.length === 0) return items;
+      items.push(...data);
+    }
+  }
+
   async function sendForm(path: string, fields: FormFields) {
     return send('POST', path, await multipart(Object.entries(fields)));
   }
@@ -64,6 +74,7 @@ export function createApiClient(transport: Transport, token = '') {
     authorization,
     ask,
     call,
+    all,
     post: (path: string, type: string, body: string | Buffer) => send('POST', path, { type, body }),
     sendForm,
     create: (type: ContentType, fields: object) => save('POST', `/${type.path}`, fields),

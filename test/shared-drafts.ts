@@ -12,6 +12,12 @@ export async function beginDraft(client: ApiClient, type: ContentType, key: stri
   return begun.data.id;
 }
 
+/** Schedules a draft for tomorrow. */
+export const scheduleDraft = (client: ApiClient, draftId: number) =>
+  client.call('POST', `/drafts/${draftId}/schedule`, { time: tomorrow() });
+
+export const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
 export async function share(client: ApiClient, draftId: number, options: object = {}): Promise<Link> {
   return (await client.call<{ data: Link }>('POST', `/drafts/${draftId}/links`, options)).data;
 }

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../content/types/review.ts';
-import type { ApiClient } from '../api-client.ts';
 import { png } from '../pictures.ts';
-import { prepareServer } from '../servers/killable-server.ts';
+import { prepareReviews } from './reviews.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 30);
 
-let server: Awaited<ReturnType<typeof prepareServer>>;
-let client: ApiClient;
-let fields: object;
+let { server, client, fields } = {} as Awaited<ReturnType<typeof prepareReviews>>;
 beforeAll(async () => {
-  server = await prepareServer({});
-  await server.start();
-  client = await server.signIn();
-  const text = { project_summary: 'Short.', project_review: '<p>Long.</p>', feedback: '0', status: 1 };
-  fields = { ...text, client_name: 'Ada', image: await client.upload() };
+  ({ server, client, fields } = await prepareReviews());
 });
 afterAll(() => server.stop());
 
@@ -120,7 +113,8 @@ test(`nothing acknowledged is lost by kill -9 during messages, drafts, uploads a
 
   const stored = new Set(await server.references());
   expect(acknowledged.messages.filter((reference) => !stored.has(reference))).toEqual([]);
-  const titles = await publishedTitles();
+  const records = await client.all<{ project_name: string }>(`/${review.path}`);
+  const titles = new Set(records.map(({ project_name }) => project_name));
   expect(acknowledged.published.filter((title) => !titles.has(title))).toEqual([]);
   for (const path of new Set(acknowledged.uploads)) {
     const response = await fetch(server.origin + path);
@@ -133,13 +127,3 @@ test(`nothing acknowledged is lost by kill -9 during messages, drafts, uploads a
     `${KILLS} kills: ${messages.length} messages, ${uploads.length} uploads, ${published.length} publications and ${saved} saves acknowledged, none lost`,
   );
 });
-
-async function publishedTitles() {
-  const titles = new Set<string>();
-  for (let page = 1; ; page += 1) {
-    const path = `/${review.path}?per_page=100&page=${page}`;
-    const { data } = await client.call<{ data: { project_name: string }[] }>('GET', path);
-    if (data.length === 0) return titles;
-    for (const { project_name } of data) titles.add(project_name);
-  }
-}

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../content/types/review.ts';
-import type { ApiClient } from '../api-client.ts';
-import { prepareServer } from '../servers/killable-server.ts';
+import { prepareReviews } from './reviews.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 30);
 const AUTHORS = 3;
 
-let server: Awaited<ReturnType<typeof prepareServer>>;
-let client: ApiClient;
-let fields: object;
+let { server, client, fields } = {} as Awaited<ReturnType<typeof prepareReviews>>;
 beforeAll(async () => {
-  server = await prepareServer({});
-  await server.start();
-  client = await server.signIn();
-  const text = { project_summary: 'Short.', project_review: '<p>Long.</p>', feedback: '0', status: 1 };
-  fields = { ...text, client_name: 'Ada', image: await client.upload() };
+  ({ server, client, fields } = await prepareReviews());
 });
 afterAll(() => server.stop());
 
@@ -89,8 +82,8 @@ test(`no acknowledged draft is lost and none is half published by kill -9, ${KIL
     }
   }
 
-  const records = await all<{ project_name: string; version: number }>(`/${review.path}`);
-  const open = await all<Draft>('/drafts');
+  const records = await client.all<{ project_name: string; version: number }>(`/${review.path}`);
+  const open = await client.all<Draft>('/drafts');
   for (const [title, isAcknowledged] of published) {
     const found = records.filter(({ project_name }) => project_name === title).length;
     const waiting = open.filter((draft) => draft.title === title).length;
@@ -108,14 +101,4 @@ async function begin(title: string) {
     fields: { ...fields, project_name: title },
   });
   return (body.data as Draft).id;
-}
-
-/** Returns all items of a list. */
-async function all<Item>(path: string): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data } = await client.call<{ data: Item[] }>('GET', `${path}?per_page=100&page=${page}`);
-    if (data.length === 0) return items;
-    items.push(...data);
-  }
 }

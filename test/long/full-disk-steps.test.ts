@@ -8,6 +8,7 @@ import type { ApiClient } from '../api-client.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
 import { signInTo } from '../api/app/people.ts';
 import { png } from '../pictures.ts';
+import { reviewFields } from './reviews.ts';
 
 const CYCLES = Number(process.env['CYCLES'] ?? 10);
 const MOST = 2_000; // writes until a full disk must have been met
@@ -25,8 +26,7 @@ beforeAll(async () => {
   app = await startApp({ configured: { DATA_DIR, BACKUP_DIR, DATABASE_URL: '', RATE_LIMIT: 'off' } });
   client = await signInTo(app);
   await app.services.watch.look();
-  const text = { project_summary: 'Short.', project_review: '<p>Long.</p>', feedback: '0', status: 1 };
-  fields = { ...text, client_name: 'Ada', image: await client.upload() };
+  fields = await reviewFields(client);
 });
 afterAll(async () => {
   await app.stop();

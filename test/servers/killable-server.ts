@@ -73,14 +73,8 @@ export async function prepareServer(variables: Variables) {
 
   /** Returns the references of all messages in the inbox. */
   async function references() {
-    const { call } = await signIn();
-    const found: string[] = [];
-    for (let page = 1; ; page += 1) {
-      const path = `/contact-messages?per_page=100&page=${page}`;
-      const { data } = await call<{ data: { reference: string }[] }>('GET', path);
-      if (data.length === 0) return found;
-      found.push(...data.map(({ reference }) => reference));
-    }
+    const messages = await (await signIn()).all<{ reference: string }>('/contact-messages');
+    return messages.map(({ reference }) => reference);
   }
 
   async function stop() {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';
+import { beginDraft } from '../../shared-drafts.ts';
 import { expect, test as base } from '../browser/admin.ts';
 import { clear, maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
@@ -97,9 +98,7 @@ test('what was refused stands first on the dashboard, with the reason, until it 
   view: page,
   app,
 }) => {
-  const begin = async (title: string) =>
-    (await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', { type: 'blogs', fields: { title } })).data
-      .id;
+  const begin = (title: string) => beginDraft(app.publisher, blog, null, { title });
   const [later, unfinished] = [await begin('Later'), await begin('Unfinished')];
   await app.publisher.call('POST', `/drafts/${later}/schedule`, { time: `${nextYear}-11-24T09:00`, time_zone: 'UTC' });
   const soon = new Date(Date.now() + 1_000).toISOString();
@@ -132,10 +131,8 @@ test('the states of a list are chosen beside its other filters, drafts of new re
   const { blog: post } = maker(app);
   const changed = await post('Being changed');
   const posts = [await post('On the site'), changed, await post('Put away', { status: 2 })];
-  await app.publisher.call('POST', '/drafts', { type: 'blogs', key: changed.slug, fields: { title: 'Changed' } });
-  const begin = async (title: string) =>
-    (await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', { type: 'blogs', fields: { title } })).data
-      .id;
+  await beginDraft(app.publisher, blog, changed.slug, { title: 'Changed' });
+  const begin = (title: string) => beginDraft(app.publisher, blog, null, { title });
   await begin('An idea');
   const plan = await begin('A plan');
   await app.publisher.call('POST', `/drafts/${plan}/schedule`, {

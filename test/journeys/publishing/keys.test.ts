@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../../api-client.ts';
 import { review } from '../../../content/types/review.ts';
+import { beginDraft, scheduleDraft } from '../../shared-drafts.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
 const state = (page: Page) => page.getByRole('form').getByRole('status').first();
-
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 async function published(client: ApiClient, id: number) {
   return (await client.call<{ data: { feedback: string; version: number } }>('GET', `/reviews/${id}`)).data;
@@ -33,9 +32,7 @@ for (const [key, press] of keys) {
 
   test(`${key} leaves a draft scheduled, and the bar says when it goes live`, async ({ view: page, app }) => {
     const { id } = await maker(app).review('For later');
-    const begin = { type: 'reviews', key: String(id), fields: { feedback: 'For later' } };
-    const { data } = await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', begin);
-    await app.publisher.call('POST', `/drafts/${data.id}/schedule`, { time: tomorrow() });
+    await scheduleDraft(app.publisher, await beginDraft(app.publisher, review, String(id), { feedback: 'For later' }));
     await page.goto(`/admin/reviews/edit/${id}`);
     const fact = page.getByRole('button', { name: /^Goes live \w+day \d+ \w+, \d\d:\d\d/ });
     await expect(fact).toBeInViewport();

@@ -1,13 +1,10 @@
 import type { ApiClient } from '../../api-client.ts';
 import { review } from '../../../content/types/review.ts';
+import { beginDraft } from '../../shared-drafts.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 import { violations } from '../browser/violations.ts';
-
-async function begin(client: ApiClient, id: number, fields: object) {
-  await client.call('POST', '/drafts', { type: 'reviews', key: String(id), fields });
-}
 
 async function dataOf(client: ApiClient, path: string) {
   return (await client.call<{ data: Record<string, unknown> | null }>('GET', path)).data;
@@ -19,7 +16,7 @@ test('a record with somebody else’s draft asks what to start from, and shows w
 }) => {
   const will = await app.join('Will Opens', 'editor');
   const { id } = await maker(app).review('Asked');
-  await begin(will, id, { feedback: 'By Will' });
+  await beginDraft(will, review, String(id), { feedback: 'By Will' });
   await page.goto(`/admin/reviews/edit/${id}`);
   const choice = page.getByRole('region', { name: 'Will Opens has unpublished changes' });
   await expect(choice).toContainText('Will Opens’s changes to Feedback are in a draft of this review, saved just now.');
@@ -50,7 +47,7 @@ test('a record with somebody else’s draft asks what to start from, and shows w
 test('a draft that was left for more than 30 days says so', async ({ view: page, app }) => {
   const will = await app.join('Will Left', 'editor');
   const { id } = await maker(app).review('Left');
-  await begin(will, id, { feedback: 'By Will' });
+  await beginDraft(will, review, String(id), { feedback: 'By Will' });
   await page.clock.setSystemTime(Date.now() + 31 * 86_400_000);
   await page.goto(`/admin/reviews/edit/${id}`);
   await expect(page.getByText('It was left more than 30 days ago.')).toBeVisible();
@@ -66,7 +63,7 @@ test.describe('starting from what is live', () => {
   }) => {
     const will = await app.join('Will Stays', 'editor');
     const { id } = await maker(app).review('Beside it');
-    await begin(will, id, { feedback: 'By Will' });
+    await beginDraft(will, review, String(id), { feedback: 'By Will' });
     const draft = await dataOf(app.publisher, `/reviews/${id}/draft`);
     await page.goto(`/admin/reviews/edit/${id}`);
     await screen.press(page, 'Start from what is live');
@@ -92,7 +89,7 @@ test.describe('starting from what is live', () => {
   test('can be given up for the draft, which what was typed joins', async ({ view: page, app }) => {
     const will = await app.join('Will Joins', 'editor');
     const { id } = await maker(app).review('Joined');
-    await begin(will, id, { feedback: 'By Will' });
+    await beginDraft(will, review, String(id), { feedback: 'By Will' });
     await page.goto(`/admin/reviews/edit/${id}`);
     await screen.press(page, 'Start from what is live');
     await screen.type(page, { 'Client Name': 'By Sana' });
@@ -109,7 +106,7 @@ test.describe('starting from what is live', () => {
   test('becomes a draft of one’s own once the other one is gone', async ({ view: page, app }) => {
     const will = await app.join('Will Leaves', 'editor');
     const { id } = await maker(app).review('Freed');
-    await begin(will, id, { feedback: 'By Will' });
+    await beginDraft(will, review, String(id), { feedback: 'By Will' });
     const draft = await dataOf(app.publisher, `/reviews/${id}/draft`);
     await page.goto(`/admin/reviews/edit/${id}`);
     await screen.press(page, 'Start from what is live');

@@ -2,23 +2,11 @@ import type { Page } from '@playwright/test';
 import type { ApiClient } from '../../api-client.ts';
 import { page as pageType } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
+import { beginDraft, scheduleDraft, tomorrow } from '../../shared-drafts.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 import { violations } from '../browser/violations.ts';
-
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
-
-interface Draft {
-  id: number;
-  version: number;
-  schedule: object | null;
-}
-
-async function begin(client: ApiClient, id: number, fields: object) {
-  const sent = { type: 'reviews', key: String(id), fields };
-  return (await client.call<{ data: Draft }>('POST', '/drafts', sent)).data;
-}
 
 async function feedbackOf(client: ApiClient, id: number) {
   return (await client.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`)).data.feedback;
@@ -36,8 +24,8 @@ test('publishing what is scheduled is asked first, says when it would go live, a
 }) => {
   const { publisher } = app;
   const { id } = await maker(app).review('Saturday');
-  const draft = await begin(publisher, id, { feedback: 'For Saturday' });
-  await publisher.call('POST', `/drafts/${draft.id}/schedule`, { time: tomorrow() });
+  const draft = await beginDraft(publisher, review, String(id), { feedback: 'For Saturday' });
+  await scheduleDraft(publisher, draft);
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.type(page, { Feedback: 'For Saturday, changed' });
   await screen.press(page, 'Update');
@@ -59,16 +47,16 @@ test('publishing what is scheduled is asked first, says when it would go live, a
   await expect(page.getByRole('button', { name: /^Goes live/ })).toBeVisible();
   await expect(screen.input(page, 'Feedback')).toHaveValue('For Saturday, changed');
   expect(await feedbackOf(publisher, id)).toBe('Good.');
-  const { data } = await publisher.call<{ data: Draft }>('GET', `/reviews/${id}/draft`);
-  expect(data).toMatchObject({ id: draft.id, schedule: { failure: null } });
+  const { data } = await publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
+  expect(data).toMatchObject({ id: draft, schedule: { failure: null } });
   await publisher.remove(review, String(id));
 });
 
 test('only one’s own schedule is called so, not that of somebody with the same name', async ({ view: page, app }) => {
   const namesake = await app.join('Sana Qureshi', 'editor');
   const { id } = await maker(app).review('Namesake');
-  const draft = await begin(app.publisher, id, { feedback: 'For tomorrow' });
-  await namesake.call('POST', `/drafts/${draft.id}/schedule`, { time: tomorrow() });
+  const draft = await beginDraft(app.publisher, review, String(id), { feedback: 'For tomorrow' });
+  await scheduleDraft(namesake, draft);
   await page.goto(`/admin/reviews/edit/${id}`);
   await expect(page.getByText('Scheduled by Sana Qureshi.')).toBeVisible();
   await expect(page.getByText(/Saved .* by you\. It is not published\./)).toBeVisible();
@@ -83,7 +71,7 @@ test('publishing somebody else’s words is asked first, and names them and thei
 }) => {
   const will = await app.join('Will Byers', 'editor');
   const { id } = await maker(app).review('Shared words');
-  await begin(will, id, { feedback: 'By Will', project_summary: 'By Will' });
+  await beginDraft(will, review, String(id), { feedback: 'By Will', project_summary: 'By Will' });
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.press(page, 'Go on with the draft');
   const facts = page.getByRole('button', { name: 'Changes by Will Byers: Project Summary and Feedback' });
@@ -234,7 +222,7 @@ test('after publishing one stays in the form, and the toast leads to the page', 
 
 test('undoing a publication keeps what one has typed and saved since', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Typed on');
-  await begin(app.publisher, id, { feedback: 'In the draft' });
+  await beginDraft(app.publisher, review, String(id), { feedback: 'In the draft' });
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.press(page, 'Update');
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
