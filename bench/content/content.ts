@@ -11,7 +11,7 @@ import { serviceCategories } from '../../content/service-categories.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import { writeContent } from '../../server/content/content-version.ts';
 import { searchKeys } from '../../server/content/records/search-keys.ts';
-import { sanitizeRichText } from '../../server/content/rich-text/rich-text.ts';
+import { safeRichText } from '../../server/content/rich-text/rich-text.ts';
 import { anyContent, type ContentDatabase, type ContentTables } from '../../server/content/tables.ts';
 import { pictureAt } from '../../server/media/pictures.ts';
 import { readConfiguration } from '../../server/platform/configuration/configuration.ts';
@@ -138,7 +138,7 @@ function blogRow(number: number, count: number): Row<'blogs'> {
     image_alt: null,
     short_description: prose.sentences(2),
     team_id: authors[number % authors.length] ?? null,
-    description: sanitizeRichText(prose.text()),
+    description: safeRichText(prose.text()),
     ...bookkeeping(number),
   };
 }
@@ -151,7 +151,7 @@ function headingRow({ created_at, updated_at }: Row<'blogs'>, blog_id: number, s
     blog_id,
     sequence,
     linkedin: null,
-    description: sanitizeRichText(prose.shortText()),
+    description: safeRichText(prose.shortText()),
     version: 1,
     created_at,
     updated_at,
@@ -166,7 +166,7 @@ function reviewRow(number: number): Row<'reviews'> {
     image_alt: null,
     project_name: `${prose.title()}, part ${number + 1}`,
     project_summary: prose.sentences(2),
-    project_review: sanitizeRichText(prose.shortText()),
+    project_review: safeRichText(prose.shortText()),
     feedback: prose.sentences(2),
     ...bookkeeping(number),
   };

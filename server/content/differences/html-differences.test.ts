@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeDifferences, sanitizeRichText } from '../rich-text/rich-text.ts';
+import { safeDifferences, safeRichText } from '../rich-text/rich-text.ts';
 import { newEffort } from './effort.ts';
 import { htmlDifferences as compare } from './html-differences.ts';
 
@@ -90,7 +90,7 @@ test('whatever two texts are made of, the comparison shows every word of both, a
     '<a title="&#0;&#1;&#x7f;id=root">',
     '<img src="/files/a/b.webp" alt="\0<b>">',
   ];
-  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => sanitizeRichText(parts.join('')));
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => safeRichText(parts.join('')));
   const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
   const tagsOf = (html: string): string[] => html.match(/<[^>]+>/g) ?? [];
   const without = (html: string, tag: string) => html.replaceAll(new RegExp(`<${tag}>.*?</${tag}>`, 'gs'), '');

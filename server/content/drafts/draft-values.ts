@@ -5,7 +5,7 @@ import { lenientNested } from '../../../content/model/lenient.ts';
 import { isNested, leavesOf } from '../../../content/model/nested.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
-import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';
+import { sanitizeRichText } from '../rich-text/rich-text.ts';
 
 /** Unfinished input, which a draft keeps as it is. */
 const typed = new Set<FieldKind>([
@@ -50,9 +50,8 @@ const keep: Keep<Field | undefined> = (values, name, field, value) => {
   if (typeof value === 'string' && value.length > limits.richText) return TOO_LONG;
   if (typeof value !== 'string') values[name] = value ?? '';
   else if (field?.kind !== 'richText') values[name] = withoutControl(value);
-  else if (isTooDeep(value)) return TOO_DEEP;
   else values[name] = sanitizeRichText(value);
-  return null;
+  return values[name] === null ? TOO_DEEP : null;
 };
 
 const keepNested: Keep<Field> = (values, name, field, value) => {
@@ -60,8 +59,8 @@ const keepNested: Keep<Field> = (values, name, field, value) => {
   for (const leaf of leavesOf(field, values, name)) {
     const text = leaf.holder[leaf.name];
     if (leaf.field.kind !== 'richText' || typeof text !== 'string') continue;
-    if (isTooDeep(text)) return TOO_DEEP;
     leaf.holder[leaf.name] = sanitizeRichText(text);
+    if (leaf.holder[leaf.name] === null) return TOO_DEEP;
   }
   return JSON.stringify(values[name]).length > limits.nested ? TOO_LONG : null;
 };

@@ -5,7 +5,7 @@ import { isNested, leavesOf } from '../../../content/model/nested.ts';
 import { isRequired } from '../../../content/model/plain-kinds.ts';
 import { pictureAt } from '../../media/pictures.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
-import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';
+import { sanitizeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { existing, relatedExists } from './relations.ts';
 
@@ -90,8 +90,9 @@ async function nestedColumn(
 
 /** Validates once more after sanitizing, which may leave nothing, or lengthen the text by escaping it. */
 function richTextColumn(field: Field, html: string): Column {
-  if (isTooDeep(html)) return { ok: false, sentence: `${field.label} is nested too deeply.` };
-  const safe = schemaOf(field).safeParse(sanitizeRichText(html));
+  const sanitized = sanitizeRichText(html);
+  if (sanitized === null) return { ok: false, sentence: `${field.label} is nested too deeply.` };
+  const safe = schemaOf(field).safeParse(sanitized);
   return safe.success
     ? { ok: true, value: safe.data }
     : { ok: false, sentence: safe.error.issues[0]?.message ?? isRequired(field.label) };

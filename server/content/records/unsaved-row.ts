@@ -5,7 +5,7 @@ import { lenientValues } from '../../../content/model/lenient.ts';
 import { isNested, leavesOf } from '../../../content/model/nested.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { isPicturePath, pictureAt } from '../../media/pictures.ts';
-import { isTooDeep, safeRichText } from '../rich-text/rich-text.ts';
+import { safeRichText } from '../rich-text/rich-text.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { publicationDate } from './publication-date.ts';
 import { findRow } from './records.ts';
@@ -103,6 +103,5 @@ function withSafeParts(field: Field, value: unknown): unknown {
 }
 
 function safeText(html: unknown) {
-  if (typeof html !== 'string') return null;
-  return isTooDeep(html) ? '' : safeRichText(html);
+  return typeof html === 'string' ? safeRichText(html) : null;
 }

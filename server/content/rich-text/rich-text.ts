@@ -15,28 +15,47 @@ export const keptElements = [
   ...(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'mark', 'sub', 'sup', 'br', 'span'] as const),
 ];
 
+const marks = ['ins', 'del'];
+
 /**
  * Reduces HTML to what a page may show: the elements of the editor, without scripts, styles, event handlers and control
- * characters. Other elements become those that say the same; no words are lost or joined.
+ * characters. Other elements become those that say the same; no words are lost or joined. Returns null where elements are
+ * nested deeper than can be read in reasonable time.
  */
-export function sanitizeRichText(html: string): string {
-  return sanitizeTo(keptElements, html);
+export function sanitizeRichText(html: string): string | null {
+  try {
+    return sanitizeTo(keptElements, html);
+  } catch (error) {
+    if (error instanceof TooDeep) return null;
+    throw error;
+  }
 }
+
+/** Sanitizes like `sanitizeRichText`, and memoizes up to 2 million characters. What is nested too deeply is left out. */
+export const safeRichText = memoize((html) => sanitizeRichText(html) ?? '', 2_000_000);
 
 /** Sanitizes a comparison of two texts, in which what was added and removed is marked. */
 export function safeDifferences(html: string): string {
-  return sanitizeTo([...keptElements, 'ins', 'del'], html);
+  return sanitizeTo([...keptElements, ...marks], html, MAX_DEPTH + marks.length);
 }
 
-function sanitizeTo(allowedTags: readonly string[], html: string): string {
-  const reduced = reducedTo([...allowedTags, PASSING_BLOCK], withoutControl(html));
+function sanitizeTo(allowedTags: readonly string[], html: string, maxDepth = MAX_DEPTH): string {
+  const reduced = reducedTo([...allowedTags, PASSING_BLOCK], withoutControl(html), maxDepth);
   const safe = withLinkedHeadings(withParagraphs(reduced));
   // Entities stood for some more, within which an address may hide.
-  return hasControl(safe) ? sanitizeTo(allowedTags, safe) : safe;
+  return hasControl(safe) ? sanitizeTo(allowedTags, safe, maxDepth) : safe;
 }
 
-function reducedTo(allowedTags: readonly string[], html: string): string {
+function reducedTo(allowedTags: readonly string[], html: string, maxDepth: number): string {
+  let depth = 0;
   return sanitize(html, {
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > maxDepth) throw new TooDeep();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
     allowedTags: [...allowedTags],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
@@ -88,31 +107,6 @@ function withAddress(link: sanitize.Attributes): sanitize.Attributes {
   if (link['href'] === undefined) return link;
   const href = completeAddress(link['href']);
   return { ...link, href, ...(/^https?:/i.test(href) && { rel: 'noopener' }) };
-}
-
-/** Sanitizes like `sanitizeRichText`, and memoizes up to 2 million characters. */
-export const safeRichText = memoize(sanitizeRichText, 2_000_000);
-
-/**
- * Returns whether elements are nested deeper than the sanitizer handles in reasonable time. It parses like the sanitizer,
- * which alone knows what closes an element, and stops at the first element that is too deep.
- */
-export function isTooDeep(html: string): boolean {
-  let depth = 0;
-  const onOpenTag = () => {
-    depth += 1;
-    if (depth > MAX_DEPTH) throw new TooDeep();
-  };
-  const onCloseTag = () => {
-    depth -= 1;
-  };
-  try {
-    sanitize(html, { allowedTags: [], onOpenTag, onCloseTag });
-    return false;
-  } catch (error) {
-    if (error instanceof TooDeep) return true;
-    throw error;
-  }
 }
 
 class TooDeep extends Error {}

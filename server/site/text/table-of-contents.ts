@@ -11,7 +11,7 @@ export interface ContentsEntry {
 
 /** In characters: an address that people copy. A heading may be as long as a text. */
 const LONGEST_ID = 100;
-/** The headings of a text that are listed; a longer list is none that people read. */
+/** The headings of a text that are listed and get an id; a longer list is none that people read. */
 const MOST_LISTED = 200;
 
 // The sanitizer leaves headings no attribute but an id that they were given.
@@ -23,12 +23,12 @@ export async function contentsOf({ description, headings }: Pick<BlogPost, 'desc
   const contents: ContentsEntry[] = [];
   const freeId = createIds(givenIds(description));
   const text = description.replace(HEADING, (whole, given: string | undefined, inside: string) => {
-    const title = plainText(inside);
+    const title = contents.length < MOST_LISTED ? plainText(inside) : '';
     if (title === '') return whole;
     // Letters that cannot be transliterated leave nothing.
     const slug = slugify(title.slice(0, LONGEST_ID));
     const id = given ? unescaped(given) : freeId(['section', slug].filter(Boolean).join('-'));
-    if (contents.length < MOST_LISTED) contents.push({ id, title });
+    contents.push({ id, title });
     return `<h2 id="${escaped(id)}">${inside}</h2>`;
   });
   const anchored = headings.map((heading) => ({ ...heading, anchor: `heading-${heading.id}` }));

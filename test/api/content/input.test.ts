@@ -6,7 +6,7 @@ import { altName, type ContentType } from '../../../content/model/content-type.t
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { sanitizeRichText } from '../../../server/content/rich-text/rich-text.ts';
+import { safeRichText } from '../../../server/content/rich-text/rich-text.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -189,7 +189,7 @@ function asStored(type: ContentType, json: string, isNew: boolean) {
     if (field?.kind === 'richText' && value !== null)
       return [
         name,
-        sanitizeRichText(value as string)
+        safeRichText(value as string)
           .trim()
           .toWellFormed() || null,
       ];

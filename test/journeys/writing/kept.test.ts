@@ -1,4 +1,4 @@
-import { keptElements, sanitizeRichText } from '../../../server/content/rich-text/rich-text.ts';
+import { keptElements, safeRichText } from '../../../server/content/rich-text/rich-text.ts';
 import { expect, test } from '../browser/admin.ts';
 import { picture } from '../../pictures.ts';
 import * as screen from '../browser/screen.ts';
@@ -56,7 +56,7 @@ test('whatever the server keeps of a text, the editor keeps', async ({ view: pag
   await editor.press('Control+End');
   await editor.pressSequentially('!');
   expect((await savedText(page, app, id)).split('<p>-</p>')).toEqual(
-    `${sanitizeRichText(saved.join('<p>-</p>'))}<p>end!</p>`.split('<p>-</p>'),
+    `${safeRichText(saved.join('<p>-</p>'))}<p>end!</p>`.split('<p>-</p>'),
   );
   await leave(page, app, id);
 });

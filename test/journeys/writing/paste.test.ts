@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sanitizeRichText } from '../../../server/content/rich-text/rich-text.ts';
+import { safeRichText } from '../../../server/content/rich-text/rich-text.ts';
 import { expect, test } from '../browser/admin.ts';
 import { leave, openText, paste, savedText } from '../browser/writing.ts';
 
@@ -19,7 +19,7 @@ test('what other programs copy becomes clean text', async ({ view: page, app }) 
     await expect.poll(() => editor.innerHTML()).not.toBe(before);
     await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
     const saved = await savedText(page, app, id);
-    expect(saved, program).toBe(sanitizeRichText(expected(program, saved)));
+    expect(saved, program).toBe(safeRichText(expected(program, saved)));
   }
   await leave(page, app, id);
 });
