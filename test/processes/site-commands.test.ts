@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ClockTables } from '../../server/clock/tables.ts';
+import { siteWithCommands } from './commands.ts';
+
+const { folder, plinth, createPerson, services } = siteWithCommands();
+
+test('before a start, check says in a line each whether it will succeed', async () => {
+  const { code, out } = await plinth(['check']);
+  expect([
+    code,
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(': ').slice(0, 2).join(': ')),
+  ]).toEqual([
+    0,
+    [
+      'Configuration: complete',
+      'Open files: enough',
+      `Data folder: ${folder} can be written to`,
+      'Database: sound and up to date',
+      'Clock: as expected',
+      expect.stringMatching(/^Pictures: the .+ can be read and written$/),
+      'Backups: warning',
+      'Email: warning',
+    ],
+  ]);
+  const mount = join(folder, 'mount');
+  const unmounted = await plinth(['check'], { data: mount, variables: { EXPECT_SITE: 'yes' } });
+  expect([unmounted.code, unmounted.out]).toEqual([
+    1,
+    expect.stringContaining(
+      `Database: failed: There is no site in ${mount}, but EXPECT_SITE=yes says that there is one.`,
+    ),
+  ]);
+  expect(existsSync(mount)).toBe(false);
+});
+
+test('jobs and the clock are looked after from the command line', async () => {
+  const none = await plinth(['jobs']);
+  expect([none.code, none.out]).toEqual([0, 'No job has run yet. Is Plinth running?\n']);
+  await services().jobHistory.note('purge', { outcome: 'done', detail: 'Removed: records 3.', next: null });
+  expect((await plinth(['jobs'])).out).toMatch(/^purge: done at \S+Z\. Removed: records 3\.\n$/);
+  expect(await plinth(['backups'])).toMatchObject({ code: 1, err: expect.stringContaining('BACKUP_DIR is not set') });
+  expect((await plinth(['clock:confirm'])).out).toBe('Nobody doubted the clock.\n');
+  const db = services().database.kysely.withTables<ClockTables>();
+  await db.updateTable('site_clock').set({ seen_at: '2020-01-01T00:00:00.000Z', boot_id: null }).execute();
+  const { code, out } = await plinth(['status']);
+  expect([code, out]).toEqual([1, expect.stringContaining('but the site last ran at 2020-01-01 00:00 UTC.')]);
+  expect((await plinth(['clock:confirm'])).out).toBe('The clock is confirmed. What was held back is done now.\n');
+});
+
+test('the data folder is examined, which fails while something is wrong', async () => {
+  const sound = await plinth(['doctor']);
+  expect(sound).toEqual({ code: 0, out: 'No problems found.\n', err: '' });
+  await writeFile(join(folder, 'site-id'), 'another');
+  const apart = await plinth(['doctor']);
+  expect([apart.code, apart.out]).toEqual([1, expect.stringContaining('doctor --adopt')]);
+  expect(await plinth(['doctor', '--adopt'])).toEqual(sound);
+});
+
+test('the site is backed up beside the open server, verified and restored elsewhere', async () => {
+  await createPerson('sana@example.com');
+  const [archive, elsewhere] = [join(folder, 'site.plinth'), join(folder, 'restored')];
+  expect(await plinth(['backup', archive])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Wrote .*site\.plinth: \d+ rows and 0 files\.\n$/),
+    err: '',
+  });
+  expect(await plinth(['backup', archive])).toEqual({ code: 1, out: '', err: `The file ${archive} already exists.\n` });
+  const nowhere = join(folder, 'nowhere');
+  const verified = await plinth(['verify', archive], { data: nowhere });
+  expect([verified.code, verified.out]).toEqual([0, expect.stringContaining(`${archive} is sound: `)]);
+
+  const restored = await plinth(['restore', archive], { data: elsewhere });
+  expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('Start Plinth to see it.')]);
+  expect((await plinth(['user:list'], { data: elsewhere })).out).toBe((await plinth(['user:list'])).out);
+  expect((await plinth(['doctor'], { data: elsewhere })).code).toBe(0);
+
+  const bytes = await readFile(archive);
+  bytes[Math.floor(bytes.length / 2)]! ^= 1;
+  await writeFile(archive, bytes);
+  for (const command of ['verify', 'restore']) {
+    const { code, err } = await plinth([command, archive], { data: nowhere });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The archive is damaged [^\n]+\. Nothing was written\.\n$/),
+    ]);
+  }
+  expect(existsSync(nowhere)).toBe(false);
+});
