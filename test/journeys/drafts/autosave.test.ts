@@ -61,6 +61,8 @@ test('somebody who never pauses has a draft every 30 seconds', async ({ view: pa
   await page.goto(`/admin/reviews/edit/${id}`);
   const feedback = screen.input(page, 'Feedback');
   await feedback.focus();
+  // From here on it stands still, so that waiting for the server is no pause.
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (let typed = 0; typed < LONGEST; typed += PAUSE - 500) {
     await page.keyboard.type('on and ');
     await page.clock.fastForward(PAUSE - 500);
