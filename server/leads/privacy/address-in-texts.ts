@@ -3,7 +3,7 @@ import { ERASED } from '../../audit/audit-log.ts';
 
 export type AddressInTexts = ReturnType<typeof addressInTexts>;
 
-/** Finds an email address in texts, JSON and HTML, in any letter case and with its domain spelled either way. */
+/** Finds an email address in texts, links, JSON and HTML, in any letter case and with its domain spelled either way. */
 export function addressInTexts(email: string) {
   const spellings = spellingsOf(email.toLowerCase());
   const pattern = new RegExp(`${BEFORE}(?:${spellings.map((text) => RegExp.escape(text)).join('|')})${AFTER}`, 'giu');
@@ -23,15 +23,15 @@ export function addressInTexts(email: string) {
   return { spellings, erasedFrom, isIn: (text: string) => erasedFrom(text) !== null };
 }
 
-/** Not within a longer address. */
-const BEFORE = String.raw`(?<![\p{L}\p{N}._%+-])`;
-const AFTER = String.raw`(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])`;
+/** Not within a longer address. What is around it in “_me@example.com_” or “-me@example.com” belongs to none. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}][._%+-]{0,2})`;
+const AFTER = String.raw`(?!-{0,2}[\p{L}\p{N}]|\.[\p{L}\p{N}])`;
 
 function spellingsOf(email: string): string[] {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
   const domain = email.slice(at + 1);
-  const locals = [local, local.replaceAll('&', '&amp;')];
+  const locals = [local, local.replaceAll('&', '&amp;'), encodeURIComponent(local).toLowerCase()];
   const domains = [domain, domainToUnicode(domain), domainToASCII(domain)].filter(Boolean);
   return [...new Set(locals.flatMap((name) => domains.map((host) => `${name}@${host}`)))];
 }

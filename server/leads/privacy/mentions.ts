@@ -18,7 +18,7 @@ const contentTables = new Set<string>(types.map(({ table }) => table));
 /** What records were or may become, which is left alone as long as the site itself publishes the address. */
 const ofRecords = new Set(['drafts', 'preview_links', 'revisions']);
 
-/** Columns that say whom a row is about. Such rows are found by their tables. */
+/** Columns that say whom a row is about, unless it is content. Such rows are found by their tables. */
 const SUBJECT = 'email';
 
 export interface Mentions {
@@ -102,8 +102,8 @@ function unpublished(table: string): RawBuilder<boolean> {
 async function textColumns(db: LeadDatabase): Promise<Map<string, string[]>> {
   const tables = (await db.introspection.getTables()).filter(({ name, isView }) => !isView && !SEARCH_INDEX.test(name));
   const ofText = tables.map(({ name, columns }) => {
-    const texts = columns.filter(({ dataType, name }) => /text|char/i.test(dataType) && name !== SUBJECT);
-    return [name, texts.map((column) => column.name)] as const;
+    const texts = columns.filter(({ dataType }) => /text|char/i.test(dataType)).map((column) => column.name);
+    return [name, contentTables.has(name) ? texts : texts.filter((column) => column !== SUBJECT)] as const;
   });
   return new Map(ofText);
 }

@@ -227,6 +227,27 @@ describe('the address of a visitor who was erased', () => {
       '(erased).',
     ]);
   });
+
+  test('is found between marks, and as links spell it', async () => {
+    const sana = await addPerson(app, 'Sana');
+    const feedback = '_ann+x@example.com_ | -ann+x@example.com- | mailto:ann%2Bx@example.com';
+    const draft = await beginDraft(sana, review, null, { feedback });
+    await sana.call('DELETE', `/personal-data?${new URLSearchParams({ email: 'ann+x@example.com' })}`);
+    const { fields } = (await sana.ask('GET', `/drafts/${draft}`)).body.data;
+    expect(fields.feedback).toBe('_(erased)_ | -(erased)- | mailto:(erased)');
+  });
+
+  test('stays in the versions of settings whose email it is', async () => {
+    const sana = await addPerson(app, 'Sana');
+    const address = 'hello@example.com';
+    const save = async (fields: object) => (await sana.ask('PUT', '/settings/1', fields)).body.data.version;
+    await save({ email: address });
+    const version = await save({ phone_label: 'Phone' });
+    const counts = await sana.ask('GET', `/personal-data/counts?email=${address}`);
+    expect(counts.body.data.records).toMatchObject([{ type: 'settings' }]);
+    await sana.call('DELETE', `/personal-data?email=${address}`);
+    expect((await sana.ask('POST', '/settings/1/undo', { version })).body.data?.email).toBe(address);
+  });
 });
 
 test('no table holds anything about a visitor after the retention period', async () => {
