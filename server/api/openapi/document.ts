@@ -14,10 +14,11 @@ export function describeApi(scope: FastifyInstance, publicUrl: string) {
   let document: Promise<ApiDocument> | undefined;
   const readDocument = () => (document ??= makeDocument(routes, publicUrl));
 
-  scope.addHook('onRoute', ({ method, url, schema = {}, config = {} }) => {
-    if (!schema.describe && !schema.hide)
+  scope.addHook('onRoute', (route) => {
+    const { method, url, schema } = route;
+    if (!schema?.describe && !schema?.hide)
       throw new Error(`${[method].flat().join()} ${url} has no operation() that describes it.`);
-    if (method !== 'HEAD') routes.push({ method, url, schema, config, handler: async () => {} });
+    if (method !== 'HEAD') routes.push(route);
   });
   scope.get('/openapi.json', { schema: { hide: true } }, readDocument);
   serveDocs(scope, readDocument);
@@ -41,7 +42,8 @@ async function makeDocument(routes: RouteOptions[], publicUrl: string): Promise<
     }),
     refResolver: { buildLocalReference: ({ $id }) => $id as string },
   });
-  for (const route of routes) server.route(route);
+  for (const { method, url, schema = {}, config = {} } of routes)
+    server.route({ method, url, schema, config, handler: async () => {} });
   await server.ready();
   return server.swagger() as ApiDocument;
 }
