@@ -1,8 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { contentTypes } from '../content/index.ts';
 import { inboxKinds } from '../content/inbox/inbox-kinds.ts';
 import { pageList, PREVIEW_FRAME } from '../content/addresses.ts';
-import { contentTypes } from '../content/index.ts';
-import type { ContentType } from '../content/model/content-type.ts';
 
 // The addresses of the site are declared in `content/addresses.ts`.
 const site = layout('site/layout/layout.tsx', { id: 'site' }, [
@@ -25,7 +24,7 @@ const signIn = layout('sign-in/layout.tsx', { id: 'sign-in' }, [
 const admin = route('admin', 'admin/shell/shell.tsx', [
   index('admin/dashboard/dashboard.tsx'),
   // The paths of each content type are declared under `screens`.
-  ...(contentTypes as readonly ContentType[]).flatMap(({ name, screens }) => [
+  ...contentTypes.flatMap(({ name, screens }) => [
     ...(screens.list ? [route(screens.list, 'admin/records/list.tsx', { id: `${name}/list` })] : []),
     ...(screens.create ? [route(screens.create, 'admin/records/form.tsx', { id: `${name}/create` })] : []),
     route(`${screens.edit}/:key`, 'admin/records/form.tsx', { id: `${name}/edit` }),

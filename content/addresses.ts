@@ -1,7 +1,5 @@
-import type { contentTypes } from './index.ts';
+import type { TypeName } from './index.ts';
 import { serviceCategories } from './service-categories.ts';
-
-export type TypeName = (typeof contentTypes)[number]['name'];
 
 /** A query parameter that changes a response, with the values it takes. */
 export type Queries = Readonly<Record<string, RegExp>>;
@@ -217,15 +215,15 @@ export const builtInPages = pageList.flatMap(({ key, name, path, isUnlisted }) =
   name && !isUnlisted ? [{ key, title: name, slug: (path === '/' ? HOME : path.slice(1)) as BuiltInSlug }] : [],
 );
 
-export type BuiltInSlug =
-  | 'home'
-  | 'about-us'
-  | 'our-services'
-  | 'our-work'
-  | 'our-reviews'
-  | 'our-blogs'
-  | 'contact-us'
-  | 'meeting';
+export type BuiltInSlug = {
+  [Name in PageName]: (typeof pages)[Name] extends { readonly isUnlisted: true } ? never : SlugOf<(typeof pages)[Name]>;
+}[PageName];
+
+type SlugOf<Page> = Page extends { readonly name: string; readonly path: `/${infer Path}` }
+  ? Path extends ''
+    ? typeof HOME
+    : Path
+  : never;
 
 /** Whether a record is that of a built-in page. */
 export function isBuiltIn({ name }: { readonly name: string }, slug: unknown): boolean {

@@ -11,9 +11,9 @@ import { service } from './types/service.ts';
 import { servicePage } from './types/service-page.ts';
 import { settings } from './types/settings.ts';
 import { teamMember } from './types/team-member.ts';
+import type { ContentType } from './model/content-type.ts';
 
-/** Every content type, in the order of the sidebar. */
-export const contentTypes = [
+const declared = [
   about,
   servicePage,
   service,
@@ -28,3 +28,24 @@ export const contentTypes = [
   brand,
   settings,
 ] as const;
+
+/** A content type with the names of its fields. */
+export type DeclaredType = (typeof declared)[number];
+export type TypeName = DeclaredType['name'];
+
+/** Every content type, in the order of the sidebar. */
+export const contentTypes: readonly (ContentType & Pick<DeclaredType, 'name' | 'table'>)[] = declared;
+
+/** Returns the content type with a name. Throws where none has it. */
+export function typeNamed(name: string): ContentType {
+  const found = contentTypes.find((type) => type.name === name);
+  if (!found) throw new Error(`No content type is named ${name}.`);
+  return found;
+}
+
+/** Returns the content type that the API has at a path, such as `blogs`, which has been checked. Throws where there is none. */
+export function typeAt(path: string): ContentType {
+  const found = contentTypes.find((type) => type.path === path);
+  if (!found) throw new Error(`No content type is at ${path}.`);
+  return found;
+}

@@ -1,3 +1,4 @@
+import type { TypeName } from './index.ts';
 import {
   builtInPages,
   isSegmentInUse,
@@ -7,7 +8,6 @@ import {
   pages,
   recordPath,
   SLUG,
-  type TypeName,
 } from './addresses.ts';
 
 /** Returns which page of records is at a path, and the slug in the path. */

@@ -1,4 +1,4 @@
-import type { TypeName } from './addresses.ts';
+import type { TypeName } from './index.ts';
 import type { ContentType } from './model/content-type.ts';
 import type { Role } from './roles.ts';
 
@@ -12,20 +12,17 @@ export interface SignedInUser {
 
 type Person = Pick<SignedInUser, 'id' | 'role'>;
 
-export type Permission = General | `publish ${TypeName}` | `delete ${TypeName}`;
-
-type General =
+export type Permission =
   /** Read and change what is one's own: password, sessions. */
   | 'have an account'
   /** Read records of every content type, and how they were before. */
   | 'read content'
   /** Write drafts, share previews of them, and see what is scheduled. */
   | 'write drafts'
-  /**
-   * Change what visitors see: create, update, order, delete, schedule and restore records, and publish drafts. Of which types,
-   * `publish …` and `delete …` say.
-   */
+  /** Change what visitors see: create, update, order, delete, schedule and restore records, and publish drafts. */
   | 'publish content'
+  /** The same, with the records that are the site itself. */
+  | 'change the site'
   | 'upload media'
   /** Change, delete and restore pictures of the library; one’s own only while nobody else relies on them. */
   | 'change media'
@@ -52,7 +49,7 @@ export type Extent = 'all' | 'content' | 'own';
 /** Who has a permission, and how far it goes. It is refused to a role that is not named. */
 type Row = Partial<Record<Role, Extent>>;
 
-const policy: Readonly<Record<General | 'change the site', Row>> = {
+const policy: Readonly<Record<Permission, Row>> = {
   'have an account': { owner: 'all', editor: 'all', writer: 'all', sales: 'all' },
   'read content': { owner: 'all', editor: 'all', writer: 'all', sales: 'all' },
   'write drafts': { owner: 'all', editor: 'all', writer: 'own' },
@@ -80,26 +77,15 @@ export function may(user: Person, permission: Permission, about?: Begun): boolea
 
 /** Returns how far somebody's permission goes; null without it. */
 export function extentOf({ role }: Person, permission: Permission): Extent | null {
-  return rowOf(permission)[role] ?? null;
+  return policy[permission][role] ?? null;
 }
 
-/** Returns the permission to change what visitors see of a type. */
-export function toPublish({ name }: ContentType): Permission {
-  return `publish ${name as TypeName}`;
-}
-
-/** Returns the permission to delete records of a type. */
-export function toDelete({ name }: ContentType): Permission {
-  return `delete ${name as TypeName}`;
+/** Returns the permission to change what visitors see of a type: to publish, restore and delete its records. */
+export function permissionToPublish({ name }: ContentType): Permission {
+  return ofTheSite.includes(name) ? 'change the site' : 'publish content';
 }
 
 /** Returns the permission to write drafts of a type. */
-export function toDraft(type: ContentType): Permission {
-  return ofTheSite.includes(type.name) ? toPublish(type) : 'write drafts';
-}
-
-function rowOf(permission: Permission): Row {
-  const type = /^(?:publish|delete) (\w+)$/.exec(permission)?.[1];
-  if (type === undefined || permission === 'publish content') return policy[permission as General];
-  return policy[ofTheSite.includes(type) ? 'change the site' : 'publish content'];
+export function permissionToDraft({ name }: ContentType): Permission {
+  return ofTheSite.includes(name) ? 'change the site' : 'write drafts';
 }

@@ -1,4 +1,4 @@
-import { contentTypes } from '../index.ts';
+import { typeNamed } from '../index.ts';
 import type { ContentType, PartDeclaration } from './content-type.ts';
 import type { Field, Fields } from './field.ts';
 import { memoizeByType } from './memoize-by-type.ts';
@@ -20,16 +20,16 @@ export interface Part extends PartDeclaration {
 /** A part as a form holds it. A new one has a text for its id. */
 export type PartItem = Values & { id: number | string; version?: number };
 
-export const partsOf = memoizeByType((type): Part[] =>
-  Object.entries(type.parts ?? {}).map(([name, part]) => {
-    const of = contentTypes.find((declared) => declared.name === part.of) as ContentType;
-    const { [part.by]: _owner, [part.order]: _place, ...fields } = of.fields;
+export const partsOf = memoizeByType((owner): Part[] =>
+  Object.entries(owner.parts ?? {}).map(([name, part]) => {
+    const type = typeNamed(part.of);
+    const { [part.by]: _owner, [part.order]: _place, ...fields } = type.fields;
     const { label, one, maxItems } = part;
     return {
       ...part,
       name,
-      type: of,
-      owner: type,
+      type,
+      owner,
       field: { ...list(label, fields, { one, maxItems }), fields, hasIds: true },
     };
   }),

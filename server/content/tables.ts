@@ -1,5 +1,5 @@
 import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { contentTypes } from '../../content/index.ts';
+import type { DeclaredType } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import type { RowOf } from '../../content/model/record.ts';
 import type { ActivityTables } from '../audit/tables.ts';
@@ -10,10 +10,8 @@ import type { PreviewLinkTables } from './preview-links/tables.ts';
 import type { ScheduleTables } from './schedules/tables.ts';
 import type { UseTables } from './uses/tables.ts';
 
-type Declared = (typeof contentTypes)[number];
-
 /** The tables of this room: one per content type, and what is stored about their records. */
-export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> } & {
+export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Type> } & {
   slug_redirects: { type: string; slug: string; record_id: number };
   revisions: {
     id: Generated<number>;

@@ -1,6 +1,5 @@
-import { isRecordPage, pageList } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
-import type { ContentType } from '../../content/model/content-type.ts';
+import { isRecordPage, pageList } from '../../content/addresses.ts';
 import type { PublicContent } from './published.ts';
 
 /** Reads the paths of the pages that menus leave out, because there is nothing yet of what they require. */
@@ -13,6 +12,6 @@ export async function readEmptyPages(content: PublicContent): Promise<string[]> 
 }
 
 const requiring = pageList.flatMap((page) => {
-  const type = (contentTypes as readonly ContentType[]).find(({ name }) => name === page.requires);
+  const type = contentTypes.find(({ name }) => name === page.requires);
   return type && !isRecordPage(page) ? [{ path: page.path, type }] : [];
 });

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { contentTypes } from '../../content/index.ts';
+import type { DeclaredType } from '../../content/index.ts';
 import { altName, columnsOf, type ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ImageNames, RowOf } from '../../content/model/record.ts';
@@ -9,8 +9,6 @@ import { anyContent, type ContentDatabase, type ContentTables, tableOf } from '.
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { readCurrentSlugs } from './links/current-slugs.ts';
 import { withPictures } from './page-pictures.ts';
-
-type DeclaredType = (typeof contentTypes)[number];
 
 /** A query of records that has selected no column yet. */
 type Records<Type extends DeclaredType> = SelectQueryBuilder<ContentTables, Type['table'], object>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { builtInPages, isRecordPage, pageOf } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
+import { builtInPages, isRecordPage, pageOf } from '../../content/addresses.ts';
 import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
 import { page as pageType } from '../../content/types/page.ts';
 import type { PublicContent } from './published.ts';

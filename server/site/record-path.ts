@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isRecordPage, pageOf, recordPath } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
+import { isRecordPage, pageOf, recordPath } from '../../content/addresses.ts';
 import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { PublicContent } from './published.ts';
@@ -23,7 +23,7 @@ async function pathOfParent(
   record: ReturnType<PublicContent['anyRecords']>,
 ) {
   const [relation] = relationsOf(type);
-  const parent = (contentTypes as readonly ContentType[]).find(({ name }) => name === relation?.to);
+  const parent = contentTypes.find(({ name }) => name === relation?.to);
   if (!relation || !parent) return null;
   const row = await record.select(sql.ref<number | null>(relation.name).as('parent')).executeTakeFirst();
   return row?.parent ? pathOfRecord(content, parent, row.parent) : null;

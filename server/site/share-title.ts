@@ -1,7 +1,7 @@
+import { contentTypes } from '../../content/index.ts';
 import { builtInPages, pageList, pages, pageTitle } from '../../content/addresses.ts';
 import { canonicalPath } from '../../content/paths.ts';
-import { contentTypes } from '../../content/index.ts';
-import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
+import { relationsOf } from '../../content/model/content-type.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Brand } from './brand.ts';
 import type { PublicContent } from './published.ts';
@@ -42,7 +42,7 @@ async function titleOfListPage(
   { path, name, query }: { path: string; name: string; query: string },
 ): Promise<string | null> {
   const list = pageList.find((page) => page.path === path);
-  const type = (contentTypes as readonly ContentType[]).find(({ name }) => name === list?.paginates);
+  const type = contentTypes.find(({ name }) => name === list?.paginates);
   return type ? titleOfLaterPage(name, query, await content.count(type)) : null;
 }
 
@@ -72,7 +72,7 @@ async function readRecordTitle(
 
 /** Counts what the page of a record lists. */
 async function countRelated(content: PublicContent, { type, page }: RecordPages, id: number): Promise<number> {
-  const listed = (contentTypes as readonly ContentType[]).find(({ name }) => name === page.paginates);
+  const listed = contentTypes.find(({ name }) => name === page.paginates);
   const relation = listed && relationsOf(listed).find(({ to }) => to === type.name);
   return listed && relation ? content.count(listed, { [relation.name]: id }) : 0;
 }

@@ -1,5 +1,5 @@
-import { isOnEveryPage, isRecordPage, pageOf, recordPath } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
+import { isOnEveryPage, isRecordPage, pageOf, recordPath } from '../../content/addresses.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { partsOf } from '../../content/model/parts.ts';
 import type { ApiClient } from '../api-client.ts';
@@ -9,7 +9,7 @@ import { largestRecord, type ShapeName } from './largest-records.ts';
 export type Work = [name: string, work: () => Promise<{ status: number }>];
 
 /** The types whose records are saved by themselves, with their parts. */
-export const ownTypes = (contentTypes as readonly ContentType[]).filter(
+export const ownTypes = contentTypes.filter(
   (type) => !contentTypes.some((owner) => partsOf(owner).some((part) => part.type === type)),
 );
 

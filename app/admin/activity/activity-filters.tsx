@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
 import { kindOptions } from './wording.ts';
@@ -75,7 +75,7 @@ function optionOf({ id, name }: Person) {
 }
 
 const subjects = [
-  ...contentTypes.map(({ name, label }) => ({ value: name as string, label: label.many as string })),
+  ...contentTypes.map(({ name, label }) => ({ value: name as string, label: label.many })),
   { value: [...inboxKinds.map(({ name }) => name), 'inbox'].join(), label: 'Inbox' },
   { value: 'user,invitation,session', label: 'People' },
   { value: 'personal data', label: 'Privacy requests' },

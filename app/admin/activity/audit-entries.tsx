@@ -51,7 +51,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
 
 function What({ entry: { action, subject, key, title } }: { entry: AuditEntry }) {
   const mayOpen = useMayOpen();
-  const type = typeNamed(subject);
+  const type = typeOf(subject);
   const kind = inboxKindNamed(subject);
   const label = (type ?? kind)?.label.one ?? subject;
   const address = key === null ? null : type ? addressOf(type, action, key) : kind && `${screenOf(kind)}/${key}`;
@@ -65,7 +65,7 @@ function What({ entry: { action, subject, key, title } }: { entry: AuditEntry })
   );
 }
 
-function typeNamed(subject: string): ContentType | undefined {
+function typeOf(subject: string): ContentType | undefined {
   return contentTypes.find(({ name }) => name === subject);
 }
 

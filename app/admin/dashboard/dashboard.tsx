@@ -1,7 +1,7 @@
 import { Anchor, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import type { ListedAlarm } from '../../../server/alarms/alarms.ts';
 import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';

@@ -1,6 +1,6 @@
+import { contentTypes } from '../../../content/index.ts';
 import { folded } from '../../../content/folding.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { screenOf } from '../inbox/inbox-item.ts';

@@ -1,6 +1,6 @@
+import { contentTypes } from '../../../content/index.ts';
 import { folded } from '../../../content/folding.ts';
 import { useDebouncedValue } from '@mantine/hooks';
-import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { callApi } from '../parts/api.ts';
 import { useLoaded } from '../parts/use-loaded.ts';

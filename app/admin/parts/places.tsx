@@ -1,9 +1,9 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { typeAt } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import { homeOf } from '../shell/screens.ts';
-import { typeAt } from './type-at.ts';
 import { useMayOpen } from './use-signed-in.ts';
 
 /** The records that use something, with links. */

@@ -1,7 +1,6 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import type { DataCounts } from './counts.ts';
 
 /** The records that mention an address, which are changed in their forms. */
@@ -27,5 +26,5 @@ export function MentioningRecords({ records }: { records: DataCounts['records'] 
 }
 
 function editScreen(path: string) {
-  return (contentTypes as readonly ContentType[]).find((type) => type.path === path)?.screens.edit;
+  return contentTypes.find((type) => type.path === path)?.screens.edit;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/list.ts';
-import { toDraft } from '../../../content/permissions.ts';
+import { permissionToDraft } from '../../../content/permissions.ts';
 import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useMay } from '../parts/use-signed-in.ts';
@@ -64,7 +64,7 @@ function lastPageOf(address: string, { last_page }: PageMeta): string {
 export default function List({ loaderData: { type, records, drafts, schedules, meta } }: Route.ComponentProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
-  const mayDraft = useMay(toDraft(type));
+  const mayDraft = useMay(permissionToDraft(type));
   const unpublished = useUnpublished(type, drafts, schedules);
   const [query] = useSearchParams();
   const isEmpty = records.length === 0 && unpublished.length === 0;
@@ -127,7 +127,7 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
 
 /** Not the primary button where an empty list offers to create the first record. */
 function CreateButton({ type, exists, isFirst }: { type: ContentType; exists: boolean; isFirst: boolean }) {
-  const mayCreate = useMay(toDraft(type));
+  const mayCreate = useMay(permissionToDraft(type));
   if (!mayCreate || !type.screens.create || (type.single && exists)) return null;
   return (
     <Button

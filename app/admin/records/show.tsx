@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Revision } from '../../../server/content/revisions/revisions.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import type { Route } from './+types/show.ts';
-import { toDraft } from '../../../content/permissions.ts';
+import { permissionToDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
 import { MoreActions } from '../parts/more-actions.tsx';
 import { Places } from '../parts/places.tsx';
@@ -53,7 +53,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
-  const mayEdit = useMay(toDraft(type));
+  const mayEdit = useMay(permissionToDraft(type));
   const mayDelete = useMayDelete(type, [record]);
   return (
     <Stack gap="lg" maw={760}>

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { recordAt } from '../../../content/paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { Route } from './+types/at.ts';
-import { toDraft } from '../../../content/permissions.ts';
+import { permissionToDraft } from '../../../content/permissions.ts';
 import { callApi, ScreenFailure } from '../parts/api.ts';
 import { mayLoad } from '../parts/signed-in.ts';
 
@@ -14,10 +13,10 @@ export { ErrorBoundary } from './screen-failure.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const path = new URL(request.url).searchParams.get('path') ?? '';
   const found = recordAt(path);
-  const type = (contentTypes as readonly ContentType[]).find(({ name }) => name === found?.type);
+  const type = contentTypes.find(({ name }) => name === found?.type);
   if (!found || !type) return leadToDashboard();
   const result = await callApi('GET', `/${type.path}/${found.slug}`);
-  const screen = (await mayLoad(toDraft(type))) ? type.screens.edit : type.screens.show;
+  const screen = (await mayLoad(permissionToDraft(type))) ? type.screens.edit : type.screens.show;
   if (result.ok) return redirect(`/admin/${screen}/${found.slug}`);
   if (result.status === 404) return leadToDashboard();
   throw new ScreenFailure(result);

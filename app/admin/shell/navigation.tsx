@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { contentTypes, type TypeName } from '../../../content/index.ts';
 import {
   IconArticle,
   IconBriefcase,
@@ -24,14 +25,13 @@ import {
 } from '../../ui/icons.ts';
 import { Link, useLocation } from 'react-router';
 import { type InboxKindName, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { contentTypes } from '../../../content/index.ts';
 import { useColorScheme } from './color-scheme.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { useMayOpen } from '../parts/use-signed-in.ts';
 import { useNewItems } from '../inbox/new-items.ts';
 import { homeOf, PEOPLE_HELP } from './screens.ts';
 
-const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
+const icons: Record<TypeName, typeof IconHome> = {
   about: IconInfoCircle,
   servicePage: IconFileDescription,
   service: IconTools,

@@ -1,7 +1,7 @@
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Permission, toDraft } from '../../../content/permissions.ts';
+import { type Permission, permissionToDraft } from '../../../content/permissions.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 
 const types: readonly ContentType[] = contentTypes;
@@ -41,7 +41,7 @@ const permissions: Readonly<Record<string, Permission>> = {
 export function permissionAt(path: string): Permission {
   const screen = path.replace(/^\/admin\/|\/$/g, '');
   const ofForm = types.find(({ screens: { create, edit } }) => screen === create || screen.startsWith(`${edit}/`));
-  return ofForm ? toDraft(ofForm) : (permissions[screen.split('/')[0] ?? ''] ?? 'have an account');
+  return ofForm ? permissionToDraft(ofForm) : (permissions[screen.split('/')[0] ?? ''] ?? 'have an account');
 }
 
 /** Returns the path of the form of a record. */

@@ -17,7 +17,7 @@ export const steps: readonly Step[] = [
     text: 'Choose colours, fonts and a logo, and every page follows. Your name and address are under Settings.',
     to: '/admin/brand/edit/1',
     link: 'Open Brand',
-    permission: 'publish brand',
+    permission: 'change the site',
   },
   {
     title: 'Write or edit a page',

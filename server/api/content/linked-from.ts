@@ -8,7 +8,7 @@ import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
 /** Lists which records link to a record. */
 export function linkedFromApi(scope: FastifyInstance, { content }: { content: ContentStore }) {
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     const readLinks = onRecord(content, type, async (id) => ({
       data: await linksTo(content.db, { type: type.name, id }),
     }));

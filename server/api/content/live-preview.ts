@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { contentTypes } from '../../../content/index.ts';
 import { isOnEveryPage, recordPath } from '../../../content/addresses.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
-import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { toDraft } from '../../../content/permissions.ts';
+import { permissionToDraft } from '../../../content/permissions.ts';
 import { findId, readSingle } from '../../content/records/records.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
@@ -49,7 +49,7 @@ export function livePreviewApi(
     if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
     const { type: path, key, fields } = checked.data;
     const { type, page } = recordPages.find(({ type }) => type.path === path) as RecordPages;
-    requirePermission(request, toDraft(type));
+    requirePermission(request, permissionToDraft(type));
     const id = key === null ? null : await findId(content.db, type, key);
     if (key !== null && id === null) return sendNotFound(reply);
     const { site, slug } = await unsavedSite(type, id, fields);
@@ -63,7 +63,7 @@ export function livePreviewApi(
     if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
     const { path, fields } = checked.data;
     const type = onEveryPage.find((type) => type.path === checked.data.type) as ContentType;
-    requirePermission(request, toDraft(type));
+    requirePermission(request, permissionToDraft(type));
     const stored = await readSingle(content.db, type);
     const { site } = await unsavedSite(type, stored?.id ?? null, fields);
     const page = await pageAt(request, path, site);
@@ -73,7 +73,7 @@ export function livePreviewApi(
 
 const paths = recordPages.map(({ type }) => type.path);
 
-const onEveryPage = (contentTypes as readonly ContentType[]).filter(isOnEveryPage);
+const onEveryPage = contentTypes.filter(isOnEveryPage);
 const pathsOnEveryPage = onEveryPage.map(({ path }) => path);
 
 const OBJECT = 'The body must be a JSON object.';

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { typeAt } from '../../../content/index.ts';
 import { isPositiveInt } from '../../../content/model/integers.ts';
-import { toDraft } from '../../../content/permissions.ts';
+import { permissionToDraft } from '../../../content/permissions.ts';
 import { findId } from '../../content/records/records.ts';
 import { publishedAs } from '../../content/revisions/revisions.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +10,7 @@ import { fieldErrors } from '../../platform/outcome.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
 import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
-import { dataOf, typeAt, typePath } from './type-route.ts';
+import { dataOf, typePath } from './type-route.ts';
 
 /** Who has the same record open. */
 export function presenceApi(
@@ -20,7 +21,7 @@ export function presenceApi(
     const sent = input.safeParse(request.body);
     if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
     const type = typeAt(sent.data.type);
-    requirePermission(request, toDraft(type));
+    requirePermission(request, permissionToDraft(type));
     const { key, draft_id: draftId } = sent.data;
     const draft = draftId === undefined ? null : await findDraft(draftId, request);
     const published = draftId === undefined || draft ? null : await publishedAs(content.db, type, draftId);
@@ -34,7 +35,7 @@ export function presenceApi(
   /** Finds a draft that is not published, on which whoever makes the request has to be allowed to work. */
   async function findDraft(draftId: number, request: FastifyRequest) {
     const begun = await drafts.begun(draftId);
-    if (begun) requirePermission(request, toDraft(begun.type), begun);
+    if (begun) requirePermission(request, permissionToDraft(begun.type), begun);
     return begun && { draftId };
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
-import { toDraft } from '../../../content/permissions.ts';
+import { permissionToDraft } from '../../../content/permissions.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { withParts } from '../../content/parts/read-parts.ts';
@@ -70,7 +70,7 @@ function readTypeApi(
 
 /** Responds with 403 to whoever asks for drafts and schedules and may not see them. */
 function requireState(request: FastifyRequest, type: ContentType, state: RecordState | undefined) {
-  if (state !== undefined && state !== 'published') requirePermission(request, toDraft(type));
+  if (state !== undefined && state !== 'published') requirePermission(request, permissionToDraft(type));
 }
 
 /** The specification has the whole team in one list, and its members without `data` around them. */

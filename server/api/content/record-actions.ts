@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { may, toDelete, toDraft, toPublish } from '../../../content/permissions.ts';
+import { may, permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { describeDependents } from '../../content/records/dependents.ts';
 import { moveInput } from '../../content/records/order.ts';
@@ -20,7 +20,7 @@ import { dataOf, onDeletedRecord, onRecord, typeOperation } from './type-route.t
 /** Previews, moves and restores records, and says what a deletion would affect. */
 export function recordActionsApi(scope: FastifyInstance, content: ContentStore) {
   scope.get('/deleted', listDeleted, async (request) => {
-    const restorable = types.filter((type) => may(signedIn(request).user, toPublish(type)));
+    const restorable = types.filter((type) => may(signedIn(request).user, permissionToPublish(type)));
     return { data: await content.listDeleted(restorable) };
   });
 
@@ -85,21 +85,23 @@ const listDeleted = operation({
 
 function preview(type: ContentType) {
   const summary = 'Create a link that shows the page of {one} for an hour, whatever its status';
-  return typeOperation(type, summary, dataOf(z.object({ path: z.string() })), { permission: toDraft(type) });
+  return typeOperation(type, summary, dataOf(z.object({ path: z.string() })), { permission: permissionToDraft(type) });
 }
 
 function move(type: ContentType) {
   return typeOperation(type, 'Move {one} to another position', savedResponse(type), {
-    permission: toPublish(type),
+    permission: permissionToPublish(type),
     body: moveInput,
   });
 }
 
 function dependents(type: ContentType) {
   const response = dataOf(z.object({ count: z.int(), sentence: z.string().nullable() }));
-  return typeOperation(type, 'List what deleting {one} affects', response, { permission: toDelete(type) });
+  return typeOperation(type, 'List what deleting {one} affects', response, { permission: permissionToPublish(type) });
 }
 
 function restore(type: ContentType) {
-  return typeOperation(type, 'Restore {one} that was deleted', savedResponse(type), { permission: toPublish(type) });
+  return typeOperation(type, 'Restore {one} that was deleted', savedResponse(type), {
+    permission: permissionToPublish(type),
+  });
 }

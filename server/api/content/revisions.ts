@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { toDraft, toPublish } from '../../../content/permissions.ts';
+import { permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
 import { differencesFromRevision } from '../../content/differences/from-revision.ts';
 import { listRevisions, readRevision, valuesToRestore } from '../../content/revisions/revisions.ts';
 import type { Services } from '../../services.ts';
@@ -80,12 +80,15 @@ function compare(type: ContentType) {
 
 function asDraft(type: ContentType) {
   const summary = 'Restore a revision of {one} as a draft';
-  return typeOperation(type, summary, savedDraft, { permission: toDraft(type), responses: { 201: savedDraft } });
+  return typeOperation(type, summary, savedDraft, {
+    permission: permissionToDraft(type),
+    responses: { 201: savedDraft },
+  });
 }
 
 function restore(type: ContentType) {
   return typeOperation(type, 'Restore a revision of {one}', savedResponse(type), {
-    permission: toPublish(type),
+    permission: permissionToPublish(type),
     canBeInvalid: true,
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { toPublish } from '../../../content/permissions.ts';
+import { permissionToPublish } from '../../../content/permissions.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { scheduledActions } from '../../content/schedules/tables.ts';
 import type { Services } from '../../services.ts';
@@ -33,7 +33,7 @@ export function schedulesApi(
   scope.delete<WithId>('/schedules/:id', cancel, async (request, reply) => {
     const id = idIn(request.params);
     const type = await schedules.typeOf(id);
-    if (type) requirePermission(request, toPublish(type));
+    if (type) requirePermission(request, permissionToPublish(type));
     const outcome = await schedules.cancel(id, signedIn(request).user);
     return outcome.ok ? { message: 'Schedule Cancelled!' } : sendFailure(reply, outcome);
   });
@@ -44,7 +44,7 @@ export function schedulesApi(
     return reply.status(201).send({ data: outcome.value, message: SCHEDULED });
   });
 
-  for (const type of (contentTypes as readonly ContentType[]).filter(({ fields }) => 'status' in fields)) {
+  for (const type of contentTypes.filter(({ fields }) => 'status' in fields)) {
     const scheduleOne = onRecord(content, type, async (id, request, reply) => {
       const outcome = await schedules.scheduleRecord(type, id, request.body, signedIn(request).user);
       if (!outcome.ok) return sendFailure(reply, outcome);
@@ -92,7 +92,7 @@ const scheduleDraft = operation({
 function scheduleRecord(type: ContentType) {
   const body = z.object({ action: z.enum(scheduledActions), time, time_zone });
   return typeOperation(type, 'Schedule {one} to be shown or hidden', saved, {
-    permission: toPublish(type),
+    permission: permissionToPublish(type),
     body,
     responses: { 201: saved },
   });

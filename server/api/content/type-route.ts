@@ -51,8 +51,3 @@ const paths = contentTypes.map(({ path }) => path);
 
 /** The path of a content type, in a query or a body. */
 export const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
-
-/** Returns the content type with a path that was checked by `typePath`. */
-export function typeAt(path: string): ContentType {
-  return contentTypes.find((type) => type.path === path) as ContentType;
-}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
-import { toDelete, toPublish } from '../../../content/permissions.ts';
+import { permissionToPublish } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { Media } from '../../media/media.ts';
 import { signedIn } from '../http/guard.ts';
@@ -16,7 +16,7 @@ import { onRecord, typeOperation } from './type-route.ts';
 
 /** Creates, updates and deletes records of every type, from JSON or forms with pictures. */
 export function writeRecordsApi(scope: FastifyInstance, { content, media }: { content: ContentStore; media: Media }) {
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     const { path, messages } = type;
 
     if (messages.created) {
@@ -58,7 +58,7 @@ function create(type: ContentType) {
   const responses = { 201: savedResponse(type) };
   const [body, form] = [newRecord(type, 'json'), newRecord(type, 'form')];
   return typeOperation(type, 'Create {one}', savedResponse(type), {
-    permission: toPublish(type),
+    permission: permissionToPublish(type),
     body,
     form,
     responses,
@@ -69,7 +69,7 @@ function update(type: ContentType) {
   const description = 'An omitted field keeps its value; an omitted or empty file keeps the picture.';
   const [body, form] = [changes(type, 'json'), changes(type, 'form')];
   return typeOperation(type, 'Update {one}', savedResponse(type), {
-    permission: toPublish(type),
+    permission: permissionToPublish(type),
     description,
     body,
     form,
@@ -78,9 +78,12 @@ function update(type: ContentType) {
 
 function updateByForm(type: ContentType) {
   const form = changes(type, 'form').extend({ _method: z.literal('put') });
-  return typeOperation(type, 'Update {one} from a form', savedResponse(type), { permission: toPublish(type), form });
+  return typeOperation(type, 'Update {one} from a form', savedResponse(type), {
+    permission: permissionToPublish(type),
+    form,
+  });
 }
 
 function softDelete(type: ContentType) {
-  return typeOperation(type, 'Delete {one}', messageResponse, { permission: toDelete(type) });
+  return typeOperation(type, 'Delete {one}', messageResponse, { permission: permissionToPublish(type) });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
-import { extentOf, may, type SignedInUser, toDraft } from '../../../content/permissions.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { extentOf, may, permissionToDraft, type SignedInUser } from '../../../content/permissions.ts';
 import type { ActivityFilter, ActivityLog } from '../../audit/audit-log.ts';
 import { type Action, actions } from '../../audit/tables.ts';
 import type { ContentStore } from '../../content/content-store.ts';
@@ -56,7 +56,7 @@ export function activityApi(scope: FastifyInstance, services: ActivityServices) 
 function visibleTo(user: SignedInUser) {
   const extent = extentOf(user, 'read activity');
   if (extent === 'all') return undefined;
-  const types = extent === 'content' ? contentTypes.filter((type) => may(user, toDraft(type))) : [];
+  const types = extent === 'content' ? contentTypes.filter((type) => may(user, permissionToDraft(type))) : [];
   return { by: user.id, subjects: types.map(({ name }) => name) };
 }
 

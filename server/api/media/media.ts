@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
-import { toDraft } from '../../../content/permissions.ts';
+import { permissionToDraft } from '../../../content/permissions.ts';
 import type { Library } from '../../content/library/library.ts';
 import { nameOf } from '../../content/library/picture-changes.ts';
 import type { Media } from '../../media/media.ts';
@@ -21,7 +21,7 @@ export function mediaApi(scope: FastifyInstance, { media, library }: { media: Me
     const query = uploadQuery.safeParse(request.query);
     if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
     const type = contentTypes.find(({ path }) => path === query.data.area);
-    if (type) requirePermission(request, toDraft(type));
+    if (type) requirePermission(request, permissionToDraft(type));
     const added = await withFormData(request, media, [FIELD], async ({ pictures }) => {
       const file = pictures.get(FIELD);
       if (!file) return MISSING;

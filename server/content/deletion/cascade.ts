@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { typeNamed } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
-import { relatedExists, relationsTo, typeNamed } from '../records/relations.ts';
+import { relatedExists, relationsTo } from '../records/relations.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
 
 /** Soft-deletes records, and those whose relation to them cascades, at the same moment: by it they are restored together. */

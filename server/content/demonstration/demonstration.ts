@@ -13,7 +13,7 @@ import { SUBJECT } from './filled-with.ts';
 import { clearDemonstrationTexts, countDemonstrationTexts, restoreDemonstrationTexts } from './demonstration-texts.ts';
 import { readBuiltIns } from '../seed.ts';
 
-const types = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
+const types = contentTypes.filter(({ messages }) => messages.deleted);
 
 /** Counts the demonstration records that nobody has changed. */
 export async function countDemonstration(db: ContentDatabase): Promise<number> {

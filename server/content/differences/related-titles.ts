@@ -1,8 +1,8 @@
+import { typeNamed } from '../../../content/index.ts';
 import type { Field, Fields } from '../../../content/model/field.ts';
 import { leavesOf } from '../../../content/model/nested.ts';
 import { isPositiveInt } from '../../../content/model/integers.ts';
 import type { Values } from '../../../content/model/values.ts';
-import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, titleIn, withDeletedRecords } from '../tables.ts';
 
 /** Returns the title of the record that a field points to. */

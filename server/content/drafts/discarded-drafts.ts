@@ -1,9 +1,9 @@
+import { typeNamed } from '../../../content/index.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Conflict, conflicting, done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { asDraft, begunBy, type Draft, findDraft, findDraftOf } from './draft-rows.ts';
 import { logDraft } from './log-draft.ts';

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
+import { typeNamed } from '../../../content/index.ts';
 import type { Child, DraftContent } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
 import { readRecord } from '../records/records.ts';
-import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
 import { asSchedules, type Schedule } from '../schedules/schedule-rows.ts';

@@ -1,10 +1,10 @@
+import { typeNamed } from '../../../content/index.ts';
 import { valuesWithDraft } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { valuesWithParts } from '../../../content/model/parts.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { withParts } from '../parts/read-parts.ts';
 import { readRecord } from '../records/records.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { contentOf, type DraftRow } from './draft-rows.ts';
 

@@ -1,3 +1,4 @@
+import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
 import { readRecord } from '../records/records.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { asDraft, begunBy, type Draft, findDraft, findDraftOf, savedBy } from './draft-rows.ts';
 import { discardedDrafts } from './discarded-drafts.ts';

@@ -1,3 +1,4 @@
+import { typeNamed } from '../../../content/index.ts';
 import { othersOf } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
@@ -10,7 +11,6 @@ import { writeContent } from '../content-version.ts';
 import { withParts } from '../parts/read-parts.ts';
 import { followPublication } from '../preview-links/link-rows.ts';
 import { readRecord } from '../records/records.ts';
-import { typeNamed } from '../records/relations.ts';
 import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
 import { closeSchedule } from '../schedules/close-schedules.ts';
 import type { ContentDatabase } from '../tables.ts';

@@ -1,9 +1,9 @@
+import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Begun } from '../../../content/permissions.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type Difference, recordDifferences } from '../differences/record-differences.ts';
 import { approvedVersion } from '../preview-links/link-rows.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import {
   asDraft,

@@ -1,3 +1,4 @@
+import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
@@ -13,7 +14,7 @@ import { readParts } from '../parts/read-parts.ts';
 import { undoFollowing } from '../preview-links/link-rows.ts';
 import { builtInKept } from '../records/built-ins.ts';
 import { readRecord } from '../records/records.ts';
-import { relationsTo, typeNamed } from '../records/relations.ts';
+import { relationsTo } from '../records/relations.ts';
 import { type Change, logChange } from '../revisions/changes.ts';
 import { changesToRestore, lastSavedBy, readRevision } from '../revisions/revisions.ts';
 import { reopenSchedule } from '../schedules/close-schedules.ts';

@@ -1,5 +1,4 @@
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Media } from '../../media/media.ts';
 import type { PictureSource } from '../../media/uploads/recognition.ts';
@@ -61,7 +60,7 @@ export async function replacePicture(
 
 /** Returns why a picture cannot have a file of these dimensions: a field that shows it must be square. */
 async function mustBeSquare(db: ContentDatabase, id: number, { width, height }: { width: number; height: number }) {
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     for (const [name, { square, label }] of Object.entries(type.fields)) {
       if (square === undefined || (width === height && width >= square)) continue;
       const records = withDeletedRecords(db, type).select('id').where(db.dynamic.ref<'id'>(name), '=', id);

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { draftedValues } from '../drafts/drafted-values.ts';
 import { findDraft } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase, ContentTables } from '../tables.ts';
 import type { PreviewLinkTables } from './tables.ts';
 

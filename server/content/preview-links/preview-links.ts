@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typeNamed } from '../../../content/index.ts';
 import { PREVIEW_LINK } from '../../../content/addresses.ts';
 import type { Begun } from '../../../content/permissions.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
@@ -20,7 +21,6 @@ import { hashToken, newToken } from '../../platform/token.ts';
 import { writeInTurn } from '../content-version.ts';
 import { draftedValues } from '../drafts/drafted-values.ts';
 import { type DraftRow, type DraftsToSee, findDraft } from '../drafts/draft-rows.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { type ListedLink, listLinks } from './listed-links.ts';

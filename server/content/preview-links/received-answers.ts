@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { typeNamed } from '../../../content/index.ts';
 import { type DraftsToSee, draftsToSee, readKeys } from '../drafts/draft-rows.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import type { Decision } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { contentTypes } from '../../../content/index.ts';
+import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Relation } from '../../../content/model/field.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
@@ -52,12 +52,6 @@ export function relatedPaths(type: ContentType): string[] {
 /** Returns the condition that a record has no related record of the type at `path`, or only deleted ones, and none in its text. */
 export function lacksRelated(type: ContentType, path: string): RawBuilder<boolean> {
   return conditions(type)[path] ?? sql<boolean>`1 = 0`;
-}
-
-export function typeNamed(name: string): ContentType {
-  const type = contentTypes.find((declared) => declared.name === name);
-  if (!type) throw new Error(`No content type is named ${name}.`);
-  return type;
 }
 
 async function readRelated(db: ContentDatabase, { to, shows }: Relation, ids: (number | null)[]) {

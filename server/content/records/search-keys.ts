@@ -19,7 +19,7 @@ export function searchKeys(type: ContentType, columns: Values): Values {
 /** Stores the keys of records that have none: those from before an upgrade, or of an earlier version beside this one. */
 export async function fillSearchKeys({ kysely }: Database): Promise<void> {
   const db = kysely.withTables<ContentTables>();
-  for (const type of contentTypes as readonly ContentType[])
+  for (const type of contentTypes)
     for (const deleted of ['is', 'is not'] as const) while (await fillSome(db, type, deleted));
 }
 

@@ -1,3 +1,4 @@
+import { typeNamed } from '../../../content/index.ts';
 import { ACTIVE } from '../../../content/model/field.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -5,7 +6,6 @@ import { done, missing } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import { publishWithin } from '../drafts/publish-draft.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import type { ScheduleRow } from './schedule-rows.ts';
 

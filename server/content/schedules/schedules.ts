@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
@@ -18,7 +19,6 @@ import {
 import { writeInTurn } from '../content-version.ts';
 import { findDraft, savedBy } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { listSchedules, type SchedulesWanted } from './list-schedules.ts';
 import { asSchedules, type Schedule, type ScheduleRow } from './schedule-rows.ts';

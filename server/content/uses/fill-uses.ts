@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { writeInTurn } from '../content-version.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
@@ -32,7 +31,7 @@ export async function isMentioned(db: ContentDatabase, file: string): Promise<bo
 
 /** Reads all records, drafts and revisions, the deleted ones included, some at a time. */
 async function* everyUser(db: ContentDatabase): AsyncGenerator<User[]> {
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     const records = withDeletedRecords(db, type).selectAll();
     const read = (after: number) => records.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
     for await (const rows of inPages(read)) yield rows.map((row) => recordUser(type, row));

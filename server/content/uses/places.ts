@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
+import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { partsOf } from '../../../content/model/parts.ts';
-import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, titleIn, withDeletedRecords } from '../tables.ts';
 import { textColumns } from './uses.ts';
 
@@ -116,7 +114,7 @@ async function asPlaces(db: ContentDatabase, found: Found[]): Promise<Place[]> {
 /** Returns the keys and titles of records, with one query for each type. */
 async function readKeys(db: ContentDatabase, records: Target[]) {
   const found = new Map<string, { key: string; title: string; isDeleted: boolean }>();
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     const ids = records.flatMap((record) => (record.type === type.name ? record.id : []));
     if (ids.length === 0) continue;
     const rows = withDeletedRecords(db, type)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { typeNamed } from '../../../content/index.ts';
 import { isRecordPage, pageOf } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { idsOfFiles } from '../../media/pictures.ts';
-import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
 import { MEDIA, type Mention, mentionsIn, mentionsOfText } from './mentions.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Relation } from '../../../content/model/field.ts';
-import { typeNamed } from '../../content/records/relations.ts';
 import { type Check, type Finding, found, type Site } from '../check.ts';
 
 /** Rows that refer to rows which are not there, and records that refer to deleted ones. */
@@ -11,7 +10,7 @@ export const references: Check = {
   what: 'Whether references lead to something',
   find: async (site) => {
     const findings = await brokenKeys(site);
-    for (const type of contentTypes as readonly ContentType[]) {
+    for (const type of contentTypes) {
       for (const relation of relationsOf(type)) findings.push(...(await deletedRelations(site, type, relation)));
       findings.push(...(await strayRows(site, type)));
     }

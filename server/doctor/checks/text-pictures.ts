@@ -15,7 +15,7 @@ export const textPictures: Check = {
     const files = await pictures.unionAll(db.selectFrom('media_aliases').select('file')).execute();
     const known = new Set(files.map(({ file }) => file));
     const broken: string[] = [];
-    for (const type of contentTypes as readonly ContentType[]) {
+    for (const type of contentTypes) {
       for (const { id, text } of await readTexts(site, type))
         if (filesIn(text).some((file) => !known.has(file))) broken.push(`${type.noun.one} ${id}`);
     }

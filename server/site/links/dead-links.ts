@@ -1,8 +1,7 @@
-import { contentTypes } from '../../../content/index.ts';
+import { contentTypes, typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { menus } from '../../../content/types/menus.ts';
-import { typeNamed } from '../../content/records/relations.ts';
 import type { ContentDatabase } from '../../content/tables.ts';
 import { isUnseen, linksOf } from '../checks/link-hints.ts';
 import { leavesIn } from '../checks/publish-checks.ts';
@@ -13,7 +12,7 @@ import { readLinkedRecords } from './linked-pages.ts';
 const MAX_RECORDS = 50;
 const MAX_LINKS = 50;
 
-const users = (contentTypes as readonly ContentType[]).filter((type) => type !== menus);
+const users = contentTypes.filter((type) => type !== menus);
 
 /** A link that visitors could follow if there was something to see. */
 export interface DeadLink {

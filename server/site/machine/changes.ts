@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { pageOf } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { pageOf } from '../../../content/addresses.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { PublicContent } from '../published.ts';
 

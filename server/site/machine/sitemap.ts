@@ -1,5 +1,5 @@
-import { pageList, recordPath } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { pageList, recordPath } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { latest, partChanges } from './changes.ts';
 import type { PublicContent } from '../published.ts';
@@ -62,9 +62,7 @@ async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
   const records = await readBuiltInPages(content);
   const recordOf = ({ key }: { key: string }) => records.get(key);
   const listed = pageList.filter((page) => recordOf(page)?.hidden_from_search === false);
-  const shown = (contentTypes as readonly ContentType[]).filter(({ name }) =>
-    listed.some(({ shows = [] }) => shows.some((type) => type === name)),
-  );
+  const shown = contentTypes.filter(({ name }) => listed.some(({ shows = [] }) => shows.some((type) => type === name)));
   const changes = await Promise.all(shown.map(async (type) => [type.name, await lastChange(content, type)] as const));
   const changeOf = new Map<string, string | undefined>(changes);
   return listed

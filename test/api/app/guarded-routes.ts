@@ -1,6 +1,6 @@
+import { contentTypes } from '../../../content/index.ts';
 import { calls } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { contentTypes } from '../../../content/index.ts';
 import { startApp } from './app.ts';
 import { createOneOfEach, pathOfOne } from './one-of-each.ts';
 import { recordRoutes } from './registered-routes.ts';

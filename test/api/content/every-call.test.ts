@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtInPages, isRecordPage, pageOf, pages, recordPath } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { builtInPages, isRecordPage, pageOf, pages, recordPath } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { menus } from '../../../content/types/menus.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
 import { documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
 import { API, calls } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';

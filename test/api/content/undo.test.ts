@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
@@ -38,7 +37,7 @@ async function blogWith(title: string, sequences: number[]) {
   return { id, headings };
 }
 
-const deletable = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
+const deletable = contentTypes.filter(({ messages }) => messages.deleted);
 
 test.each(deletable)('a deleted $noun.one is restored unchanged', async (type) => {
   const address = pathOfOne(type);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { isRecordPage, pageList, pageOf, recordPath } from '../../../content/addresses.ts';
-import { contentTypes } from '../../../content/index.ts';
 import { altName, type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
 import { blog } from '../../../content/types/blog.ts';
@@ -264,12 +264,6 @@ function countReads({ table }: ContentType, sql: string) {
 
 function count(text: string, part: string | RegExp) {
   return text.split(part).length - 1;
-}
-
-function typeNamed(name: string): ContentType {
-  const type = types.find((one) => one.name === name);
-  if (!type) throw new Error(`There is no content type ${name}.`);
-  return type;
 }
 
 async function expectNothingHidden(address: string) {

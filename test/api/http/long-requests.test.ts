@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { otherPaths } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { otherPaths } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { longFields, longHeaders, longRequests, separators } from '../../hostile/long-requests.ts';

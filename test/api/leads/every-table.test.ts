@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { review } from '../../../content/types/review.ts';
 import { beginDraft, share } from '../../shared-drafts.ts';
 import { hiddenFieldsOf, sendForm } from '../app/documents/html-form.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
+import { fieldsOfKind } from '../../../content/model/content-type.ts';
 import { category } from '../../../content/types/category.ts';
 import { review } from '../../../content/types/review.ts';
 import { png } from '../../pictures.ts';
@@ -57,7 +57,7 @@ test('a record form adds a picture of its own, with its own alternative text', a
 test('a picture of the library can be picked in every field', async () => {
   await site.app.create(category, {});
   const { image } = await upload('icon-512');
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     for (const name of fieldsOfKind(type, 'image')) {
       if (type.fields[name]?.square) continue;
       const fields = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
 import { isOnEveryPage, isRecordPage, pageOf } from '../../../content/addresses.ts';
 import { API } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { callPaths } from '../../public-addresses.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -62,7 +62,7 @@ test('every described call succeeds with the described response', async () => {
 });
 
 async function walkContent() {
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     const path = `/${type.path}`;
     const fields = { ...(await sampleFields(type, app.upload)), slug: SLUG };
     if (type.messages.created) await succeeds(client.ask('POST', path, fields));

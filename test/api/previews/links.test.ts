@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { pageOf } from '../../../content/addresses.ts';
-import { contentTypes } from '../../../content/index.ts';
-import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import { relationsOf } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { page } from '../../../content/types/page.ts';
@@ -210,7 +210,7 @@ describe('a link', () => {
 
 describe('where a draft is shown', () => {
   const sentinel = 'Drafted words';
-  const types = (contentTypes as readonly ContentType[]).filter(({ name }) => name !== 'menus' && name !== 'brand');
+  const types = contentTypes.filter(({ name }) => name !== 'menus' && name !== 'brand');
 
   test.each(types.map((type) => [type.name, type] as const))(
     'a new or changed %s is on its page',
@@ -233,21 +233,11 @@ describe('where a draft is shown', () => {
   );
 
   test('menus and brand are on the home page', async () => {
-    const menus = await beginDraft(
-      sana,
-      contentTypes.find(({ name }) => name === 'menus')!,
-      '1',
-      {
-        legal: [{ label: sentinel, link: '/meeting' }],
-      },
-    );
+    const menus = await beginDraft(sana, typeNamed('menus'), '1', {
+      legal: [{ label: sentinel, link: '/meeting' }],
+    });
     expect(await shown(await share(sana, menus))).toContain(sentinel);
-    const brand = await beginDraft(
-      sana,
-      contentTypes.find(({ name }) => name === 'brand')!,
-      '1',
-      { brand_color: '#8a1253' },
-    );
+    const brand = await beginDraft(sana, typeNamed('brand'), '1', { brand_color: '#8a1253' });
     expect((await open(await share(sana, brand))).statusCode).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentTypes } from '../../../content/index.ts';
+import { contentTypes, typeAt, typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -232,8 +232,8 @@ test('undoing a post with its headings brings back those that were changed, move
   expect(shown((await read('/blogs/with-headings')).headings)).toEqual(shown(before.headings as never));
 });
 
-const blogType = contentTypes.find(({ name }) => name === 'blog') as ContentType;
-const reviewType = contentTypes.find(({ name }) => name === 'review') as ContentType;
+const blogType = typeNamed('blog');
+const reviewType = typeNamed('review');
 
 async function begin(draft: object) {
   return (await client.ask('POST', '/drafts', { type: 'reviews', ...draft })).body.data as {
@@ -244,7 +244,7 @@ async function begin(draft: object) {
 
 /** Creates a review, or a record of another type with a title. */
 async function addReview(path = 'reviews', title = 'Shop') {
-  const type = contentTypes.find((type) => type.path === path) as ContentType;
+  const type = typeAt(path);
   return app.create(type, { [type.title]: title });
 }
 

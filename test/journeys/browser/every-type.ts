@@ -1,5 +1,5 @@
-import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ApiClient, Saved } from '../../api-client.ts';
 import { sampleFields } from '../../api/app/sample-fields.ts';
@@ -14,7 +14,7 @@ export async function publishEveryType(
 ): Promise<Record<string, string>> {
   const ids = new Map<string, number>();
   const paths: Record<string, string> = {};
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     const samples = await sampleFields(type, async (_area, side) => upload(side));
     for (const [name, { relation }] of Object.entries(type.fields)) if (relation) samples[name] = ids.get(relation.to);
     const { id, slug } = await save(type, { ...samples, ...fieldsOf(type) });

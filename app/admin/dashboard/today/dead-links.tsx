@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { typeAt } from '../../../../content/index.ts';
 import type { DeadLink } from '../../../../server/site/links/dead-links.ts';
 import { useMayOpen } from '../../parts/use-signed-in.ts';
 import { formAt } from '../../records/drafts/drafts.ts';
 import { hashOf } from '../../records/form/focus-field.ts';
-import { typeAt } from '../../parts/type-at.ts';
 import { Entry, TodayGroup } from './group.tsx';
 
 /** The links that visitors find as plain text, or that lead them nowhere. */

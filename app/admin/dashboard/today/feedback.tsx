@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { typeAt } from '../../../../content/index.ts';
 import type { ReceivedAnswer } from '../../../../server/content/preview-links/received-answers.ts';
 import { formAt } from '../../records/drafts/drafts.ts';
-import { typeAt } from '../../parts/type-at.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { Entry, TodayGroup } from './group.tsx';
 

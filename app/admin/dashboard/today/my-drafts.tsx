@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { typeAt } from '../../../../content/index.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { formAt } from '../../records/drafts/drafts.ts';
 import { ScheduleMark } from '../../records/schedules/schedule-line.tsx';
-import { typeAt } from '../../parts/type-at.ts';
 import { useNameOf } from '../../parts/use-signed-in.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { Entry, TodayGroup } from './group.tsx';

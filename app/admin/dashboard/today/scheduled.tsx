@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { typeAt } from '../../../../content/index.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleLine } from '../../records/schedules/schedule-line.tsx';
-import { typeAt } from '../../parts/type-at.ts';
 import { formOfScheduled } from '../../records/schedules/schedules.ts';
 import { Entry, TodayGroup } from './group.tsx';
 

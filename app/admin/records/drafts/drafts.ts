@@ -5,7 +5,7 @@ import { splitParts } from '../../../../content/model/parts.ts';
 import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { ApiResult } from '../../../ui/call.ts';
-import { toDraft } from '../../../../content/permissions.ts';
+import { permissionToDraft } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi, load, ScreenFailure } from '../../parts/api.ts';
 import { loadAll } from '../../parts/load-all.ts';
@@ -70,7 +70,7 @@ export function readDraft(path: string): Promise<ApiResult<{ data: SavedDraft | 
 
 /** Reads the drafts of a type. */
 export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
-  if (!(await mayLoad(toDraft(type)))) return [];
+  if (!(await mayLoad(permissionToDraft(type)))) return [];
   return loadAll(`/drafts?type=${type.path}`);
 }
 

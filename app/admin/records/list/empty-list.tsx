@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { toDraft } from '../../../../content/permissions.ts';
+import { permissionToDraft } from '../../../../content/permissions.ts';
 import { EmptyState, NoMatches } from '../../parts/empty-state.tsx';
 import { useMay } from '../../parts/use-signed-in.ts';
 
 /** Explains an empty list: what the type is for and how to begin, or that no record matches. */
 export function EmptyList({ type }: { type: ContentType }) {
-  const mayCreate = useMay(toDraft(type));
+  const mayCreate = useMay(permissionToDraft(type));
   const [query] = useSearchParams();
   if (isFiltered(type, query)) return <NoMatches />;
   return (

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { toDraft } from '../../../../content/permissions.ts';
+import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { RecordState } from '../../../../server/content/records/states.ts';
 import { IconX } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
@@ -13,7 +13,7 @@ import { useListQuery } from '../../lists/use-list-query.ts';
 /** The filters of a list, which are in the URL. The dashboard links to lists of records without related ones. */
 export function Filters({ type }: { type: ContentType }) {
   const { query, want, wantAll } = useListQuery();
-  const maySeeDrafts = useMay(toDraft(type));
+  const maySeeDrafts = useMay(permissionToDraft(type));
   const status = type.fields['status'];
   const statuses = (status?.options ?? []).map(({ value, label }) => ({ value: `status=${value}`, label }));
   const choices = [...statuses, ...(maySeeDrafts ? states : [])];

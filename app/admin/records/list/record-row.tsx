@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { toDraft } from '../../../../content/permissions.ts';
+import { permissionToDraft } from '../../../../content/permissions.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
 import { IconArrowDown, IconArrowUp, IconExternalLink, IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { IconButton, IconLink } from '../../parts/icon-button.tsx';
@@ -35,7 +35,7 @@ export function RecordRow(props: RecordRowProps) {
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
   const page = publicPathOf(type, record);
-  const mayEdit = useMay(toDraft(type));
+  const mayEdit = useMay(permissionToDraft(type));
   const mayDelete = useMayDelete(type, [record]);
   const mayDeleteOthers = useMayDelete(type, []);
   return (

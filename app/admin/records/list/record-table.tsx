@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { toPublish } from '../../../../content/permissions.ts';
+import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
@@ -36,7 +36,7 @@ export function RecordTable({
   const [query] = useSearchParams();
   const isUnfiltered = !['search', 'status', 'state', 'sort'].some((name) => query.has(name));
   const order = useOrder(type, positions);
-  const mayPublish = useMay(toPublish(type));
+  const mayPublish = useMay(permissionToPublish(type));
 
   const drafted = new Set(drafts.map(({ key }) => key));
   const scheduled = Map.groupBy(schedules, ({ key }) => key);

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { toDraft } from '../../../../content/permissions.ts';
+import { permissionToDraft } from '../../../../content/permissions.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
 import { IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
@@ -21,7 +21,7 @@ export function SingleRecord({ type, record, onDelete }: SingleRecordProps) {
   const title = titleOf(type, record);
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
-  const mayEdit = useMay(toDraft(type));
+  const mayEdit = useMay(permissionToDraft(type));
   const mayDelete = useMayDelete(type, [record]);
   return (
     <Stack component="section" aria-label={title} maw={760}>

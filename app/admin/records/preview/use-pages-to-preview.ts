@@ -1,6 +1,5 @@
-import { isRecordPage, pageList, pageOf } from '../../../../content/addresses.ts';
 import { contentTypes } from '../../../../content/index.ts';
-import type { ContentType } from '../../../../content/model/content-type.ts';
+import { isRecordPage, pageList, pageOf } from '../../../../content/addresses.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { callApi } from '../../parts/api.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
@@ -21,7 +20,7 @@ export function usePagesToPreview(): PageToPreview[] {
 }
 
 async function readNewest(): Promise<PageToPreview[]> {
-  const types = (contentTypes as readonly ContentType[]).filter((type) => isRecordPage(pageOf(type)));
+  const types = contentTypes.filter((type) => isRecordPage(pageOf(type)));
   const newest = types.map(async (type) => {
     const result = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?per_page=10`);
     const records = result.ok ? result.body.data : [];

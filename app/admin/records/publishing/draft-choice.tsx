@@ -6,7 +6,7 @@ import { ownZone } from '../../../ui/known-zone.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { useMay } from '../../parts/use-signed-in.ts';
-import { toPublish } from '../../../../content/permissions.ts';
+import { permissionToPublish } from '../../../../content/permissions.ts';
 import { DraftComparison } from '../drafts/draft-differences.tsx';
 import { type SavedDraft, wasLeft } from '../drafts/drafts.ts';
 import { scheduledTime } from '../schedules/zoned-time.ts';
@@ -22,7 +22,7 @@ interface DraftChoiceProps {
 /** Asks what to start from where somebody else has a draft of a published record. */
 export function DraftChoice({ type, draft, onChoose }: DraftChoiceProps) {
   const [isCompared, setCompared] = useState(false);
-  const mayPublish = useMay(toPublish(type));
+  const mayPublish = useMay(permissionToPublish(type));
   const names = namesOf(draft.authors);
   const { one } = type.noun;
   const schedule = pendingSchedule(draft);

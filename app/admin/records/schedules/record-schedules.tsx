@@ -6,7 +6,7 @@ import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { valuesWithParts } from '../../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
-import { toPublish } from '../../../../content/permissions.ts';
+import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { IconCalendar } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
@@ -27,7 +27,7 @@ interface ScheduleButtonProps {
  */
 export function ScheduleButton({ type, record, hasDraft }: ScheduleButtonProps) {
   const { revalidate } = useRevalidator();
-  const mayPublish = useMay(toPublish(type));
+  const mayPublish = useMay(permissionToPublish(type));
   const [isOpen, setOpen] = useState(false);
   const action = isHidden(type, record) ? 'publish' : 'unpublish';
   const isOffered = action === 'publish' ? !hasDraft : !isBuiltIn(type, record['slug']);

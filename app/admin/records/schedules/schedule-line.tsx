@@ -1,19 +1,19 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
-import { toPublish } from '../../../../content/permissions.ts';
+import { typeAt } from '../../../../content/index.ts';
+import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { ownZone } from '../../../ui/known-zone.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useMay, useNameOf } from '../../parts/use-signed-in.ts';
-import { typeAt } from '../../parts/type-at.ts';
 import { areSame, inShort, inWords, zoneName } from './zoned-time.ts';
 
 /** When something is to be published or hidden, or why it was not, with a button that cancels it. */
 export function ScheduleLine({ schedule, onCancelled }: { schedule: Schedule; onCancelled?: () => void }) {
   const act = useAction();
   const nameOf = useNameOf();
-  const mayCancel = useMay(toPublish(typeAt(schedule.type)));
+  const mayCancel = useMay(permissionToPublish(typeAt(schedule.type)));
   const id = useId();
   const own = ownZone(useAgency().timeZone);
   const { failure, due_at, time_zone, created_by, created_by_id } = schedule;

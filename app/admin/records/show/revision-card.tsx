@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { toDraft, toPublish } from '../../../../content/permissions.ts';
+import { permissionToDraft, permissionToPublish } from '../../../../content/permissions.ts';
 import type { Revision } from '../../../../server/content/revisions/revisions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -28,8 +28,8 @@ interface RevisionCardProps {
 export function RevisionCard({ type, record, revision, showing }: RevisionCardProps) {
   const { version, saved_at, saved_by } = revision;
   const navigate = useNavigate();
-  const mayDraft = useMay(toDraft(type));
-  const mayPublish = useMay(toPublish(type));
+  const mayDraft = useMay(permissionToDraft(type));
+  const mayPublish = useMay(permissionToPublish(type));
   const [isCompared, setCompared] = useState(false);
   const { asked, publish } = usePublishRevision(type, record, { version, showing });
   const [conflict, setConflict] = useState<string>();

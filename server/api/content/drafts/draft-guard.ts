@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentTypes } from '../../../../content/index.ts';
-import { extentOf, may, toDraft } from '../../../../content/permissions.ts';
+import { contentTypes, typeAt } from '../../../../content/index.ts';
+import { extentOf, may, permissionToDraft } from '../../../../content/permissions.ts';
 import type { DraftsToSee } from '../../../content/drafts/draft-rows.ts';
 import type { Services } from '../../../services.ts';
 import { requirePermission, signedIn } from '../../http/guard.ts';
 import { idIn, type WithId } from '../../http/id.ts';
-import { typeAt } from '../type-route.ts';
 
 /** Responds with 403 to calls about a draft, or a link to it, by somebody who may not work on that draft. */
 export function guardDrafts(
@@ -16,16 +15,16 @@ export function guardDrafts(
   scope.addHook('onRequest', async (request) => {
     const kind = ABOUT_ONE.exec(request.routeOptions.url ?? '')?.[1] as keyof typeof begunBy | undefined;
     const begun = kind && (await begunBy[kind](idIn(request.params as WithId['Params'])));
-    if (begun) requirePermission(request, toDraft(begun.type), begun);
+    if (begun) requirePermission(request, permissionToDraft(begun.type), begun);
   });
 }
 
 /** Returns which drafts of a type, or of all, somebody may see. Throws a 403 if they may see none of that type. */
 export function visibleDrafts(request: FastifyRequest, path?: string): DraftsToSee {
   const { user } = signedIn(request);
-  if (path) requirePermission(request, toDraft(typeAt(path)));
+  if (path) requirePermission(request, permissionToDraft(typeAt(path)));
   return {
-    types: path ? [typeAt(path)] : contentTypes.filter((type) => may(user, toDraft(type))),
+    types: path ? [typeAt(path)] : contentTypes.filter((type) => may(user, permissionToDraft(type))),
     ...(extentOf(user, 'write drafts') === 'own' && { begunBy: user.id }),
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { contentTypes } from '../../../../content/index.ts';
+import { contentTypes, typeAt } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { may, type SignedInUser, toDraft } from '../../../../content/permissions.ts';
+import { may, permissionToDraft, type SignedInUser } from '../../../../content/permissions.ts';
 import { childrenSchema } from '../../../content/drafts/draft-children.ts';
 import { findId } from '../../../content/records/records.ts';
 import type { Services } from '../../../services.ts';
@@ -16,7 +16,7 @@ import { pageSchema } from '../../openapi/page.ts';
 import { visibleDrafts } from './draft-guard.ts';
 import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
 import { MAX_BODY } from '../record-body.ts';
-import { dataOf, onRecord, typeAt, typeOperation, typePath } from '../type-route.ts';
+import { dataOf, onRecord, typeOperation, typePath } from '../type-route.ts';
 
 const DRAFTS_PER_PAGE = 20;
 
@@ -38,7 +38,7 @@ export function draftsApi(
     const sent = beginning.safeParse(request.body);
     if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
     const type = typeAt(sent.data.type);
-    requirePermission(request, toDraft(type));
+    requirePermission(request, permissionToDraft(type));
     const recordId = sent.data.key === null ? null : await findId(content.db, type, sent.data.key);
     if (sent.data.key !== null && recordId === null) return sendNotFound(reply);
     const outcome = await drafts.begin(type, recordId, sent.data, signedIn(request).user);
@@ -85,7 +85,7 @@ export function draftsApi(
   for (const type of contentTypes) {
     const readOne = onRecord(content, type, async (id, request) => {
       const begun = await drafts.begunOf(type, id);
-      if (begun) requirePermission(request, toDraft(type), begun, begun.sentence);
+      if (begun) requirePermission(request, permissionToDraft(type), begun, begun.sentence);
       return { data: await drafts.ofRecord(type, id) };
     });
     scope.get(`/${type.path}/:key/draft`, ofRecord(type), readOne);
@@ -207,6 +207,6 @@ const publish = operation({
 
 function ofRecord(type: ContentType) {
   return typeOperation(type, 'Read the draft of {one}, or null', dataOf(draft.nullable()), {
-    permission: toDraft(type),
+    permission: permissionToDraft(type),
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { toPublish } from '../../../../content/permissions.ts';
+import { permissionToPublish } from '../../../../content/permissions.ts';
 import { fieldErrors } from '../../../platform/outcome.ts';
 import type { Services } from '../../../services.ts';
 import { signedIn } from '../../http/guard.ts';
@@ -45,7 +45,7 @@ function undo(type: ContentType) {
     message: z.string(),
   });
   return typeOperation(type, summary, undone, {
-    permission: toPublish(type),
+    permission: permissionToPublish(type),
     description: 'For 30 days, and only of the present version. The schedule of the draft is restored too.',
     body: publication,
     canBeInvalid: true,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
-import { toPublish } from '../../../../../content/permissions.ts';
+import { permissionToPublish } from '../../../../../content/permissions.ts';
 import { useMay } from '../../../parts/use-signed-in.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { differing, type Value, type Values } from '../../../../../content/model/values.ts';
@@ -27,7 +27,7 @@ export function useRecordForm(
   const publishing = usePublishing(type, record, { form, publication, drafts, uploads });
   const autosave = useAutosave(saveQuietly);
   const isSaving = drafts.isBusy || publishing.isBusy;
-  const mayPublish = useMay(toPublish(type));
+  const mayPublish = useMay(permissionToPublish(type));
 
   // What this browser has kept is saved without waiting for a key.
   useEffect(() => {
