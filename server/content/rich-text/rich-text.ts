@@ -34,9 +34,9 @@ export function sanitizeRichText(html: string): string | null {
 /** Sanitizes like `sanitizeRichText`, and memoizes up to 2 million characters. What is nested too deeply is left out. */
 export const safeRichText = memoize((html) => sanitizeRichText(html) ?? '', 2_000_000);
 
-/** Sanitizes a comparison of two texts, in which what was added and removed is marked. */
+/** Sanitizes a comparison of two texts, in which what was added and removed is marked, and which may stand in lists of parts. */
 export function safeDifferences(html: string): string {
-  return sanitizeTo([...keptElements, ...marks], html, MAX_DEPTH + marks.length);
+  return sanitizeTo([...keptElements, ...marks], html, 2 * MAX_DEPTH);
 }
 
 function sanitizeTo(allowedTags: readonly string[], html: string, maxDepth = MAX_DEPTH): string {

@@ -52,6 +52,14 @@ test('inside sections, each field is named and its words are marked', async () =
   );
 });
 
+test('a text in a list of a section is compared however deeply it is nested', async () => {
+  const html = (word: string) => '<blockquote>'.repeat(49) + `<p>${word}</p>` + '</blockquote>'.repeat(49);
+  const sections = (word: string) => [{ id: 'a1', type: 'faq', questions: [{ question: 'Q', html: html(word) }] }];
+  await app.create(page, { title: 'Nested', sections: sections('Old') });
+  const { sections: difference } = await since('/pages/nested', { sections: sections('New') });
+  expect(difference?.html).toContain('<del><p>Old</p></del><ins><p>New</p></ins>');
+});
+
 test('what has no words is given as it was and as it is', async () => {
   const id = await app.create(review, { status: 1 });
   const image = await app.upload('reviews');
