@@ -177,11 +177,16 @@ async function columnsOf(transaction: ContentDatabase, type: ContentType, record
       children.push({ type: part.type.path, key: `k${item.id}`, fields });
     }
   return {
-    ...draftColumns(type, null, { ...valuesOf(type, record), ...typed }),
+    ...draftColumns(type, null, { ...valuesOf(type, record), ...withoutOwnDate(type, record), ...typed }),
     children: children.length > 0 ? JSON.stringify(children) : null,
     record_id: null,
     base_version: null,
   };
+}
+
+/** Takes back the date that a record got by being published. */
+function withoutOwnDate({ datedBy }: ContentType, record: AnyRecord): Values {
+  return datedBy && record[datedBy] === record.updated_at ? { [datedBy]: '' } : {};
 }
 
 async function undone(transaction: ContentDatabase, record: AnyRecord | null, draft: DraftRow | null): Promise<Undone> {

@@ -64,6 +64,17 @@ describe('undoing a change', () => {
     expect(await read('/blogs/shown')).toMatchObject({ status: 2, published_at: null });
   });
 
+  test.each([
+    ['loses the date that it got by that', null, undefined],
+    ['keeps the date that somebody chose', '2026-11-01T08:00:00.000Z', '2026-11-01T08:00:00.000Z'],
+  ])('that made a post %s', async (_, sent, expected) => {
+    const fields = { ...(await sampleFields(blogType, app.upload)), title: 'First', status: 1, published_at: sent };
+    const post = await client.ask('POST', '/blogs', { ...fields, team_id: await app.create(teamMember, {}) });
+    const { slug, version } = post.body.data;
+    const { draft } = (await client.ask('POST', `/blogs/${slug}/undo`, { version })).body;
+    expect(draft.fields.published_at).toBe(expected);
+  });
+
   test('is refused once somebody has saved it again, once 30 days are over, and for what is not there', async () => {
     const path = `/reviews/${await addReview()}`;
     const { version } = (await client.ask('PUT', path, { feedback: 'Second' })).body.data;
