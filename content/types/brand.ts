@@ -14,7 +14,7 @@ export const brand = defineContent({
   addressedBy: 'id',
   single: true,
   fields: {
-    brand_color: optional(color('Brand Colour')),
+    brand_color: explained(optional(color('Brand Colour')), 'Left empty, the site has its standard colour.'),
     accent_color: explained(
       optional(color('Accent Colour')),
       'Left empty, one that goes with the brand colour is used.',

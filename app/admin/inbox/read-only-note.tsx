@@ -8,7 +8,7 @@ export function ReadOnlyNote() {
   const names = new Intl.ListFormat('en-GB').format(answering);
   return (
     <Text size="sm" c="dimmed">
-      {`You can read this. Whoever has the role ${names.replace(' and ', ' or ')} answers it, and changes status, assignee and notes.`}
+      {`You can read this, but not answer it. People with the role ${names.replace(' and ', ' or ')} do.`}
     </Text>
   );
 }

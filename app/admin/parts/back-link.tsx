@@ -16,7 +16,7 @@ export function BackLink({ type }: { type: ContentType }) {
         </Group>
       </Anchor>
       {backHelp && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" className="back-help">
           {backHelp}
         </Text>
       )}

@@ -11,8 +11,10 @@ import { violations } from '../browser/violations.ts';
 
 const LONG_AGO = '2024-02-29T10:00:00.000Z';
 
+const servers = createServerGroup();
+test.afterAll(() => servers.stop());
+
 test('an owner says that the clock is right after a long stop, and what was due is published', async ({ browser }) => {
-  const servers = createServerGroup();
   const variables = {
     PORT: String(await freePort()),
     DATA_DIR: join(servers.folder, 'data'),
@@ -40,7 +42,7 @@ test('an owner says that the clock is right after a long stop, and what was due 
   database.exec(`update schedules set due_at = '${LONG_AGO}'`);
   database.close();
 
-  const second = await start();
+  await start();
   const owner = await signInAs(origin, administrator);
   const statusOf = async () => (await owner.call<{ data: { status: number } }>('GET', `/reviews/${id}`)).data.status;
   const alarms = async () => (await owner.call<{ data: { alarms: object[] } }>('GET', '/overview')).data.alarms;
@@ -69,6 +71,4 @@ test('an owner says that the clock is right after a long stop, and what was due 
   await expect(page.getByText(/confirmed .*The clock of the server/)).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();
-  await second.stop();
-  servers.stop();
 });

@@ -133,11 +133,12 @@ test('an editor publishes, and reads messages without answering them', async ({ 
   await expect(heading(page)).toHaveText('Read Only');
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('Nobody yet');
-  await expect(status).toContainText('You can read this. Whoever has the role Owner or Sales answers it');
+  await expect(status).toContainText('You can read this, but not answer it. People with the role Owner or Sales do');
   // What others have to answer is not counted for an editor.
   const sidebar = page.getByRole('navigation', { name: 'Admin' });
   await expect(sidebar.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
   await expect(status.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Reply' })).toHaveCount(0);
   await page.close();
 });
 

@@ -123,6 +123,21 @@ test('scrolls to the section that was moved to another place', async ({ app, vie
   expect(await scrolled(page)).toBeGreaterThan(100);
 });
 
+test('follows a section that is dragged to another place', async ({ app, view: page }) => {
+  const { slug } = await app.publisher.create(pageType, { title: 'Dragged', status: 1, sections: [hero, ...texts] });
+  // Both cards are in view, as nothing scrolls while the mouse is down.
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(`/admin/pages/edit/${slug}`);
+  await expect(heading(page, 'We build')).toBeVisible();
+  const grip = (place: number) => page.getByRole('button', { name: new RegExp(`^Reorder .*, ${place} of 7$`) });
+  const target = page.getByRole('listitem').filter({ has: grip(5) });
+  const { height = 0 } = (await target.boundingBox()) ?? {};
+  await grip(1).dragTo(target, { targetPosition: { x: 100, y: height - 10 } });
+  await expect.poll(() => frameOf(page).locator('main > section').nth(4).getAttribute('id')).toBe('section-hero');
+  await expect.poll(() => topOf(page, 'hero')).toBeLessThan(400);
+  expect(await scrolled(page)).toBeGreaterThan(100);
+});
+
 test('a click on a section opens its card, and nothing leads away', async ({ app, view: page }) => {
   const form = { id: 'form', type: 'contactForm', heading: 'Write to us now' };
   const sections = [hero, ...texts, form];

@@ -12,22 +12,24 @@ export interface Neighbours {
   next: number | null;
 }
 
-const itemKeys: [string, string][] = [
+const readingKeys: [string, string][] = [
   ['j', 'Next in the list'],
   ['k', 'Previous in the list'],
-  ['r', 'Reply by email'],
   ['u', 'Back to the list'],
 ];
 
-const statusKeys = inboxStatuses.map((status, index): [string, string] => [
-  String(index + 1),
-  `Set the status to “${status}” and save`,
-]);
+const answeringKeys: [string, string][] = [
+  ['r', 'Reply by email'],
+  ...inboxStatuses.map((status, index): [string, string] => [
+    String(index + 1),
+    `Set the status to “${status}” and save`,
+  ]),
+];
 
 /** Links to the list that the user came from and to the item's neighbours in it, with single-key shortcuts. */
 export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neighbours: Neighbours }) {
   const { search } = useLocation();
-  const mayWork = useMay('work on leads');
+  const mayAnswer = useMay('work on leads');
   const { previous, next } = neighbours;
   const screen = screenOf(kind);
   useShortcuts({ j: click('j'), k: click('k'), r: click('r'), u: click('u') });
@@ -50,7 +52,7 @@ export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neigh
             Next
           </Anchor>
         )}
-        <ShortcutsHelp keys={mayWork ? [...itemKeys, ...statusKeys] : itemKeys} />
+        <ShortcutsHelp keys={mayAnswer ? [...readingKeys, ...answeringKeys] : readingKeys} />
       </Group>
     </Group>
   );

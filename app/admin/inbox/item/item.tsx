@@ -36,6 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** One inbox item: what the visitor sent, and how far the agency is with it. */
 export default function ItemScreen({ loaderData: { kind, item, people, neighbours } }: Route.ComponentProps) {
+  const mayAnswer = useMay('work on leads');
   const path = `/${kind.path}/${item.id}`;
   return (
     <Stack gap="lg">
@@ -49,7 +50,7 @@ export default function ItemScreen({ loaderData: { kind, item, people, neighbour
             {item.reference}, <Ago time={item.created_at} />
           </Text>
         </Stack>
-        <Reply item={item} />
+        {mayAnswer && <Reply item={item} />}
       </Group>
       <div className="item-columns">
         <Stack gap="lg">

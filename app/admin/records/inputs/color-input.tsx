@@ -22,6 +22,7 @@ export function ColorInput(props: InputProps) {
           <input
             type="color"
             className="color-picker"
+            data-empty={color === '' || undefined}
             aria-label={`Pick ${props.field.label}`}
             // It can't be empty.
             value={isColor ? color : NEUTRAL_COLOR}
