@@ -56,6 +56,7 @@ function What({ entry: { action, subject, key, title } }: { entry: AuditEntry })
   const label = (type ?? kind)?.label.one ?? subject;
   const address = key === null ? null : type ? addressOf(type, action, key) : kind && `${screenOf(kind)}/${key}`;
   const isOpen = address && mayOpen(address);
+  if (subject === 'clock') return title.toLowerCase();
   // There is only one, whose title may be no more than a color.
   if (type?.single) return isOpen ? <Link to={address}>{label}</Link> : label;
   return (

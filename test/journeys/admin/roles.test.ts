@@ -75,7 +75,7 @@ test('a writer works in drafts: the form saves them, and offers nothing else', a
 
   await page.goto(`/admin/reviews/show/${id}`);
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
-  await expect(page.getByText(/^This review has a draft, saved .* by Some writer\.$/)).toBeVisible();
+  await expect(page.getByText(/^This review has a draft, saved .* by you\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Continue the draft' }).click();
   await expect(screen.input(page, 'Feedback')).toHaveValue('By a writer, again');
   await page.goto(`/admin/reviews/show/${id}`);
