@@ -19,7 +19,7 @@ export function DeferredScripts() {
 export function deferScripts(html: string, nonce: string): string {
   if (!html.includes(loader)) return html;
   return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^<>]*>/g, '')
     .replace(`<script nonce="${nonce}" type="module" async="">`, `<script nonce="${nonce}" type="${DEFERRED_TYPE}">`);
 }
 

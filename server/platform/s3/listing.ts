@@ -13,11 +13,14 @@ interface Listing {
 
 /** Reads a response to ListObjectsV2. */
 export function parseListing(xml: string): Listing {
-  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, content = '']) => ({
-    key: textOf(content, 'Key') ?? '',
-    size: Number(textOf(content, 'Size')),
-    modifiedAt: new Date(textOf(content, 'LastModified') ?? ''),
-  }));
+  const objects = xml
+    .split('<Contents>')
+    .slice(1)
+    .map((content) => ({
+      key: textOf(content, 'Key') ?? '',
+      size: Number(textOf(content, 'Size')),
+      modifiedAt: new Date(textOf(content, 'LastModified') ?? ''),
+    }));
   return { objects, next: textOf(xml, 'NextContinuationToken') };
 }
 

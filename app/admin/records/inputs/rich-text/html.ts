@@ -15,8 +15,11 @@ export function isShown(html: string, editor: Editor): boolean {
 /** Memoized, because every keystroke needs it and a long text takes a while. Documents are immutable. */
 const known = new WeakMap<Node, string>();
 
+const EMPTY_LINE = '<p></p>';
+
 function withoutEmptyEnd(doc: Node) {
-  const html = known.get(doc) ?? getHTMLFromFragment(doc.content, doc.type.schema).replace(/(?:<p><\/p>)+$/, '');
+  let html = known.get(doc) ?? getHTMLFromFragment(doc.content, doc.type.schema);
+  while (html.endsWith(EMPTY_LINE)) html = html.slice(0, -EMPTY_LINE.length);
   known.set(doc, html);
   return html;
 }
