@@ -43,7 +43,7 @@ export function discardedDrafts(db: ContentDatabase, clock: Clock) {
       if (!row) return missing;
       const type = typeNamed(row.type);
       const other = row.record_id === null ? undefined : await findDraftOf(transaction, type, row.record_id);
-      if (other) return conflicting(begunBy(type, other));
+      if (other) return conflicting(begunBy(type, other, by));
       await transaction.updateTable('drafts').set({ deleted_at: null }).where('id', '=', id).execute();
       await logDraft(transaction, row, 'restored', { by, at });
       return done(await asDraft(transaction, { ...row, deleted_at: null }));

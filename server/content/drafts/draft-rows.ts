@@ -4,6 +4,7 @@ import type { Child, DraftContent } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import { readRecord } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
@@ -57,9 +58,11 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
   return ofType.where('record_id', '=', recordId).executeTakeFirst();
 }
 
-/** Says that a record has a draft, and whose it is. */
-export function begunBy({ noun }: ContentType, draft?: DraftRow) {
-  return `${draft?.updated_name ?? 'Somebody'} already has a draft of this ${noun.one}.`;
+/** Tells a reader that a record has a draft, and whose it is. */
+export function begunBy({ noun }: ContentType, draft: DraftRow | undefined, reader?: Actor) {
+  const isOwn = draft && draft.updated_by !== null && draft.updated_by === reader?.id;
+  const who = isOwn ? 'You already have' : `${draft?.updated_name ?? 'Somebody'} already has`;
+  return `${who} a draft of this ${noun.one}.`;
 }
 
 /** The drafts that somebody may see. */

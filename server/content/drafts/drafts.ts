@@ -51,7 +51,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const { fields, children = null } = kept.value;
       const columns = { ...draftColumns(type, base, fields), children, record_id: recordId, base_version };
       const begun = await insertDraft(transaction, type, columns, { by, at: clock() });
-      if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number)));
+      if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number), by));
       return done(await asDraft(transaction, begun));
     });
   }

@@ -51,7 +51,8 @@ export function undoPublication(
     const { draft_id, parts_before } = await publicationOf(transaction, type, record);
     const becomesDraft = draft_id !== null || version === 1;
     const since = becomesDraft ? await findDraftOf(transaction, type, record.id) : undefined;
-    if (since && !(await isTypedSince(transaction, since, { record, by }))) return conflicting(begunBy(type, since));
+    if (since && !(await isTypedSince(transaction, since, { record, by })))
+      return conflicting(begunBy(type, since, by));
     const refusal = version === 1 ? await refuseWithdrawal(transaction, type, record) : null;
     if (refusal) return conflicting(refusal);
     if (since) await discard(transaction, since, change.at);

@@ -149,7 +149,10 @@ describe('undoing the publication of a draft', () => {
     const second = await publish();
     const later = await typeMore();
     await client.ask('POST', `/drafts/${later.id}/schedule`, { time: new Date(now + DAY).toISOString() });
-    expect((await client.ask('POST', `/reviews/${id}/undo`, { version: second.version })).status).toBe(409);
+    expect(await client.ask('POST', `/reviews/${id}/undo`, { version: second.version })).toMatchObject({
+      status: 409,
+      body: { message: 'You already have a draft of this review.' },
+    });
     expect(await read(`/reviews/${id}/draft`)).toMatchObject({ id: later.id, schedule: { failure: null } });
   });
 

@@ -69,7 +69,7 @@ test.describe('a record that has a draft', () => {
     await app.publisher.call('POST', '/drafts', { type: 'reviews', key: id, fields: { feedback: 'In the draft' } });
     await openVersions(page, address);
     await screen.press(page, 'Restore version 1');
-    await expect(page.getByText('Sana Qureshi already has a draft of this review.')).toBeVisible();
+    await expect(page.getByText('You already have a draft of this review.')).toBeVisible();
     await page.getByRole('link', { name: 'Open the draft' }).click();
     await expect(screen.input(page, 'Feedback')).toHaveValue('In the draft');
     await app.publisher.remove(review, id);
