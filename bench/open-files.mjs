@@ -18,29 +18,33 @@ const PORT = await freePort();
 const REASONS = /All connections are taken|Plinth needs at least/;
 
 /**
- * Holds 3,000 connections for five seconds against servers that may open few files, and measures how soon they answer again.
- * What a release starts is the same program by another launcher.
+ * Holds 3,000 connections for five seconds against servers that may open few files, and measures how soon they answer again:
+ * servers from these sources and, where its folder is named, from an unpacked release.
  */
+const [release] = process.argv.slice(2);
+const starts = [
+  { from: 'sources', launcher: join(root, 'bin/start.mjs') },
+  ...(release ? [{ from: 'a release', launcher: join(release, 'bin/start-built.mjs') }] : []),
+];
 const cases = [64, 256, 1_024].flatMap((files) =>
-  ['1', '2'].flatMap((WORKERS) => ['start', 'start-built'].map((launcher) => ({ files, WORKERS, launcher }))),
+  ['1', '2'].flatMap((WORKERS) => starts.map((start) => ({ files, WORKERS, ...start }))),
 );
 const rows = [['open files', 'processes', 'from', 'while they are held', 'after their end', 'the log says']];
 for (const each of cases) rows.push(await measure(each));
 printTable(rows);
 
-/** @param {{ files: number, WORKERS: string, launcher: string }} options */
-async function measure({ files, WORKERS, launcher }) {
+/** @param {{ files: number, WORKERS: string, from: string, launcher: string }} options */
+async function measure({ files, WORKERS, from, launcher }) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   const environment = serverEnvironment({ DATA_DIR: folder, PORT: String(PORT), WORKERS });
-  const command = ['-c', `ulimit -n ${files}; exec "$@"`, 'sh', pinnedNode(), `bin/${launcher}.mjs`];
-  const server = spawn('/bin/sh', command, { cwd: root, env: { ...process.env, ...environment } });
+  const command = ['-c', `ulimit -n ${files}; exec "$@"`, 'sh', pinnedNode(), launcher];
+  const server = spawn('/bin/sh', command, { env: { ...process.env, ...environment } });
   endWithThis(server);
   const ended = once(server, 'close');
   let log = '';
   server.stdout.on('data', (part) => (log += part));
   const isReady = () => log.split('"A worker is ready."').length > Number(WORKERS);
   while (!isReady() && server.exitCode === null) await wait(50);
-  const from = launcher === 'start' ? 'sources' : 'a release';
   const row = [String(files), WORKERS, from];
   if (server.exitCode === null) {
     const clients = Array.from({ length: CONNECTIONS }, () => connect(PORT, '127.0.0.1').on('error', () => {}));

@@ -11,7 +11,6 @@ import { root } from './run.mjs';
 import { stage } from './stages.mjs';
 
 // The sources are there because scripts compare the build with them, and find it current.
-// The sources are there because scripts compare the build with them, and find it current.
 const folders = 'app bin build containers content docs migrations seed server';
 const configurations = 'package.json package-lock.json react-router.config.ts vite.config.ts vite.server.config.ts';
 const documents = 'CHANGELOG.md LICENSE README.md SECURITY.md';
