@@ -22,7 +22,7 @@ import { type DeletedRecord, findDeletedId, listDeleted, purgeDeleted } from './
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
 import { saveParts } from './parts/save-parts.ts';
-import { notePartsBefore } from './parts/parts-before.ts';
+import { notingParts } from './parts/parts-before.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
@@ -139,8 +139,8 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         await logChange(transaction, type, record, action, change);
         if (!isPublic(type, { ...row }) && isPublic(type, record))
           await closeSchedule(transaction, { type: type.name, record_id: id }, change.at);
-        await notePartsBefore(transaction, type, record, lists);
-        return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
+        const saving = { lists, store: createContentStore(transaction, clock), by };
+        return notingParts(transaction, type, { record, lists }, () => saveParts(transaction, type, record, saving));
       },
       type,
     );

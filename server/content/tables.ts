@@ -24,7 +24,7 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     saved_by: string | null;
     /** The draft that was published as this state. */
     draft_id: number | null;
-    /** The parts of the record before they were saved with this state, as JSON; null where they were not. */
+    /** The parts of the record before and after they were saved with this state, as JSON; null where they were not. */
     parts_before: string | null;
   };
   previews: { token_hash: string; type: string; record_id: number; expires_at: string };

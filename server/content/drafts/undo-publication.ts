@@ -9,7 +9,7 @@ import { type Conflict, conflicting, done, missing, type Missing, type Outcome }
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import { purge, restorableSince } from '../deletion/deleted-records.ts';
-import { listsBefore } from '../parts/parts-before.ts';
+import { listsBefore, partChangedSince } from '../parts/parts-before.ts';
 import { readParts } from '../parts/read-parts.ts';
 import { undoFollowing } from '../preview-links/link-rows.ts';
 import { builtInKept } from '../records/built-ins.ts';
@@ -53,6 +53,9 @@ export function undoPublication(
     const since = becomesDraft ? await findDraftOf(transaction, type, record.id) : undefined;
     if (since && !(await isTypedSince(transaction, since, { record, by })))
       return conflicting(begunBy(type, since, by));
+    const changed = await partChangedSince(transaction, type, record, parts_before);
+    if (changed)
+      return conflicting(`Somebody has changed the ${changed.type.noun.many} of this ${type.noun.one} since.`);
     const refusal = version === 1 ? await refuseWithdrawal(transaction, type, record) : null;
     if (refusal) return conflicting(refusal);
     if (since) await discard(transaction, since, change.at);

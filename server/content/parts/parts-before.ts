@@ -7,44 +7,75 @@ import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
 import { readParts } from './read-parts.ts';
 
-/** Which version each part of a list had, in the order of the list. */
-type PartsBefore = Record<string, { id: number; version: number }[]>;
+/** Which version each part of a list has, in the order of the list. */
+type PartVersions = { id: number; version: number }[];
 
-/** Notes the parts that are about to be saved with a new state of their record. */
-export async function notePartsBefore(
+/** By the names of the lists that were saved with a state of their record. */
+type SavedParts = Record<string, { before: PartVersions; after: PartVersions }>;
+
+/** Saves lists of parts with a new state of their record, and notes what they were before and after. */
+export async function notingParts<Saved extends { ok: boolean }>(
   transaction: ContentDatabase,
   type: ContentType,
-  { id, version }: AnyRecord,
-  lists: Values,
-): Promise<void> {
-  const saved = partsOf(type).filter(({ name }) => name in lists);
-  if (saved.length === 0) return;
-  const before: PartsBefore = {};
-  for (const part of saved)
-    before[part.name] = (await readParts(transaction, part, id)).map(({ id, version }) => ({ id, version }));
+  { record: { id, version }, lists }: { record: AnyRecord; lists: Values },
+  save: () => Promise<Saved>,
+): Promise<Saved> {
+  const parts = partsOf(type).filter(({ name }) => name in lists);
+  const read = () => Promise.all(parts.map((part) => versionsOf(transaction, part, id)));
+  const before = await read();
+  const saved = await save();
+  if (parts.length === 0 || !saved.ok) return saved;
+  const after = await read();
+  const noted = parts.map(({ name }, index) => [name, { before: before[index], after: after[index] }]);
   const revision = transaction.updateTable('revisions').where('type', '=', type.name).where('record_id', '=', id);
   await revision
     .where('version', '=', version)
-    .set({ parts_before: JSON.stringify(before) })
+    .set({ parts_before: JSON.stringify(Object.fromEntries(noted)) })
     .execute();
+  return saved;
+}
+
+async function versionsOf(transaction: ContentDatabase, part: Part, ownerId: number): Promise<PartVersions> {
+  return (await readParts(transaction, part, ownerId)).map(({ id, version }) => ({ id, version }));
+}
+
+/** Finds a list of parts in which something was saved, added or deleted since that was noted. */
+export async function partChangedSince(
+  transaction: ContentDatabase,
+  type: ContentType,
+  { id }: AnyRecord,
+  noted: string | null,
+): Promise<Part | undefined> {
+  const saved = parsed(noted);
+  for (const part of partsOf(type)) {
+    const { after } = saved[part.name] ?? {};
+    if (after && JSON.stringify(after) !== JSON.stringify(await versionsOf(transaction, part, id))) return part;
+  }
+  return undefined;
 }
 
 /** Returns the lists that bring the parts of a record back to what was noted, and restores those that were deleted since. */
 export async function listsBefore(
   transaction: ContentDatabase,
   type: ContentType,
-  partsBefore: string | null,
+  noted: string | null,
 ): Promise<Values> {
-  const before = JSON.parse(partsBefore ?? '{}') as PartsBefore;
+  const saved = parsed(noted);
   const lists: Values = {};
-  for (const part of partsOf(type))
-    if (before[part.name]) lists[part.name] = await listBefore(transaction, part, before);
+  for (const part of partsOf(type)) {
+    const { before } = saved[part.name] ?? {};
+    if (before) lists[part.name] = await listOf(transaction, part, before);
+  }
   return lists;
 }
 
-async function listBefore(transaction: ContentDatabase, { name, type, field, order }: Part, before: PartsBefore) {
+function parsed(noted: string | null) {
+  return JSON.parse(noted ?? '{}') as SavedParts;
+}
+
+async function listOf(transaction: ContentDatabase, { type, field, order }: Part, versions: PartVersions) {
   const list = [];
-  for (const { id, version } of before[name] ?? []) {
+  for (const { id, version } of versions) {
     const revision = await readRevision(transaction, type, id, version);
     // Its place may be taken until the list is saved.
     const restored = updateRecords(transaction, type).set({ deleted_at: null, [order]: 0 });

@@ -227,6 +227,24 @@ describe('undoing the creation of a record without a draft', () => {
   });
 });
 
+test.each([
+  ['saved', (id: number) => will.ask('PUT', `/headings/${id}`, { heading: 'By Will' })],
+  ['deleted', (id: number) => will.ask('DELETE', `/headings/${id}`)],
+])('undoing a post is refused once somebody has %s one of its headings', async (deed, change) => {
+  const headings = [{ heading: 'One', description: '<p>One</p>', image: await app.upload('headings') }];
+  const address = `/blogs/heading-${deed}`;
+  const fields = { ...(await sampleFields(blogType, app.upload)), slug: `heading-${deed}` };
+  await client.ask('POST', '/blogs', { ...fields, team_id: await app.create(teamMember, {}) });
+  const { version, headings: made } = (await client.ask('PUT', address, { headings })).body.data;
+  expect((await change(made[0].id)).status).toBe(200);
+  const before = await read(address);
+  expect(await client.ask('POST', `${address}/undo`, { version })).toMatchObject({
+    status: 409,
+    body: { message: 'Somebody has changed the headings of this post since.' },
+  });
+  expect(await read(address)).toEqual(before);
+});
+
 test('undoing a post with its headings brings back those that were changed, moved, added and removed', async () => {
   const team_id = await app.create(teamMember, {});
   const image = await app.upload('headings');
