@@ -29,10 +29,9 @@ export function beginBody(request: IncomingMessage): ReceivedBody | null {
   return { request, beganAt: now, taken: { bytes: request.socket.bytesRead, at: now }, isRefused: false };
 }
 
-/** Refuses a body that takes too long with 408, as node:http does by itself, and closes what stays open after that. */
+/** Refuses a body that takes too long with 408, as node:http does by itself. */
 export function cutIfSlow(server: Server, socket: Socket, body: ReceivedBody): void {
-  if (body.isRefused) return void socket.destroy();
-  if (body.request.complete || !isSlow(socket, body)) return;
+  if (body.isRefused || body.request.complete || !isSlow(socket, body)) return;
   body.isRefused = true;
   const error = Object.assign(new Error('The body of a request took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   server.emit('clientError', error, socket);

@@ -2,6 +2,7 @@ import { type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:h
 import type { Duplex } from 'node:stream';
 
 const TYPE = 'application/json; charset=utf-8';
+const CLOSED_WITHIN = 1_000; // ms
 const UNREADABLE = { status: 400, message: 'The request cannot be read.' };
 
 /** Responds to what is not HTTP, comes too slowly, or has too many headers. */
@@ -11,6 +12,8 @@ export function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   const body = JSON.stringify({ message });
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${TYPE}\r\n`;
   socket.end(`${head}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+  // After the client has read it: one that never closes its side would hold the connection for ever.
+  setTimeout(() => socket.destroy(), CLOSED_WITHIN).unref();
 }
 
 const refusals: Record<string, typeof UNREADABLE> = {

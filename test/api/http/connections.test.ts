@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,6 +60,21 @@ function leadsTo(descriptor: string, key: string) {
   } catch {
     return false; // The descriptor of the folder being read is closed by now.
   }
+}
+
+test('a client that never closes its side is disconnected after what cannot be read', async () => {
+  const stranger = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  strangers.push(stranger);
+  stranger.write('No request\r\n\r\n');
+  stranger.resume();
+  await once(stranger, 'end');
+  const both = countSockets();
+  await expect.poll(countSockets, { timeout: 5_000 }).toBeLessThan(both);
+});
+
+/** Counts the connections of this process, which has both sides of each. */
+function countSockets() {
+  return process.getActiveResourcesInfo().filter((resource) => resource === 'TCPSocketWrap').length;
 }
 
 test('connections are kept alive longer than proxies keep theirs', async () => {
