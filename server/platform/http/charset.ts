@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { httpError } from './failure.ts';
 import { limits } from '../limits/limits.ts';
 
@@ -12,13 +12,13 @@ const UTF_8 = 'utf-8';
  * nobody knows is a 415.
  */
 export function decodeCharsets(server: FastifyInstance) {
-  server.addHook('preParsing', async (request, _reply, payload) => {
+  server.addHook('preParsing', async (request, reply, payload) => {
     const type = request.headers['content-type'] ?? '';
     const decoder = decoderOf(CHARSET.exec(type)?.[1]);
     if (!decoder) return payload;
     // Each part would have an encoding of its own.
     if (/^\s*multipart\//i.test(type)) throw undecodable(decoder.encoding);
-    const body = await readBody(request, payload);
+    const body = await readBody(request, reply, payload);
     request.raw.headers['content-type'] = type.replace(CHARSET, `; charset=${UTF_8}`);
     return decodedPayload(
       body,
@@ -50,13 +50,21 @@ function undecodable(charset: string) {
   return httpError(415, `Text in the encoding “${charset.slice(0, 40)}” cannot be read here. Please send UTF-8.`);
 }
 
-async function readBody({ routeOptions }: FastifyRequest, payload: RequestPayload): Promise<Buffer> {
+async function readBody(
+  { routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  payload: RequestPayload,
+): Promise<Buffer> {
   const limit = routeOptions.bodyLimit ?? limits.bodies.largest;
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of payload as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > limit) throw httpError(413, 'The request is too large.');
+    if (size > limit) {
+      // The rest is not read: another request on this connection would wait behind it.
+      reply.header('connection', 'close');
+      throw httpError(413, 'The request is too large.');
+    }
     parts.push(part);
   }
   return Buffer.concat(parts);

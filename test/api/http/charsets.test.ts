@@ -56,6 +56,15 @@ describe.each(['/api/contact/store', '/contact-us'])('a message to %s', (url) =>
     expect((await send(url, type, body())).statusCode).toBe(415);
   });
 
+  test('that is too large ends its connection, on which another request would wait for the rest', async () => {
+    const { statusCode, headers } = await send(
+      url,
+      'application/x-www-form-urlencoded; charset=ISO-8859-1',
+      Buffer.alloc(100_000, 'x'),
+    );
+    expect([statusCode, headers.connection]).toEqual([413, 'close']);
+  });
+
   test('is refused where a part of it is in another encoding', async () => {
     const part =
       '--x\r\nContent-Disposition: form-data; name="name"\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\nx\r\n--x--';
