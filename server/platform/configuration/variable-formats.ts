@@ -29,7 +29,6 @@ export function isEncoded(url: string) {
   return !/%(?![\da-f]{2})/i.test(username + password) && !pathname.includes('@') && !hash;
 }
 
-/** Parses `name@example.com` or `Name <name@example.com>`. */
 /** An email address as `<input type="email">` takes it; an international domain in ASCII. */
 export function emailAddress(message: string) {
   return z
@@ -52,6 +51,7 @@ export function mailbox(message: string) {
     .pipe(z.object({ name: z.string(), address: emailAddress(message) }));
 }
 
+/** Parses `name@example.com` or `Name <name@example.com>`. */
 function asMailbox(text: string) {
   const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
   return { name: name.trim(), address: address.trim() };
