@@ -1,4 +1,4 @@
-import { type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 const TYPE = 'application/json; charset=utf-8';
@@ -24,16 +24,26 @@ const refusals: Record<string, typeof UNREADABLE> = {
   },
 };
 
+const TOO_LONG = { status: 414, message: 'This address is too long.' };
+
+/** In characters: twice what any browser, email program or advertisement makes of a link. */
+const LONGEST_URL = 4_000;
+
 /**
- * Responds with 400 to requests that node:http reads although they may mean something else to a proxy: with several Host
- * headers (RFC 9112, 3.2), or of another version than HTTP/1.
+ * Responds with 414 to a URL that only takes time to read, and with 400 to requests that node:http reads although they may mean
+ * something else to a proxy: with several Host headers (RFC 9112, 3.2), or of another version than HTTP/1.
  */
 export function refusingUnreadable(listener: RequestListener): RequestListener {
   return (request, response) => {
-    if (request.httpVersionMajor === 1 && countHosts(request) <= 1) return listener(request, response);
-    response.writeHead(UNREADABLE.status, { 'content-type': TYPE, connection: 'close' });
-    response.end(JSON.stringify({ message: UNREADABLE.message }));
+    if ((request.url?.length ?? 0) > LONGEST_URL) return refuse(response, TOO_LONG);
+    if (request.httpVersionMajor !== 1 || countHosts(request) > 1) return refuse(response, UNREADABLE);
+    return listener(request, response);
   };
+}
+
+function refuse(response: ServerResponse, { status, message }: typeof UNREADABLE) {
+  response.writeHead(status, { 'content-type': TYPE, connection: 'close' });
+  response.end(JSON.stringify({ message }));
 }
 
 function countHosts({ rawHeaders }: IncomingMessage) {

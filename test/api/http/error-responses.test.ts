@@ -79,6 +79,19 @@ test('an unknown method is 405, not a failure', async () => {
   }
 });
 
+test('an address that is longer than any link is 414, and one that is as long as a link can be is answered', async () => {
+  for (const url of [
+    `/?utm_source=${'+'.repeat(4_000)}`,
+    `/api/blog?page=${'1'.repeat(4_000)}`,
+    `/${'a/'.repeat(2_000)}`,
+  ]) {
+    const response = await ask('GET', url);
+    expect(response.status).toBe(414);
+    expectSentence(response);
+  }
+  expect((await ask('GET', `/?utm_source=${'+'.repeat(3_900)}`)).status).toBe(200);
+});
+
 describe('wrong lengths of bodies', () => {
   const post = (headers: string, body: string) =>
     write(
