@@ -68,7 +68,8 @@ export async function withFormData<Result>(
       }
       return form;
     } catch (error) {
-      request.raw.resume(); // Otherwise the unread body would block the connection.
+      // Otherwise the unread body, or the parser that waits for a file to be read, would block the connection.
+      request.raw.unpipe().resume();
       throw toHttpError(error, files);
     }
   }

@@ -3,9 +3,10 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
-import type { ApiClient } from '../../api-client.ts';
+import { type ApiClient, multipart } from '../../api-client.ts';
 import { png } from '../../pictures.ts';
 import { signInTo } from '../app/people.ts';
+import { write as sendRaw } from '../app/raw-http.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const GONE = 'Nothing is stored until it is back.';
@@ -70,6 +71,17 @@ test.each([
   await lookTwice();
   expect([(await write()).statusCode, await upload(), await readiness()]).toEqual([201, 201, 200]);
   expect([logged(GONE), logged(BACK)]).toEqual([1, 1]);
+});
+
+test('an upload that is refused holds up no other request on its connection', async () => {
+  const port = await app.listen();
+  const { type, body } = await multipart([['image', new File([new Uint8Array(5 * 1024 * 1024)], 'a.png')]]);
+  await moved();
+  const head = `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${client.authorization}\r\n`;
+  const framing = `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const next = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  const received = await sendRaw(port, Buffer.concat([Buffer.from(head + framing), body, Buffer.from(next)]));
+  expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 503', 'HTTP/1.1 200']);
 });
 
 test('while the folder of uploads alone is gone, pictures are not said to be missing, and it is not made anew', async () => {
