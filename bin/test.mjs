@@ -23,11 +23,8 @@ if (named.length > 0) process.exit(await testFiles(named));
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-const chromium = await findChromium();
-const postgres = await findPostgres();
-
-const checks = await check();
-await build();
+// Beside one another, because installing mostly waits for the network.
+const [{ chromium, postgres }, checks] = await Promise.all([findPrograms(), check(), build()]);
 const unitsReport = `${results}vitest.json`;
 const journeysReport = `${results}playwright.json`;
 // Beside one another, because each waits for a part of its time. What fails of the journeys is listed at the end.
@@ -42,6 +39,11 @@ for (const failure of counts.flatMap((count) => count.failures)) {
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** One after the other, because both may be installed by the same program. */
+async function findPrograms() {
+  return { chromium: await findChromium(), postgres: await findPostgres() };
+}
 
 function runUnits() {
   const args = ['node_modules/vitest/vitest.mjs', 'run'];
