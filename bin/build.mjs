@@ -23,7 +23,7 @@ const pages = {
 const server = {
   title: 'Building the server',
   sources: ['server', 'content', 'package-lock.json', 'vite.server.config.ts'],
-  outputs: ['build/program/main.js'],
+  outputs: ['build/program/main.js', 'build/program/cli.js'],
   stamp: 'build/.server',
   args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],
 };
@@ -39,7 +39,12 @@ export async function build() {
 
 /** Returns whether the pages and the server were built from the current sources. */
 export function isBuilt() {
-  return isPartBuilt(pages) && isPartBuilt(server);
+  return isPartBuilt(pages) && isServerBuilt();
+}
+
+/** Returns whether the server and the command line were built from the current sources. */
+export function isServerBuilt() {
+  return isPartBuilt(server);
 }
 
 /** Returns whether there is a build, be it current or not. */

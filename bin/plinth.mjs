@@ -1,7 +1,9 @@
+import { isServerBuilt } from './build.mjs';
 import { install } from './install.mjs';
-import { dataFolders, pinnedNode, root, run } from './run.mjs';
+import { builtCommandLine, dataFolders, pinnedNode, root, run } from './run.mjs';
 
 await install();
-process.exitCode = await run(pinnedNode(), ['server/cli/cli.ts', ...process.argv.slice(2)], {
+const program = isServerBuilt() ? builtCommandLine : 'server/cli/cli.ts';
+process.exitCode = await run(pinnedNode(), [program, ...process.argv.slice(2)], {
   env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`, ...dataFolders() },
 });

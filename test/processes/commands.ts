@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { parseConfiguration } from '../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../server/services.ts';
+import { runCommand } from '../servers/command.ts';
 
 export const PASSWORD = 'plinths carry';
 const PUBLIC_URL = 'https://plinth.example';
@@ -33,18 +32,9 @@ export function siteWithCommands() {
   });
 
   /** Runs a command, and returns how it ended and what it printed. */
-  async function plinth(
-    args: string[],
-    { program = 'server/cli/cli.ts', input = '', data = folder, variables = {} }: Options = {},
-  ) {
+  function plinth(args: string[], { data = folder, variables = {}, ...options }: Options = {}) {
     const own = { DATA_DIR: data, DATABASE_URL: '', PUBLIC_URL, SMTP_URL: '', ...variables };
-    const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...own } });
-    let [out, err] = ['', ''];
-    child.stdout.on('data', (part: Buffer) => (out += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (err += part.toString()));
-    child.stdin.end(input);
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, out, err };
+    return runCommand(args, { ...options, variables: own });
   }
 
   function createPerson(email: string) {

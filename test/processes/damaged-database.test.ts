@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pinnedNode, root } from '../../bin/run.mjs';
 import { ConfigurationError, parseConfiguration } from '../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../server/platform/log/log.ts';
 import { openServices } from '../../server/services.ts';
 import { startApp } from '../api/app/app.ts';
+import { runCommand } from '../servers/command.ts';
 
 const PAGE = 4096; // bytes
 const LATER = 'The site cannot do this right now. Please try again later.';
@@ -85,10 +84,10 @@ test('damage that is met while running ends all writing, and everything names th
   for (let time = 0; time < 2; time += 1) await app.services.watch.look();
   expect(lines.filter((line) => line.includes(advice))).toHaveLength(1);
   for (const command of [['status'], ['backup', join(folder, 'site.plinth')]]) {
-    const environment = { ...process.env, DATA_DIR: app.folder, DATABASE_URL: '', BACKUP_DIR };
-    const { stderr } = spawnSync(pinnedNode(), ['server/cli/cli.ts', ...command], { cwd: root, env: environment });
-    expect(String(stderr)).toMatch(/^The database is damaged \(.*\)\. Restore the newest backup, /);
-    expect(String(stderr)).toContain(advice);
+    const variables = { DATA_DIR: app.folder, DATABASE_URL: '', BACKUP_DIR };
+    const { err } = await runCommand(command, { variables });
+    expect(err).toMatch(/^The database is damaged \(.*\)\. Restore the newest backup, /);
+    expect(err).toContain(advice);
   }
   await file.close();
   await app.stop();

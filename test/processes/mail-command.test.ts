@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../../bin/run.mjs';
+import { runCommand } from '../servers/command.ts';
 import { startMailServer } from '../servers/mail-server.ts';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -12,13 +11,8 @@ afterAll(() => server.stop());
 
 /** Runs the command without a database. */
 function testMail(address: string, SMTP_URL = server.url) {
-  const env = { ...process.env, SMTP_URL, PUBLIC_URL: 'https://www.example.com', DATA_DIR: `${tmpdir()}/nowhere` };
-  const args = [`${root}server/cli/cli.ts`, 'mail:test', address];
-  return new Promise<{ code: unknown; out: string; err: string }>((resolve) =>
-    execFile(process.execPath, args, { cwd: tmpdir(), env }, (error, out, err) =>
-      resolve({ code: error?.code ?? 0, out, err }),
-    ),
-  );
+  const variables = { SMTP_URL, PUBLIC_URL: 'https://www.example.com', DATA_DIR: `${tmpdir()}/nowhere` };
+  return runCommand(['mail:test', address], { variables, cwd: tmpdir() });
 }
 
 test('a test email is sent without a running server', async () => {

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
+import { runCommand } from '../../servers/command.ts';
 import { addPerson, clientOf, PASSWORD, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -41,9 +40,9 @@ test('disabling ends every session, and enabling does not restore them', async (
 });
 
 test('user:list works while the server runs', async () => {
-  const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.folder };
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/cli/cli.ts', 'user:list'], { env });
-  expect(stdout.split('\n').slice(0, 2)).toEqual([
+  const variables = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.folder };
+  const { out } = await runCommand(['user:list'], { variables });
+  expect(out.split('\n').slice(0, 2)).toEqual([
     expect.stringContaining(`${sana.email}  Sana  owner, active`),
     expect.stringContaining(`${mira.email}  Mira  owner, active`),
   ]);

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { InboxTables } from '../app/inbox-tables.ts';
+import { runCommand } from '../../servers/command.ts';
 import { freePort } from '../../servers/free-port.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 import { addPerson } from '../app/people.ts';
@@ -144,20 +144,10 @@ test('a test removes what an interrupted one has left', async () => {
 test('leads:check reports the same without the mail settings of the server', async () => {
   const server = await mailServer();
   const { app, port, overview } = await open({ SMTP_URL: server.url });
+  const variables = { DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl, PORT: String(port), SMTP_URL: '' };
   const check = async () => {
-    const child = spawn(process.execPath, ['server/cli/cli.ts', 'leads:check'], {
-      env: {
-        ...process.env,
-        DATA_DIR: app.folder,
-        DATABASE_URL: app.databaseUrl,
-        PORT: String(port),
-        SMTP_URL: '',
-      },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, output };
+    const { code, out, err } = await runCommand(['leads:check'], { variables });
+    return { code, output: out + err };
   };
   const refused = 'The server did not accept the message: ';
   expect(await check()).toEqual({ code: 1, output: expect.stringContaining(refused) });

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
+import { runCommand } from '../../servers/command.ts';
 import { freePort } from '../../servers/free-port.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -18,11 +16,9 @@ afterAll(() => app.stop());
 
 /** Runs the command on the database of the app. */
 async function status() {
-  const child = spawn(process.execPath, ['server/cli/cli.ts', 'status'], {
-    env: { ...process.env, DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl, PORT: String(port), SMTP_URL: '' },
-  });
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: Number(code), lines: out.trimEnd().split('\n'), err };
+  const variables = { DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl, PORT: String(port), SMTP_URL: '' };
+  const { code, out, err } = await runCommand(['status'], { variables });
+  return { code, lines: out.trimEnd().split('\n'), err };
 }
 
 test('while no server answers, the command says so, and what is in the database', async () => {

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { pinnedNode, root } from '../../../bin/run.mjs';
 import { createApiClient, overNetwork } from '../../api-client.ts';
+import { runCommand } from '../../servers/command.ts';
 import { freePort } from '../../servers/free-port.ts';
 import { serverEnvironment, startServerProcess } from '../../servers/server-process.ts';
 
@@ -22,9 +20,12 @@ export async function startNewServer({ port, publicUrl, content = 'empty', mail 
   const variables = { PORT, CONTENT: content, PUBLIC_URL: publicUrl ?? origin, TIME_ZONE: 'UTC', ...mail };
   const { folder, prints, stop } = await startServerProcess(variables);
   await prints('There is no administrator yet');
-  const env = { ...process.env, ...serverEnvironment({ ...variables, DATA_DIR: folder }) };
-  const command = async (...args: string[]) =>
-    (await promisify(execFile)(pinnedNode(), ['server/cli/cli.ts', ...args], { cwd: root, env })).stdout.trim();
+  const environment = serverEnvironment({ ...variables, DATA_DIR: folder });
+  const command = async (...args: string[]) => {
+    const { code, out, err } = await runCommand(args, { variables: environment });
+    if (code !== 0) throw new Error(err);
+    return out.trim();
+  };
   return { origin, command, stop: () => stop() };
 }
 
