@@ -5,7 +5,7 @@ import type { Storage } from '../../media/storage/storage.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { createWorkerProcess } from '../../platform/process/worker-process.ts';
+import { createWorkerProcess, type TaskResult } from '../../platform/process/worker-process.ts';
 import type { Icon } from '../icons/icon-png.ts';
 import type { OgImage } from './og-image.ts';
 import type { ShareCrop } from './share-crop.ts';
@@ -24,13 +24,14 @@ export interface PngRequest {
 
 export type PngRenderer = ReturnType<typeof createPngRenderer>;
 
+interface PngRendererDependencies {
+  storage: Storage;
+  log: Log;
+  worker?: { run: (picture: object) => Promise<TaskResult<Uint8Array>>; close: () => void };
+}
+
 /** Renders icons and share pictures as PNG, or crops photographs as JPEG, one at a time in a worker process with low priority, and caches the files. */
-export function createPngRenderer({ storage, log }: { storage: Storage; log: Log }) {
-  const worker = createWorkerProcess({
-    program: new URL('server/pages/og/png-worker.ts', root),
-    priority: constants.priority.PRIORITY_BELOW_NORMAL,
-    timeout: TIMEOUT,
-  });
+export function createPngRenderer({ storage, log, worker = createPngWorker() }: PngRendererDependencies) {
   const limit = createLimiter({ concurrency: 1, ...limits.sharePictures });
   const pending = new Map<string, Promise<Uint8Array>>();
 
@@ -83,4 +84,12 @@ export function createPngRenderer({ storage, log }: { storage: Storage; log: Log
   }
 
   return { render, close: worker.close };
+}
+
+function createPngWorker() {
+  return createWorkerProcess({
+    program: new URL('server/pages/og/png-worker.ts', root),
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    timeout: TIMEOUT,
+  });
 }

@@ -1,7 +1,7 @@
 import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { brand } from '../../../content/types/brand.ts';
 import { settings } from '../../../content/types/settings.ts';
@@ -103,24 +103,16 @@ test('an address that no page links to is refused without painting a picture', a
   expect(await kept()).toBe(before);
 });
 
-// They are painted one at a time by a process with low priority, to which a busy machine gives little time.
-test(
-  'a crawler that requests the share pictures of all posts at once gets them all',
-  { timeout: 600_000 },
-  async () => {
-    // So that nobody gives up.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const image = await app.upload('blogs');
-    const titles = Array.from({ length: 42 }, (_, index) => `Post ${index}`);
-    for (const title of titles) await app.create(blog, { title, image, team_id });
-    const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
-    const before = await kept();
-    const responses = await Promise.all([...images, ...images].map((image) => app.get(image)));
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
-    expect((await kept()) - before).toBe(images.length);
-  },
-);
+test('a crawler that requests the share pictures of several posts at once gets them all', async () => {
+  const image = await app.upload('blogs');
+  const titles = Array.from({ length: 4 }, (_, index) => `Post ${index}`);
+  for (const title of titles) await app.create(blog, { title, image, team_id });
+  const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
+  const before = await kept();
+  const responses = await Promise.all([...images, ...images].map((image) => app.get(image)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
+  expect((await kept()) - before).toBe(images.length);
+});
 
 test('hidden records have no share picture', async () => {
   const image = await imageOf('/blogs/quoted');
