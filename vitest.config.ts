@@ -1,87 +1,109 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Tests whose outcome may depend on the kind of database: schema, transactions, order, searches, counts, concurrency. The others
- * run on PostgreSQL in `npm run test:long` only.
+ * Tests whose outcome depends on the kind of database: what happens at once, searches and their order, values that only one
+ * of the two refuses, time, migrations, backups, outages, connections; and every call and page once. The others run on
+ * PostgreSQL in `npm run test:long` only.
  */
 export const ON_BOTH_DATABASES = [
-  'accounts/invitations',
-  'accounts/sign-in',
   'backup/backup',
   'backup/expected-site',
+  'content/at-once',
   'content/columns',
-  'content/content',
   'content/heading-sequence',
-  'content/history',
-  'content/order',
   'content/publication-dates',
   'content/queries',
-  'content/slugs',
   'content/title-search',
-  'content/undo',
-  'drafts/drafts',
+  'drafts/presence',
   'drafts/schedules',
   'http/health',
-  'http/paging',
+  'http/sql-injection',
   'leads/every-table',
-  'leads/export',
   'leads/inbox',
-  'leads/intake',
   'leads/item-columns',
   'leads/purge',
-  'leads/set-aside',
-  'leads/triage',
-  'library/library',
-  'library/uses',
-  'links/dead-links',
   'monitoring/monitoring-files',
-  'operations/activity',
   'operations/alarms',
-  'operations/data-folder-gone',
   'operations/clock',
   'operations/database-away',
   'operations/instances',
   'operations/jobs',
   'operations/migrations',
   'operations/new-migration',
+  'operations/openapi-walk',
   'operations/received',
   'operations/starting-at-once',
   'operations/two-instances',
   'operations/upgrade',
   'pages/pages',
-  'pages/response-cache',
-  'parts/post-with-headings',
-  'previews/purge',
-  'previews/received-answers',
-  'publishing/undo',
-  'sections/chosen-records',
-  'sections/sections',
   'specification/specification',
 ].map((name) => `test/api/${name}.test.ts`);
 
-/** Tests of processes, and of mail servers and stores that fall silent, which mostly wait. */
-const WAITING = /\/test\/(processes\/.+|mail|s3)\.test\.ts$/;
+/** The longest tests of each project, the longest first, so that none of them is left alone at the end. */
+const LONGEST = [
+  'processes/hand-over',
+  'processes/signals',
+  'processes/start',
+  'operations/openapi-walk',
+  'leads/every-table',
+  'http/sql-injection',
+  'operations/jobs',
+  'backup/backup',
+  'operations/starting-at-once',
+  'content/demonstration',
+  'content/largest-records',
+  'media/page-pictures',
+  'backup/scheduled-backups',
+  'leads/meetings',
+  'media/media-sweep',
+  'http/long-requests',
+  'media/s3-storage',
+  'leads/outbox',
+  'content/every-call',
+  'http/hostile-content',
+  'http/disguised-paths',
+];
 
-/** Begins with the tests that wait, so that none is left alone at the end. */
-class WaitingFirst extends BaseSequencer {
+const PROJECTS = ['unit', 'postgres', 'sqlite'];
+
+/** Begins each project with its longest tests, and with the project whose tests wait for processes. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => Number(WAITING.test(b.moduleId)) - Number(WAITING.test(a.moduleId)));
+    return sorted.toSorted((a, b) => projectOf(a) - projectOf(b) || placeOf(a) - placeOf(b));
   }
 }
 
-/** In ms. They end what hangs; a busy machine may take ten times as long as a quiet one. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { timeout: 100_000 } } };
+function projectOf({ project }: TestSpecification) {
+  return PROJECTS.indexOf(project.name);
+}
+
+function placeOf({ moduleId }: TestSpecification) {
+  const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return place === -1 ? LONGEST.length : place;
+}
+
+const ofEach = {
+  // In ms. They end what hangs; a busy machine may take ten times as long as a quiet one.
+  testTimeout: 120_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 100_000 } },
+  // Node runs the code as it is, which is how `npm run dev` does, and faster. Modules cannot be mocked then.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  // Every file opens its own app; sharing the loaded modules halves the time.
+  isolate: false,
+};
 
 /** Tests in `test/api` run on SQLite, some on PostgreSQL too; unit tests need no database. */
 export default defineConfig({
   test: {
-    // More than most machines have cores, because a worker often waits: for a database, a mail server, a process.
-    maxWorkers: 3,
+    // More than there are cores, because a worker often waits: for a database, a mail server, a process.
+    maxWorkers: availableParallelism() + 2,
     // For tests that wait for processes.
     maxConcurrency: 2,
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongestFirst },
     // A larger semi-space means less garbage collection during thousands of requests.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
@@ -89,7 +111,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{content,server,seed}/**/*.test.ts', 'test/*.test.ts', 'test/{processes,repository}/*.test.ts'],
-          ...timeouts,
+          env: { NODE_ENV: 'production' },
+          ...ofEach,
         },
       },
       {
@@ -115,8 +138,6 @@ function onDatabase(name: 'sqlite' | 'postgres') {
     name,
     // The production builds of React and its router, which are faster too.
     env: { TEST_DATABASE: name, NODE_ENV: 'production' },
-    // Every file opens its own app; sharing the loaded modules halves the time.
-    isolate: false,
-    ...timeouts,
+    ...ofEach,
   };
 }

@@ -167,16 +167,6 @@ describe('a change to a stale version', () => {
     expect(await read(address)).toMatchObject({ feedback: 'Omar’s', version: 2 });
     expect((await client.ask('PUT', address, { feedback: 'Mine', version: '2' })).status).toBe(200);
   });
-
-  test('succeeds for one of eight at once', async () => {
-    const address = await reviewWith({});
-    const responses = await Promise.all(
-      Array.from({ length: 8 }, (_, number) => client.ask('PUT', address, { feedback: `${number}`, version: 1 })),
-    );
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
-    expect(await versions(address)).toEqual([2, 1]);
-  });
 });
 
 test('a relation read as null can be sent back, and returns when the author is restored', async () => {

@@ -25,16 +25,6 @@ const slugsOf = async () => {
   return data.map((one: { slug: string }) => one.slug);
 };
 
-test('slugs derive from titles, with numbers for equal ones, even at once', async () => {
-  const image = await app.upload('blogs');
-  const same = { title: 'Über die Größe: a “Test”!', team_id: author, image };
-  await Promise.all(Array.from({ length: 12 }, () => app.create(blog, same)));
-  const slugs = await slugsOf();
-  expect(slugs).toContain('ueber-die-groesse-a-test');
-  expect(slugs).toContain('ueber-die-groesse-a-test-12');
-  expect(new Set(slugs).size).toBe(12);
-});
-
 test.each([
   ['Как мы планируем кампанию', 'kak-my-planiruem-kampaniyu'],
   ['مرحبا بالعالم', 'mrhba-balealm'],

@@ -84,6 +84,19 @@ test('what is not there is 404, and what is no record is 422', async () => {
   expect((await sana.ask('POST', '/presence', { type: 'reviews', key: 'x'.repeat(301) })).status).toBe(422);
 });
 
+test('a number or a key that no record has is refused or not found, whatever the database', async () => {
+  const id = await app.create(review, { feedback: 'First' });
+  const begin = (body: object) => sana.ask('POST', '/drafts', { type: 'reviews', ...body });
+  const isPresent = (body: object) => sana.ask('POST', '/presence', { type: 'blogs', ...body });
+  for (const number of [2 ** 31, 2 ** 53 - 1, -(2 ** 40)]) {
+    expect((await begin({ key: String(id), base_version: number })).status).toBe(422);
+    expect((await isPresent({ draft_id: number })).status).toBe(422);
+  }
+  for (const ask of [begin, isPresent]) expect((await ask({ type: 'blogs', key: 'a\0b' })).status).toBe(404);
+  const related = await begin({ type: 'blogs', fields: { team_id: 2 ** 40 } });
+  expect((await sana.ask('GET', `/drafts/${related.body.data.id}/diff`)).status).toBe(200);
+});
+
 test('a page that reports by itself does not keep the session open', async () => {
   const sara = await addPerson(app, 'Sara');
   for (let hours = 0; hours < 11; hours++) {

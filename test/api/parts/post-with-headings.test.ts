@@ -147,15 +147,4 @@ describe('two people', () => {
     const other = { headings: [kept(first), { ...kept(second), heading: 'His' }] };
     expect((await put(address, other, omar)).status).toBe(200);
   });
-
-  test('who save at once: one of them wins', async () => {
-    const address = await site.make.post('At once');
-    const [heading] = (await site.make.headingsOf(address)) as [SavedHeading];
-    const attempts = Array.from({ length: 6 }, (_, number) =>
-      put(address, { headings: [{ ...kept(heading), heading: `Number ${number}` }] }),
-    );
-    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
-    expect((await site.make.headingsOf(address)).map(({ version }) => version)).toEqual([2]);
-  });
 });

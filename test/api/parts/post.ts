@@ -25,7 +25,7 @@ export function appWithPosts() {
 }
 
 /** What the tests of posts with headings share: an author, a picture, and what a heading holds. */
-async function postMaker(app: TestApp, client: ApiClient) {
+export async function postMaker(app: TestApp, client: ApiClient) {
   const image = await app.upload('blogs');
   const author = await app.create(teamMember, {});
   const fields = {
