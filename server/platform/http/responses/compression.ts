@@ -30,11 +30,12 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, body: u
   return encoded(Buffer.from(body), encoding, qualities.once);
 }
 
-/** Returns the best encoding that an `Accept-Encoding` header allows. */
+/** Returns the best encoding that an `Accept-Encoding` header allows; none for one longer than any client sends. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  return accepted ? bestOf(accepted) : '';
+  return accepted && accepted.length <= LONGEST_HEADER ? bestOf(accepted) : '';
 }
 
+const LONGEST_HEADER = 500; // characters
 const bestOf = memoize(chooseEncoding, 10_000);
 
 function chooseEncoding(accepted: string): Encoding {
