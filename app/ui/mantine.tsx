@@ -1,12 +1,11 @@
-import './mantine.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import './toasts.css';
+import { ToastContainer } from 'react-toastify/unstyled';
 import { TabIcon } from './agency.tsx';
-import { styleNonce } from './style-nonce.ts';
+import './mantine.css';
 import { readable, theme } from './theme.ts';
+import './toasts.css';
 
 /** Provides theme, color scheme and toasts to the sign-in and admin screens. */
 export function Mantine({ children }: { children: ReactNode }) {
@@ -23,3 +22,12 @@ export function Mantine({ children }: { children: ReactNode }) {
     </MantineProvider>
   );
 }
+
+/** The CSP nonce for styles that are created in the browser. */
+const styleNonce =
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
+
+// Read by the scroll lock of Mantine's dialogs.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce });

@@ -1,9 +1,8 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
 import { alarmTexts } from './alarm-names.ts';
 import type { Alarm } from './alarms.ts';
-import type { AlarmTables } from './tables.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 
 const MINUTE = 60_000; // ms
 const CLAIM = 15 * MINUTE; // longer than it takes to mail everybody
@@ -109,3 +108,21 @@ export function createAlarmStore({ kysely }: Database, clock: Clock) {
 function isKnown(name: string): name is keyof typeof alarmTexts {
   return Object.hasOwn(alarmTexts, name);
 }
+
+type AlarmTables = {
+  alarms: {
+    /** The name of the alarm, followed by the machine where it is about one. */
+    key: string;
+    name: string;
+    sentence: string;
+    raised_at: string;
+    /** When it was last reported. */
+    seen_at: string;
+    /** Null while it lasts. */
+    over_at: string | null;
+    /** When people were mailed about it; null before. */
+    told_at: string | null;
+    /** Until when a process is mailing people about it. */
+    claimed_until: string | null;
+  };
+};

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../platform/database/database.ts';
 import type { DatabaseContent } from './archive/manifest.ts';
 import { ArchiveRefused } from './archive/refused.ts';
-import { readContent } from './tables/database-content.ts';
 import { describeTables, type Source } from './tables/describe-tables.ts';
 import { fillDatabase } from './tables/fill-database.ts';
-import { readPages } from './tables/rows.ts';
+import { digestTable, readPages } from './tables/rows.ts';
+import { readSequences } from './tables/sequences.ts';
+import type { Database } from '../platform/database/database.ts';
+import { executedMigrations } from '../platform/database/migrate.ts';
 
 /** Copies everything to an empty database. Writes nothing if the first one changes meanwhile. */
 export async function move(from: Database, to: Database): Promise<DatabaseContent> {
@@ -27,3 +28,10 @@ function inOneState<Result>(database: Database, work: (source: Source) => Promis
 }
 
 const CHANGED = 'The site was changed while it was being moved. Stop Plinth and try again.';
+
+/** Describes everything that a database holds. */
+async function readContent(source: Source): Promise<DatabaseContent> {
+  const tables = [];
+  for (const table of await describeTables(source)) tables.push(await digestTable(source, table));
+  return { migrations: await executedMigrations(source.kysely), tables, sequences: await readSequences(source) };
+}

@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import type { Alarms } from '../alarms/alarms.ts';
 import { type Actor, logActivity } from '../audit/audit-log.ts';
 import type { ActivityTables } from '../audit/tables.ts';
+import { mendFutureTimes } from './future-times.ts';
+import type { ClockTables } from './tables.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
-import { mendFutureTimes } from './future-times.ts';
-import type { ClockTables } from './tables.ts';
-import { readUptime, type Uptime } from './uptime.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const HOUR = 60 * 60 * 1000; // ms
@@ -122,4 +123,24 @@ export function sentenceAbout({ now, lastRan }: Doubt): string {
 
 function minuteOf(time: string) {
   return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** How long a machine has been up, sleep included, and which of its boots that is. */
+interface Uptime {
+  /** Null where the system does not name its boots, as Linux does. */
+  boot_id: string | null;
+  /** In seconds. */
+  uptime: number;
+}
+
+function readUptime(): Uptime {
+  return { boot_id: readBootId(), uptime: Math.floor(uptime()) };
+}
+
+function readBootId() {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return null;
+  }
 }

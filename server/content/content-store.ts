@@ -5,24 +5,20 @@ import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
 import { isPublic } from '../../content/model/values.ts';
 import { type Actor, SYSTEM } from '../audit/audit-log.ts';
 import type { Action } from '../audit/tables.ts';
-import type { Clock } from '../platform/clock.ts';
-import {
-  type Conflict,
-  conflicting,
-  fieldErrors,
-  type Missing,
-  missing,
-  type Outcome,
-  refused,
-} from '../platform/outcome.ts';
 import { dismissChecklist, readChecklist, restoreChecklist } from './checklist.ts';
 import { writeContent } from './content-version.ts';
 import { readDashboard } from './dashboard.ts';
-import { type DeletedRecord, findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
+import {
+  type DeletedRecord,
+  findDeletedId,
+  listDeleted,
+  purgeDeleted,
+  restorableSince,
+} from './deletion/deleted-records.ts';
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
-import { saveParts } from './parts/save-parts.ts';
 import { notingParts } from './parts/parts-before.ts';
+import { saveParts } from './parts/save-parts.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
@@ -36,9 +32,18 @@ import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisi
 import { closeSchedule } from './schedules/close-schedules.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
-import { listDeletedPictures } from './library/deleted-pictures.ts';
 import { pictureUsage } from './uses/picture-usage.ts';
 import { noCache, type VersionedCache } from './versioned-cache.ts';
+import type { Clock } from '../platform/clock.ts';
+import {
+  type Conflict,
+  conflicting,
+  fieldErrors,
+  type Missing,
+  missing,
+  type Outcome,
+  refused,
+} from '../platform/outcome.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
@@ -175,4 +180,16 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     removeDemonstration: (by: Actor) => removeDemonstration(db, { by, at: clock() }),
     restoreDemonstration: (by: Actor) => restoreDemonstration(db, { by, at: clock() }),
   };
+}
+
+/** Lists the pictures that can be restored, like records of the type `media`. */
+async function listDeletedPictures(db: ContentDatabase, now: Date): Promise<DeletedRecord[]> {
+  const pictures = db.selectFrom('media').select(['id', 'name', 'deleted_at']);
+  const rows = await pictures.where('deleted_at', '>', restorableSince(now)).execute();
+  return rows.map(({ id, name, deleted_at }) => ({
+    type: 'media',
+    key: String(id),
+    title: name || 'Untitled',
+    deleted_at: deleted_at ?? '',
+  }));
 }

@@ -1,20 +1,8 @@
 import type { Check, Finding, Site } from './check.ts';
-import { backups } from './checks/backups.ts';
-import { clocks } from './checks/clocks.ts';
-import { damage } from './checks/damage.ts';
-import { damagedPictures } from './checks/damaged-pictures.ts';
-import { disk } from './checks/disk.ts';
-import { jobs } from './checks/jobs.ts';
-import { leftovers } from './checks/leftovers.ts';
-import { mail } from './checks/mail.ts';
-import { missingFiles } from './checks/missing-files.ts';
-import { permissions } from './checks/permissions.ts';
-import { references } from './checks/references.ts';
-import { schema } from './checks/schema.ts';
-import { sharedFiles } from './checks/shared-files.ts';
-import { siteId } from './checks/site-id.ts';
-import { textPictures } from './checks/text-pictures.ts';
-import { unknownFiles } from './checks/unknown-files.ts';
+import { leftovers, permissions, disk } from './checks/data-folder.ts';
+import { clocks, damage, references, schema, siteId } from './checks/database.ts';
+import { damagedPictures, missingFiles, sharedFiles, textPictures, unknownFiles } from './checks/files.ts';
+import { backups, jobs, mail } from './checks/service.ts';
 
 const checks: Check[] = [
   damage,

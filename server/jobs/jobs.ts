@@ -1,11 +1,12 @@
 import { BACKUP_JOB } from '../backup/scheduled/backups.ts';
-import type { Configuration } from '../platform/configuration/configuration.ts';
-import type { Log } from '../platform/log/log.ts';
-import type { Services } from '../services.ts';
 import { cleanupJobs } from './cleanup-jobs.ts';
 import type { Job } from './scheduler.ts';
 import { selfTestJob } from './self-test-job.ts';
-import { watchSite } from './watch-site.ts';
+import { problemsOf } from './site-problems.ts';
+import { readUnsentMail } from '../leads/email/unsent-mail.ts';
+import type { Configuration } from '../platform/configuration/configuration.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Services } from '../services.ts';
 
 const SECOND = 1_000; // ms
 const MINUTE = 60 * SECOND;
@@ -23,4 +24,23 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
     { name: 'watch the site', cron: '* * * * *', firstAfter: 5 * MINUTE, run: () => watchSite(services) },
     ...cleanupJobs(services),
   ];
+}
+
+type Watched = Pick<Services, 'alarms' | 'backups' | 'database' | 'selfTest' | 'jobHistory' | 'siteClock' | 'now'>;
+
+/** Raises an alarm for what goes on failing, and clears those that are over. The clock of each machine raises its own. */
+async function watchSite(services: Watched): Promise<void> {
+  const { alarms, backups, database, selfTest, jobHistory, siteClock, now } = services;
+  const [backup, mail, lastTest, jobs, doubt] = await Promise.all([
+    backups.report(),
+    readUnsentMail(database),
+    selfTest.last(),
+    jobHistory.list(),
+    siteClock.doubt(),
+  ]);
+  const problems = problemsOf({ backup, mail, selfTest: lastTest, jobs, doubt, now: now() });
+  for (const name of ['backup', 'mail', 'self-test', 'jobs'] as const) {
+    const problem = problems[name];
+    await (problem ? alarms.raise(name, problem) : alarms.clear(name));
+  }
 }

@@ -1,17 +1,18 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { Route } from './+types/media.ts';
-import { TabTitle } from '../../ui/agency.tsx';
-import { load } from '../parts/api.ts';
-import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { Link, useSearchParams } from 'react-router';
 import { ListPages } from '../lists/list-pages.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
-import { EmptyLibrary } from './empty-library.tsx';
+import type { Route } from './+types/media.ts';
 import { LibraryFilters } from './library-filters.tsx';
-import type { PicturePage } from './library.ts';
-import { PictureLinks } from './picture-links.tsx';
-import { PictureTable } from './picture-table.tsx';
-import { UploadArea } from './upload-area.tsx';
+import type { LibraryPicture, PicturePage } from './library.ts';
 import './media.css';
+import { PictureTable } from './picture-table.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { load } from '../parts/api.ts';
+import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -42,5 +43,31 @@ export default function Media({ loaderData: { data, meta } }: Route.ComponentPro
         </Group>
       )}
     </Stack>
+  );
+}
+
+/** Explains an empty library, or that no picture matches. */
+function EmptyLibrary() {
+  const [query] = useSearchParams();
+  if (['search', 'unused', 'undescribed', 'kind', 'page'].some((name) => query.has(name))) return <NoMatches />;
+  return (
+    <EmptyState title="No pictures yet">
+      Pictures that you upload here or in a form are kept here, ready to be used again.
+    </EmptyState>
+  );
+}
+
+/** The pictures as a grid, each leading to its details. */
+function PictureLinks({ pictures }: { pictures: LibraryPicture[] }) {
+  return (
+    <ul className="picture-grid" aria-label="Pictures">
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <Link to={`/admin/media/${picture.id}`} className="tile">
+            <PictureTile picture={picture} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

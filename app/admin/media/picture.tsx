@@ -1,15 +1,16 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Route } from './+types/picture.ts';
-import { TabTitle } from '../../ui/agency.tsx';
-import { IconArrowLeft } from '../../ui/icons.ts';
-import { load } from '../parts/api.ts';
 import { DeletePicture } from './delete-picture.tsx';
 import { measuresOf, type ReadPicture, titleOf } from './library.ts';
+import './media.css';
 import { PictureForm } from './picture-form.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
-import { UsedOn } from './used-on.tsx';
-import './media.css';
+import { load } from '../parts/api.ts';
+import { Places } from '../parts/places.tsx';
+import { TabTitle } from '../../ui/agency.tsx';
+import { IconArrowLeft } from '../../ui/icons.ts';
+import type { Place } from '../../../server/content/uses/places.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -39,6 +40,18 @@ export default function Picture({ loaderData: picture }: Route.ComponentProps) {
         <ReplacePicture picture={picture} />
         <DeletePicture picture={picture} />
       </Group>
+    </Stack>
+  );
+}
+
+/** Says where a picture is used, with links. */
+function UsedOn({ places }: { places: Place[] }) {
+  return (
+    <Stack gap="xs" component="section">
+      <Title order={2} size="h3">
+        Used on
+      </Title>
+      <Places places={places} nothing="Nothing uses this picture." />
     </Stack>
   );
 }

@@ -1,30 +1,30 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconPlus } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
-import type { ContentType } from '../../../content/model/content-type.ts';
-import type { Route } from './+types/list.ts';
-import { permissionToDraft } from '../../../content/permissions.ts';
+import { ListPages } from '../lists/list-pages.tsx';
 import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useMay } from '../parts/use-signed-in.ts';
+import type { Route } from './+types/list.ts';
 import { listDrafts } from './drafts/drafts.ts';
 import { UnpublishedDrafts } from './drafts/unpublished-drafts.tsx';
-import { canBeImported, ImportButton } from './import/import-button.tsx';
 import { useUnpublished } from './drafts/use-unpublished.ts';
+import { canBeImported, ImportButton } from './import/import-button.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { EmptyList, isFiltered } from './list/empty-list.tsx';
 import { Filters } from './list/filters.tsx';
-import { filterLocally } from './list/filter-locally.ts';
 import { keepQuery } from './list/last-query.ts';
-import { ListPages } from '../lists/list-pages.tsx';
 import { RecordTable } from './list/record-table.tsx';
-import { listSchedules } from './schedules/schedules.ts';
 import { SingleRecord } from './list/single-record.tsx';
-import type { AnyRecord } from '../../../content/model/record.ts';
+import { listSchedules } from './schedules/schedules.ts';
 import { screenAt } from '../shell/screens.ts';
 import { TabTitle } from '../../ui/agency.tsx';
+import { IconPlus } from '../../ui/icons.ts';
+import { folded } from '../../../content/folding.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
+import { permissionToDraft } from '../../../content/permissions.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -139,4 +139,22 @@ function CreateButton({ type, exists, isFirst }: { type: ContentType; exists: bo
       Create new
     </Button>
   );
+}
+
+/** Searches, filters and sorts a list that the API does not page, by the same query parameters. */
+function filterLocally(type: ContentType, records: AnyRecord[], query: URLSearchParams): AnyRecord[] {
+  const search = folded(query.get('search') ?? '');
+  const status = query.get('status');
+  const found = records
+    .filter((record) => folded(titleOf(type, record)).includes(search))
+    .filter((record) => !status || String(record['status']) === status);
+  const sort = query.get('sort') ?? 'position';
+  const column = sort.replace(/^-/, '');
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return found.sort((a, b) => direction * compare(a[column], b[column]));
+}
+
+function compare(a: unknown, b: unknown) {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b));
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconLayoutSidebar, IconMenu2, IconSearch, IconUser, IconX } from '../../ui/icons.ts';
 import type { Ref } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { AgencyMark } from '../../ui/agency.tsx';
-import { useColorScheme } from './color-scheme.ts';
+import { Link, type NavigateFunction, useNavigate } from 'react-router';
 import { IconButton, IconLink } from '../parts/icon-button.tsx';
-import { logOut } from './log-out.ts';
+import { useColorScheme } from './color-scheme.ts';
+import { markEditor } from './editor-cookie.ts';
+import { AgencyMark } from '../../ui/agency.tsx';
+import { sendRequest } from '../../ui/call.ts';
+import { IconExternalLink, IconLayoutSidebar, IconMenu2, IconSearch, IconUser, IconX } from '../../ui/icons.ts';
+import { session } from '../../ui/session.ts';
+import { showToast } from '../../ui/toast.ts';
 
 interface HeaderProps {
   burger: Ref<HTMLButtonElement>;
@@ -61,4 +64,14 @@ export function Header(props: HeaderProps) {
       </Button>
     </header>
   );
+}
+
+/** Ends the session in this browser at once, and on the server without waiting for it. */
+function logOut(navigate: NavigateFunction): void {
+  const ended = sendRequest<{ message: string }>('POST', '/logout');
+  session.end();
+  markEditor(false);
+  showToast('success', 'logged Out Successfully');
+  void navigate('/login');
+  void ended;
 }

@@ -1,36 +1,36 @@
+import { Skeleton, Stack } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router';
-import { session } from '../../ui/session.ts';
-import type { Route } from './+types/shell.ts';
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { Palette } from '../palette/palette.tsx';
 import { redirectToSignIn } from '../parts/api.ts';
+import { focusHeading } from '../parts/focus-heading.ts';
+import '../parts/icon-button.css';
 import { readSignedIn } from '../parts/signed-in.ts';
 import { useMayOpen } from '../parts/use-signed-in.ts';
-import './shell.css';
-import './sidebar.css';
-import '../parts/icon-button.css';
-import './admin.css';
-import '../shortcuts/shortcuts.css';
-import '../records/rich-text.css';
-import '../records/picture-input.css';
-import '../records/records.css';
 import '../records/bulk-bar.css';
 import '../records/filter-bar.css';
-import '../records/narrow-list.css';
-import '../records/show/differences.css';
 import '../records/form/form.css';
-import '../records/preview/preview.css';
 import '../records/inputs/links/links.css';
+import '../records/narrow-list.css';
+import '../records/picture-input.css';
+import '../records/preview/preview.css';
+import '../records/records.css';
+import '../records/rich-text.css';
+import '../records/show/differences.css';
+import type { Route } from './+types/shell.ts';
+import './admin.css';
 import { markEditor } from './editor-cookie.ts';
-import { focusHeading } from '../parts/focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
-import { Palette } from '../palette/palette.tsx';
 import { NotAllowed } from './screen-failure.tsx';
+import './shell.css';
+import './sidebar.css';
 import { SignInOverPage } from './sign-in-over-page.tsx';
+import '../shortcuts/shortcuts.css';
 import { Tour } from '../tour/tour.tsx';
 import { hasRoom, useTour } from '../tour/use-tour.ts';
-import { LoadingScreen } from './loading-screen.tsx';
+import { session } from '../../ui/session.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
@@ -104,4 +104,15 @@ function useFocusOnNewScreen(pathname: string) {
     focusHeading();
     if (navigationType === NavigationType.Push) scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, navigationType]);
+}
+
+function LoadingScreen() {
+  return (
+    <Stack aria-busy="true" aria-label="Loading">
+      <Skeleton height={32} width={240} />
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} height={44} />
+      ))}
+    </Stack>
+  );
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { hiddenFields } from '../../../content/inbox/form.ts';
-import type { Errors, SubmissionResult, Values } from './submission.ts';
-import { useSite } from '../layout/site-data.ts';
 import { FormStatus } from './form-status.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { Honeypot } from './honeypot.tsx';
+import type { Errors, SubmissionResult, Values } from './submission.ts';
+import { useSite } from '../layout/site-data.ts';
+import { hiddenFields, honeypotField } from '../../../content/inbox/form.ts';
 
 export interface FormState {
   values: Values;
@@ -58,5 +57,16 @@ export function LeadForm({ label, initialValues, result, action, prefix = '', ch
       </button>
       <PrivacyNotice />
     </Form>
+  );
+}
+
+/** Bots fill it in. It is hidden from sight, screen readers and the tab order. */
+function Honeypot({ prefix }: { prefix: string }) {
+  const id = prefix + honeypotField;
+  return (
+    <p className="unseen">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </p>
   );
 }

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/layout.ts';
-import { EditLink } from './edit-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
+import { useSite } from './site-data.ts';
 import { readSite } from '../loading/read-site.ts';
+import { recordAt } from '../../../content/paths.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return readSite(context.get(serverContext), url.pathname.replace(/(?<=[^/])\/+$/, ''));
@@ -27,5 +28,18 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
     <Frame site={loaderData}>
       <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
     </Frame>
+  );
+}
+
+/** Links editors to the form of this page. */
+function EditLink() {
+  const { isEditor, path } = useSite();
+  if (!isEditor || !recordAt(path)) return null;
+  return (
+    <aside aria-label="For editors" className="not-printed fixed end-4 bottom-4 z-40">
+      <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="button-quiet bg-surface shadow-xl">
+        Edit this page
+      </a>
+    </aside>
   );
 }

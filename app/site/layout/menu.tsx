@@ -1,6 +1,6 @@
-import type { Menus } from '../../../server/site/menus.ts';
-import { currentAt } from './navigation.ts';
 import { useSite } from './site-data.ts';
+import { pageList, type PublicPage } from '../../../content/addresses.ts';
+import type { Menus } from '../../../server/site/menus.ts';
 
 type Entry = Menus['header'][number];
 
@@ -41,4 +41,27 @@ function MenuLink({ label, link, isAround = false }: Omit<Entry, 'children'> & {
       <span dir="auto">{label}</span>
     </a>
   );
+}
+
+/** Returns the value of `aria-current` for a link on the page at a path. */
+function currentAt(path: string, link: string): 'page' | true | undefined {
+  if (path === link) return 'page';
+  return startsWithin.get(link)?.some((start) => path.startsWith(start)) || undefined;
+}
+
+/** How the paths start that belong to a page, by its path: its alias, and the pages of the records it lists. */
+const startsWithin = new Map<string, string[]>(
+  pageList.map(({ key, path, alias }) => {
+    const recordPages = pageList.filter(({ list }) => list === key);
+    return [path, [alias, ...recordPages.flatMap(pathsOf)].flatMap(startOf)] as const;
+  }),
+);
+
+function pathsOf({ path, alias }: PublicPage) {
+  return [path, alias];
+}
+
+/** Returns the part of a path before the slug of a record. */
+function startOf(path: string | undefined) {
+  return path?.replace(':slug', '') ?? [];
 }

@@ -1,5 +1,3 @@
-import { renumberHeadings } from './heading-levels.ts';
-
 interface RichTextProps {
   html: string;
   className?: string;
@@ -19,4 +17,18 @@ function withFocusableBoxes(html: string): string {
     .replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Code">')
     .replaceAll('<table>', '<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>');
+}
+
+const LOWEST = 6;
+
+/** Renumbers the headings of sanitized HTML so that they start at `level` and skip none. */
+function renumberHeadings(html: string, level: number): string {
+  const open: number[] = [];
+  let last = level - 1;
+  return html.replace(/<(\/?)h([2-6])\b/g, (_, slash: string, written: string) => {
+    if (slash) return `</h${open.pop() ?? written}`;
+    last = Math.min(Number(written) - 2 + level, last + 1, LOWEST);
+    open.push(last);
+    return `<h${last}`;
+  });
 }

@@ -1,14 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Scheme } from '../../../content/brand/palette.ts';
 import { FILES_PATH } from '../../media/pictures.ts';
 import type { Storage } from '../../media/storage/storage.ts';
-import { senderOf } from '../../platform/http/sender.ts';
-import type { Site } from '../../site/site.ts';
+import { drawnMark } from './drawn-mark.ts';
 import type { PngRenderer } from '../og/png-renderer.ts';
 import { siteColors } from '../og/site-colors.ts';
-import { drawnMark } from './drawn-mark.ts';
-import { ico } from './ico.ts';
-import { manifest } from './manifest.ts';
+import { senderOf } from '../../platform/http/sender.ts';
+import type { Site } from '../../site/site.ts';
 
 /** Icons that browsers and phones request by a fixed name. */
 const ICONS = {
@@ -65,4 +64,40 @@ export function icons(scope: FastifyInstance, { site, storage, pngRenderer }: Ic
     const name = JSON.stringify({ ...icon, of: uploaded ? chosen : source.toString() });
     return pngRenderer.render({ name, image: { ...icon, source } }, senderOf(request.ip));
   }
+}
+
+const HEADER = 6; // bytes
+const ENTRY = 16; // bytes
+
+/** Returns a PNG in the container that `/favicon.ico` names (ICO with one image, as Windows has read it since Vista). */
+function ico(png: Uint8Array, { size }: { size: number }): Buffer {
+  const head = Buffer.alloc(HEADER + ENTRY);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one image
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** Returns the web app manifest, with which phones add the site to their home screens. */
+function manifest(name: string, { paper }: Scheme) {
+  const icon = (path: string, size: number) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png' });
+  return {
+    name,
+    short_name: name,
+    id: '/',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      icon('/icon-192.png', 192),
+      icon('/icon-512.png', 512),
+      { ...icon('/icon-maskable-512.png', 512), purpose: 'maskable' },
+    ],
+  };
 }

@@ -1,14 +1,14 @@
 import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { decodeCharsets } from './charset.ts';
-import { type Failure, explainFailure, NOT_FOUND, notAllowed } from './failure.ts';
+import { isAmong } from './client-address.ts';
+import { explainFailure, type Failure, NOT_FOUND, notAllowed } from './failure.ts';
 import { isImpossible, isTooLong } from './impossible-address.ts';
 import { pathWithoutToken } from './path-without-token.ts';
-import { queryWithoutNul } from './query-without-nul.ts';
-import type { Log } from '../log/log.ts';
-import { logFailure } from '../log/log-failure.ts';
 import { requestId } from './request-id.ts';
-import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
+import { logFailure } from '../log/log-failure.ts';
+import type { Log } from '../log/log.ts';
 
 const RETRY_AFTER = '5'; // s
 
@@ -93,3 +93,21 @@ const compilersFactory = {
   buildValidator: (() => () => () => true) as never,
   buildSerializer: () => () => JSON.stringify,
 };
+
+/** Leaves NULs out of the query of a URL: they say nothing, and PostgreSQL takes none. */
+function queryWithoutNul(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark) + url.slice(mark).replaceAll('%00', '');
+}
+
+/** Warns once when an address that is not trusted forwards another: all visitors may share the proxy's address. */
+function warnOfUntrustedProxy(server: FastifyInstance, log: Log, trustProxy: readonly string[] = []): void {
+  const isTrusted = isAmong(trustProxy);
+  let hasWarned = false;
+  server.addHook('onRequest', async ({ headers, raw }) => {
+    const { remoteAddress: address = '' } = raw.socket;
+    if (hasWarned || !headers['x-forwarded-for'] || isTrusted(address)) return;
+    hasWarned = true;
+    log.warn({ address }, 'Forwarded headers arrive from an address that TRUST_PROXY does not name, and are ignored.');
+  });
+}

@@ -1,6 +1,5 @@
-import { pino } from 'pino';
-import { isJournal, withPriority } from './journal.ts';
-import { asText } from './log-text.ts';
+import { fstatSync } from 'node:fs';
+import { levels, pino } from 'pino';
 
 export type Log = pino.Logger;
 
@@ -52,4 +51,40 @@ const WORD = /\\u[\da-f]{4}|\\.|[^\s<>"(),;:\\@]+(@[\w.-]+\.[a-z]{2,})?/gi;
 function withoutAddresses(line: string): string {
   if (!line.includes('@')) return line;
   return line.replaceAll(WORD, (word, domain?: string) => (domain ? '[address]' : word));
+}
+
+/** Whether standard output is the journal of systemd: see JOURNAL_STREAM in systemd.exec(5). */
+function isJournal(): boolean {
+  const { JOURNAL_STREAM } = process.env;
+  if (!JOURNAL_STREAM) return false;
+  const { dev, ino } = fstatSync(1);
+  return JOURNAL_STREAM === `${dev}:${ino}`;
+}
+
+/** Puts the priority of a log line before each line of text that it became: see sd-daemon(3). The journal takes it off. */
+function withPriority(json: string, text: string): string {
+  const [, level = ''] = /^\{"level":(\d+)/.exec(json) ?? [];
+  const prefix = `<${priorities[Number(level)] ?? INFORMATIONAL}>`;
+  return text.replaceAll(/^(?=.)/gm, prefix);
+}
+
+const INFORMATIONAL = 6;
+
+/** By level of pino. */
+const priorities: Record<number, number> = { 20: 7, 30: INFORMATIONAL, 40: 4, 50: 3, 60: 2 };
+
+interface Line {
+  level: number;
+  time: number;
+  msg?: string;
+  err?: { stack?: string };
+}
+
+/** Returns a log line of JSON as text: time, level, message, other keys, and an error's stack below. */
+function asText(json: string): string {
+  const { level, time, msg = '', err, ...rest } = JSON.parse(json) as Line;
+  const facts = Object.entries(rest).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+  const stack = err?.stack ? `\n${err.stack}` : '';
+  const name = (levels.labels[level] ?? '').toUpperCase().padEnd(5);
+  return `${new Date(time).toISOString()} ${name} ${msg}${facts.join('')}${stack}\n`;
 }

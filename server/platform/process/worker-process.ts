@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { giveWay } from './priority.ts';
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { stopSignals } from './stop-signals.ts';
 
 const IDLE = 30 * 1000; // ms
@@ -112,5 +113,19 @@ async function resultOf(child: ChildProcess, task: Task, timeout: number): Promi
   } finally {
     clearTimeout(timer);
     child.off('message', onMessage).off('exit', onExit).off('error', reject);
+  }
+}
+
+/**
+ * Has a process that was started `detached` give way to all others, by its nice value (1 to 19). Where Linux first shares
+ * the processors among sessions, a nice value counts within a session only: see "The autogroup feature" of sched(7). Such
+ * a process leads a session of its own, which is given the same value.
+ */
+function giveWay(pid: number, niceness: number): void {
+  setPriority(pid, niceness);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
+  } catch {
+    // Other systems have no such file, and Linux takes ten of these a second: the process then gives way within its session.
   }
 }

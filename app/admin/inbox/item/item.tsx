@@ -1,23 +1,21 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
-import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
-import { TabTitle } from '../../../ui/agency.tsx';
-import { Appointment } from '../../meetings/appointment.tsx';
-import { isMeeting } from '../../meetings/meeting-item.ts';
-import { load } from '../../parts/api.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
-import { Ago } from '../../parts/ago.tsx';
-import type { Route } from './+types/item.ts';
+import { Alert, Group, List, Stack, Text, Title } from '@mantine/core';
 import { Emails, type ItemEmail } from '../emails.tsx';
-import { type InboxItem, kindAt } from '../inbox-item.ts';
+import { type InboxItem, kindAt, momentOf } from '../inbox-item.ts';
+import type { Route } from './+types/item.ts';
 import { ItemFields, Reply } from './item-fields.tsx';
 import { ItemNavigation, type Neighbours } from './item-navigation.tsx';
 import { ItemSource } from './item-source.tsx';
-import { ItemTime } from './item-time.tsx';
-import { SpamReasons } from './spam-reasons.tsx';
+import './item.css';
 import { Status } from './status.tsx';
 import { type Assignee, StatusForm } from '../status-form.tsx';
 import { useStatusForm } from '../use-status-form.ts';
-import './item.css';
+import { Appointment } from '../../meetings/appointment.tsx';
+import { isMeeting } from '../../meetings/meeting-item.ts';
+import { Ago } from '../../parts/ago.tsx';
+import { load } from '../../parts/api.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
+import { TabTitle } from '../../../ui/agency.tsx';
+import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
 
 export { ErrorBoundary } from '../../shell/screen-failure.tsx';
 
@@ -93,5 +91,30 @@ function Handling({ kind, item, people, path }: HandlingProps) {
       )}
       {mayWork ? <StatusForm item={item} people={people} form={form} /> : <Status item={item} people={people} />}
     </>
+  );
+}
+
+/** The time that an item names, if it does: for the agency, and for the visitor where that differs. */
+function ItemTime({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
+  const theirs = momentOf(kind, item);
+  const ours = item.agency_time_zone && momentOf(kind, item, item.agency_time_zone);
+  return (
+    <>
+      {(ours ?? theirs) && <Text fw={600}>{ours ?? theirs}</Text>}
+      {ours && ours !== theirs && <Text c="dimmed">{`For the visitor: ${theirs}`}</Text>}
+    </>
+  );
+}
+
+function SpamReasons({ reasons }: { reasons: string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <Alert title="This looked like spam when it arrived">
+      <List size="sm">
+        {reasons.map((reason) => (
+          <List.Item key={reason}>{reason}</List.Item>
+        ))}
+      </List>
+    </Alert>
   );
 }

@@ -1,16 +1,15 @@
+import { Input } from '@mantine/core';
 import { useId } from 'react';
-import { isBuiltIn } from '../../../../content/addresses.ts';
+import { DraftGroup } from '../drafts/draft-group.tsx';
+import { AddressInput } from './address-input.tsx';
+import { SearchPreview } from './search-preview.tsx';
+import type { RecordFormState } from './state/use-record-form.ts';
+import { FieldInput } from '../inputs/field-input.tsx';
+import type { Options } from '../records.ts';
+import { isBuiltIn, pages, recordPath } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { DraftGroup } from '../drafts/draft-group.tsx';
-import { FieldInput } from '../inputs/field-input.tsx';
-import type { Options } from '../records.ts';
-import { AddressInput } from './address-input.tsx';
-import { BuiltInAddress } from './built-in-address.tsx';
-import { type FieldGroup, layoutOf } from './form-layout.ts';
-import { SearchPreview } from './search-preview.tsx';
-import type { RecordFormState } from './state/use-record-form.ts';
 
 interface FieldsProps {
   type: ContentType;
@@ -67,4 +66,38 @@ function NamedInput({ name, ...props }: FieldsProps & { name: string }) {
   }
   if (name === 'slug') return <AddressInput {...props} />;
   return field && <FieldInput {...props} name={name} field={field} />;
+}
+
+/** Where a page of every site stands, which nobody can change. */
+function BuiltInAddress({ slug }: { slug: string }) {
+  return (
+    <Input.Wrapper
+      label="Address"
+      labelElement="div"
+      description="Every site has this page, so its address can’t change and it is always Active."
+    >
+      {location.host + recordPath(pages.page, slug)}
+    </Input.Wrapper>
+  );
+}
+
+/** Fields that stand together, under a title if they have one. */
+interface FieldGroup {
+  title: string | null;
+  names: readonly string[];
+}
+
+/** Returns the groups of a form's text column and of its side panel. A field that is in no group comes first. */
+function layoutOf(type: ContentType): { main: FieldGroup[]; aside: FieldGroup[] } {
+  const { groups = {}, aside = {} } = type;
+  const grouped = new Set([...Object.values(groups), ...Object.values(aside)].flat());
+  const others = Object.keys(fieldsWithParts(type)).filter((name) => !grouped.has(name));
+  return {
+    main: [...(others.length > 0 ? [{ title: null, names: others }] : []), ...groupsOf(groups)],
+    aside: groupsOf(aside),
+  };
+}
+
+function groupsOf(groups: NonNullable<ContentType['groups']>): FieldGroup[] {
+  return Object.entries(groups).map(([title, names]) => ({ title, names }));
 }

@@ -1,12 +1,12 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
+import { formOfDraft, saveDraft } from '../drafts/drafts.ts';
+import type { ImportedDocument } from './word-document.ts';
+import { upload } from '../inputs/upload.ts';
 import { IconFileDescription } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { formOfDraft, saveDraft } from '../drafts/drafts.ts';
-import { upload } from '../inputs/upload.ts';
-import { leftOutSentence } from './left-out.ts';
+import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const REFUSALS = {
@@ -103,4 +103,18 @@ async function keepPicture({ path }: ContentType, document: string, picture: Blo
 
 function textField(type: ContentType) {
   return fieldsOfKind(type, 'richText')[0];
+}
+
+/** Says which pictures of a document its draft lacks; empty if it has all. */
+function leftOutSentence({ refused, linked, excess }: ImportedDocument['leftOut']): string {
+  const pictures = (count: number) => (count === 1 ? 'One picture' : `${count} pictures`);
+  return [
+    refused > 0 && `${pictures(refused)} in the document couldn’t be imported.`,
+    linked === 1 && 'One picture is only linked in the document: insert it there as a picture, or add it here.',
+    linked > 1 &&
+      `${linked} pictures are only linked in the document: insert them there as pictures, or add them here.`,
+    excess > 0 && `${pictures(excess)} more than can be imported at once ${excess === 1 ? 'was' : 'were'} left out.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,11 +1,12 @@
-import { mailAddress } from '../../../../content/web-address.ts';
 import { Anchor } from '@mantine/core';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { inWords } from '../schedules/zoned-time.ts';
+import { useAgency } from '../../../ui/agency.tsx';
 import { altName, type ContentType, inputFields } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
 import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { StatusBadge } from '../../parts/status-badge.tsx';
-import { FullMoment } from './full-moment.tsx';
+import { mailAddress } from '../../../../content/web-address.ts';
 
 interface FieldValueProps {
   type: ContentType;
@@ -104,5 +105,15 @@ function Parts({ part, records }: { part: Part; records: AnyRecord[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A moment in words, as clocks in the time zone of the site show it. */
+function FullMoment({ iso }: { iso: string }) {
+  const { timeZone } = useAgency();
+  return (
+    <time dateTime={iso} title={timeZone}>
+      {inWords(new Date(iso), timeZone)}
+    </time>
   );
 }

@@ -1,8 +1,9 @@
-import { pages, recordPath } from '../../../../content/addresses.ts';
-import type { ServiceCard } from '../../../../server/site/services.ts';
-import { Picture, pictureProps } from '../../pictures/picture.tsx';
+import type { ReactElement } from 'react';
 import { coverProps } from '../../pictures/cover.tsx';
-import { CategoryMark } from './category-mark.tsx';
+import { Picture, pictureProps } from '../../pictures/picture.tsx';
+import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { ServiceCategory } from '../../../../content/service-categories.ts';
+import type { ServiceCard } from '../../../../server/site/services.ts';
 
 // Square on phones, and so cropped at the sides; the rows grow with the font size on wide screens.
 const SIZES = '(min-width: 53rem) 14rem, 38vw';
@@ -59,3 +60,18 @@ function Row({ service, level, isCompact }: RowProps) {
     </li>
   );
 }
+
+/** A small shape that stands for a category. Decorative. */
+function CategoryMark({ category }: { category: ServiceCategory }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="index-mark">
+      {shapes[category]}
+    </svg>
+  );
+}
+
+const shapes: Record<ServiceCategory, ReactElement> = {
+  webDevelopment: <path d="M0 0h24v24H0z" className="fill-brand-edge" />,
+  amazon: <path d="M0 24a24 24 0 0 1 24-24v24z" className="fill-ink" />,
+  digitalMarketing: <circle cx="12" cy="12" r="12" className="fill-accent" />,
+};

@@ -1,7 +1,25 @@
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { isEmailAddress } from '../../../content/model/email-address.ts';
-import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
+import { openDestination } from '../../backup/destination/destination.ts';
+import { readStatus } from '../../backup/scheduled/backup-status.ts';
+import { isBackupLate } from '../../backup/scheduled/due.ts';
 import { type Check, found } from '../check.ts';
+import { isOverdue, listJobs } from '../../jobs/job-history.ts';
+import { isFailing } from '../../jobs/site-problems.ts';
+import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
+
+export const jobs: Check = {
+  what: 'Whether the jobs run',
+  find: async ({ database: { kysely }, clock }) => {
+    const [all, now] = [await listJobs(kysely), clock()];
+    const failing = all.filter((job) => isFailing(job, now)).map(({ name, detail }) => `${name}: ${detail}`);
+    const overdue = all.filter((job) => isOverdue(job, now)).map(({ name }) => name);
+    return [
+      ...found('Jobs that fail', failing, 'See the log.'),
+      ...found('Jobs that have not run although they were due', overdue, 'Check that Plinth is running.'),
+    ];
+  },
+};
 
 const HOUR = 60 * 60 * 1000; // ms
 
@@ -65,3 +83,22 @@ function named(rows: ItemKey[]) {
   const nouns = new Map<string, string>(inboxKinds.map(({ name, noun }) => [name, noun.one]));
   return [...new Set(rows.map(({ item_kind, item_id }) => `${nouns.get(item_kind)} ${item_id}`))];
 }
+
+export const backups: Check = {
+  what: 'The last backup',
+  find: async ({ database, configuration, clock }) => {
+    const destination = openDestination(configuration);
+    if (!destination) return [];
+    const status = await readStatus(database);
+    const { completed_at, completed_name, failure, trial_failure } = status;
+    const problems: string[] = [];
+    if (failure) problems.push(`The last backup failed: ${failure}`);
+    if (isBackupLate(status, clock(), configuration.BACKUP_HOURS))
+      problems.push(`The last backup was made at ${completed_at}. Check that Plinth is running.`);
+    if (trial_failure) problems.push(`The last backup could not be restored as a test: ${trial_failure}`);
+    const isElsewhere = completed_name === null || status.destination !== destination.name;
+    if (!isElsewhere && !(await destination.list()).includes(completed_name))
+      problems.push(`The last backup ${completed_name} is no longer in ${destination.name}.`);
+    return problems.map((problem) => ({ problem }));
+  },
+};

@@ -2,11 +2,33 @@ import { realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isArchive } from '../../backup/scheduled/backup-name.ts';
 import { isTrial } from '../../backup/scheduled/trial.ts';
+import { findFullDisks } from '../../data-folder/disk-space.ts';
+import { examinePermissions, tightenPermissions } from '../../data-folder/permissions.ts';
+import { type Check, found, type Site } from '../check.ts';
 import { isUnfinished } from '../../media/storage/storage.disk.ts';
 import { isUpload } from '../../media/uploads/incoming.ts';
 import { SCRATCH } from '../../platform/configuration/own-folders.ts';
 import { ownEntries } from '../../platform/own-entries.ts';
-import { type Check, found, type Site } from '../check.ts';
+
+export const disk: Check = {
+  what: 'The free space on the disk',
+  find: async ({ configuration }) => (await findFullDisks(configuration)).map((problem) => ({ problem })),
+};
+
+export const permissions: Check = {
+  what: 'The permissions of the data folder',
+  find: async ({ configuration: { DATA_DIR } }) => {
+    const { open, foreign } = await examinePermissions(DATA_DIR);
+    const close = async () => {
+      await tightenPermissions(DATA_DIR, { everything: true });
+      return `Files and folders closed to other users: ${open.length}.`;
+    };
+    return [
+      ...found('Files and folders that other users of this machine can read', open, 'Close them with --fix.', close),
+      ...found('Files and folders that this user cannot write to', foreign, 'Give them to the user that runs Plinth.'),
+    ];
+  },
+};
 
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000; // ms, longer than anything is being written
 

@@ -1,0 +1,167 @@
+import { type RawBuilder, sql } from 'kysely';
+import { contentTypes } from '../../../content/index.ts';
+import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
+import { nestedKinds } from '../../../content/model/nested.ts';
+import { openDestination } from '../../backup/destination/destination.ts';
+import { findInBackups } from '../../backup/files-in-backups.ts';
+import type { ContentTables } from '../../content/tables.ts';
+import { pictureUsage } from '../../content/uses/picture-usage.ts';
+import { APART, countFileStores } from '../../data-folder/instances.ts';
+import { isJoined, readSiteIds } from '../../data-folder/site-id.ts';
+import { type Check, found, type Site } from '../check.ts';
+import { UNUSED_KEPT_FOR } from '../../media/media.ts';
+import { originalOf } from '../../media/picture-files.ts';
+import { filesIn } from '../../media/pictures.ts';
+import { type Digests, parseDigests } from '../../media/storage/digests.ts';
+import { countPictures, takeInventory } from '../../media/storage/inventory.ts';
+import { findChanged, remakeVariants } from '../../media/storage/mending.ts';
+import { MAX_UNACCOUNTED } from '../../media/sweep.ts';
+import type { MediaTables } from '../../media/tables.ts';
+
+export const missingFiles: Check = {
+  what: 'Whether files of pictures are missing',
+  find: async (site) => {
+    const { missing } = await takeInventory(site.database.kysely.withTables<MediaTables>(), site.files.storage);
+    const [trashed, lost]: [string[], string[]] = [[], []];
+    for (const key of missing) ((await isInTrash(site, key)) ? trashed : lost).push(key);
+    return [
+      ...found('Files of pictures that are in the trash', trashed, FIX, () => restore(site, trashed)),
+      ...found('Lost files of pictures', lost, 'Bring them back from a backup with --fix.', () => mendLost(site, lost)),
+    ];
+  },
+};
+
+const FIX = 'Restore them with --fix.';
+
+async function isInTrash({ files: { trash } }: Site, key: string) {
+  const file = await trash.open(key);
+  file?.stream.destroy();
+  return file !== null;
+}
+
+/** A smaller size is made again, as long as its picture is there. */
+async function mendLost(site: Site, lost: string[]) {
+  const pictures = lost.filter((key) => key === originalOf(key));
+  const variants = lost.filter((key) => !pictures.includes(originalOf(key)));
+  const done = [
+    ...(pictures.length > 0 ? [await bringBack(site, pictures)] : []),
+    ...(variants.length > 0 ? [await makeAgain(site, variants)] : []),
+  ];
+  return done.join(' ');
+}
+
+async function restore({ files: { trash } }: Site, keys: string[]) {
+  const lost = await trash.restore(keys);
+  return `Files restored from the trash: ${keys.length - lost.length}.`;
+}
+
+export const sharedFiles: Check = {
+  what: 'Whether all instances have the same files',
+  find: async ({ database, clock }) => ((await countFileStores(database, clock())) < 2 ? [] : [{ problem: APART }]),
+};
+
+/** Files that were cut or overwritten since they were stored. All are read. */
+export const damagedPictures: Check = {
+  what: 'Whether pictures are what was stored',
+  find: async (site) => {
+    const changed = await findChanged(mediaOf(site), site.files.storage);
+    const pictures = changed.filter((key) => key === originalOf(key));
+    const variants = changed.filter((key) => key !== originalOf(key) && !pictures.includes(originalOf(key)));
+    return [
+      ...found('Pictures that are damaged', pictures, ADVICE, () => bringBack(site, pictures)),
+      ...found('Smaller sizes of pictures that are damaged', variants, 'Have them made again with --fix.', () =>
+        makeAgain(site, variants),
+      ),
+    ];
+  },
+};
+
+const ADVICE = 'Bring them back from a backup with --fix, or replace them in the library.';
+
+/** Makes those again that a picture which is there needs. */
+export async function makeAgain(site: Site, variants: string[]): Promise<string> {
+  await remakeVariants(mediaOf(site), variants);
+  return `Smaller sizes of pictures that the server makes again: ${variants.length}.`;
+}
+
+/** Restores pictures from the newest backups that have them undamaged. Their variants are made again. */
+export async function bringBack(site: Site, pictures: string[]): Promise<string> {
+  const destination = openDestination(site.configuration);
+  const wanted = await digestsOf(site, pictures);
+  const siteId = await site.files.readSiteId();
+  const use = (key: string, bytes: Uint8Array) => site.files.storage.write(key, bytes);
+  const back = destination ? await findInBackups(destination, wanted, { siteId, use }) : [];
+  await remakeVariants(mediaOf(site), back);
+  return `Pictures brought back from backups: ${back.length} of ${pictures.length}.`;
+}
+
+async function digestsOf(site: Site, pictures: string[]): Promise<Digests> {
+  const rows = await mediaOf(site).selectFrom('media').select('digests').where('file', 'in', pictures).execute();
+  const all: Digests = Object.assign({}, ...rows.map(({ digests }) => parseDigests(digests)));
+  return Object.fromEntries(pictures.flatMap((key) => (all[key] ? [[key, all[key]]] : [])));
+}
+
+function mediaOf({ database }: Site) {
+  return database.kysely.withTables<MediaTables>();
+}
+
+export const unknownFiles: Check = {
+  what: 'Whether there are files that the database does not know',
+  find: async (site) => {
+    const files = await findUnknown(site);
+    const isOurs = isJoined(await readSiteIds(site.database, site.files));
+    if (countPictures(files) > MAX_UNACCOUNTED || !isOurs)
+      return found(WHAT, files, 'No unused file is removed until then: check DATA_DIR and DATABASE_URL.');
+    const unused = await unusedOf(site, files);
+    return found(WHAT, unused, 'Move them to the trash with --fix.', () => moveToTrash(site, unused));
+  },
+};
+
+const WHAT = 'Files of pictures that the database does not know';
+
+/** Files of uploads that are under way are not old enough. */
+async function findUnknown({ database, files, clock }: Site) {
+  const { unaccounted } = await takeInventory(database.kysely.withTables<ContentTables>(), files.storage);
+  const before = new Date(clock().getTime() - UNUSED_KEPT_FOR);
+  return unaccounted.filter(({ modifiedAt }) => modifiedAt < before).map(({ key }) => key);
+}
+
+/** Leaves out the files that a text or an earlier version shows. */
+async function unusedOf({ database }: Site, files: string[]) {
+  const db = database.kysely.withTables<ContentTables>();
+  const { isInUse } = pictureUsage(db);
+  const unused: string[] = [];
+  for (const key of files) if (!(await isInUse({ id: null, file: originalOf(key) }, db))) unused.push(key);
+  return unused;
+}
+
+async function moveToTrash({ files: { trash } }: Site, keys: string[]) {
+  for (const key of keys) await trash.put(key);
+  return `Files moved to the trash, where they stay for 30 days: ${keys.length}.`;
+}
+
+/** Pictures that stand in texts and sections, by their paths. */
+export const textPictures: Check = {
+  what: 'Whether the pictures in texts exist',
+  find: async (site) => {
+    const db = site.database.kysely.withTables<MediaTables>();
+    const pictures = db.selectFrom('media').select('file').where('deleted_at', 'is', null);
+    const files = await pictures.unionAll(db.selectFrom('media_aliases').select('file')).execute();
+    const known = new Set(files.map(({ file }) => file));
+    const broken: string[] = [];
+    for (const type of contentTypes) {
+      for (const { id, text } of await readTexts(site, type))
+        if (filesIn(text).some((file) => !known.has(file))) broken.push(`${type.noun.one} ${id}`);
+    }
+    return found('Records whose texts show a picture that does not exist', broken, 'Choose another one there.');
+  },
+};
+
+async function readTexts({ database }: Site, type: ContentType) {
+  const columns = fieldsOfKind(type, 'richText', ...nestedKinds);
+  if (columns.length === 0) return [];
+  const text = columns.map((name): RawBuilder<string> => sql`coalesce(${sql.ref(name)}, '')`);
+  const { rows } = await sql<{ id: number; text: string }>`select id, ${sql.join(text, sql` || ' ' || `)} as text
+    from ${sql.table(type.table)} where deleted_at is null order by id`.execute(database.kysely);
+  return rows;
+}
