@@ -23,12 +23,14 @@ if (named.length > 0) process.exit(await testFiles(named));
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-// Beside one another, because installing mostly waits for the network.
-const [{ chromium, postgres }, checks] = await Promise.all([findPrograms(), check(), build()]);
 const unitsReport = `${results}vitest.json`;
 const journeysReport = `${results}playwright.json`;
-// Beside one another, because each waits for a part of its time. What fails of the journeys is listed at the end.
-await Promise.all([runUnits(), runJourneys()]);
+// All beside one another, because each waits for a part of its time.
+const built = build();
+const postgres = findPostgres();
+// Not at once, because both may be installed by the same program.
+const chromium = postgres.then(findChromium);
+const [checks] = await Promise.all([check(), runUnits(), runJourneys()]);
 
 const counts = [checks, countUnits(unitsReport), countJourneys(journeysReport)];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -40,19 +42,18 @@ for (const failure of counts.flatMap((count) => count.failures)) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** One after the other, because both may be installed by the same program. */
-async function findPrograms() {
-  return { chromium: await findChromium(), postgres: await findPostgres() };
-}
-
-function runUnits() {
+async function runUnits() {
+  const env = { POSTGRES_BIN: await postgres };
+  await built;
   const args = ['node_modules/vitest/vitest.mjs', 'run'];
   const reports = ['--reporter=default', '--reporter=json', `--outputFile=${unitsReport}`];
-  return run(pinnedNode(), [...args, ...reports], { env: { POSTGRES_BIN: postgres } });
+  return run(pinnedNode(), [...args, ...reports], { env });
 }
 
-function runJourneys() {
-  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport };
+/** What fails of them is listed at the end. */
+async function runJourneys() {
+  const env = { CHROMIUM: await chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport };
+  await built;
   return run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'test'], { env, quiet: true });
 }
 

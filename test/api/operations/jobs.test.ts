@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createRunOnce } from '../../../server/jobs/run-once.ts';
 import type { JobTables } from '../../../server/jobs/tables.ts';
 import { createScheduler, Postponed } from '../../../server/jobs/scheduler.ts';
@@ -12,15 +12,20 @@ const MINUTE = 60_000; // ms
 let app: TestApp;
 let others: Database;
 let now: number;
-beforeEach(async () => {
-  now = Date.now();
+beforeAll(async () => {
   app = await startApp();
   others = await openDatabase({ DATABASE_URL: app.databaseUrl || undefined, DATA_DIR: app.folder, onError: () => {} });
 });
-afterEach(async () => {
+afterAll(async () => {
   await others.kysely.destroy();
   await app.stop();
 });
+beforeEach(async () => {
+  now = Date.now();
+  await jobRows().deleteFrom('jobs').execute();
+});
+
+const jobRows = () => others.kysely.withTables<JobTables>();
 
 const instanceOn = (database: Database) =>
   createRunOnce(database, () => new Date(now), { warn: (facts: object) => expect.fail(JSON.stringify(facts)) });
@@ -184,6 +189,5 @@ async function begun() {
 }
 
 async function claimed() {
-  const jobs = others.kysely.withTables<JobTables>().selectFrom('jobs').select('claimed_until');
-  return (await jobs.executeTakeFirst())?.claimed_until;
+  return (await jobRows().selectFrom('jobs').select('claimed_until').executeTakeFirst())?.claimed_until;
 }
