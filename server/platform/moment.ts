@@ -2,30 +2,36 @@ import { z } from 'zod';
 
 const YEARS_AHEAD = 2;
 
-/**
- * Reads a date and time between now and two years ahead, in a time zone unless it has an offset, and returns it in UTC.
- * An hour that clocks skip is read as the next, one that they repeat as the first of the two. Adds an issue where that
- * fails.
- */
+/** Reads a date and time for a schema, as `momentIn` does. Adds an issue where that fails. */
 export function readMoment(
   time: string,
   zone: string,
   now: Date,
   { context, path }: { context: z.RefinementCtx; path: string },
 ): string {
+  const moment = momentIn(time, zone, now);
+  if (moment.ok) return moment.value;
+  context.addIssue({ code: 'custom', path: [path], message: moment.sentence });
+  return z.NEVER;
+}
+
+type Moment = { ok: true; value: string } | { ok: false; sentence: string };
+
+/**
+ * Reads a date and time between now and two years ahead, in a time zone unless it has an offset, and returns it in UTC.
+ * An hour that clocks skip is read as the next, one that they repeat as the first of the two.
+ */
+export function momentIn(time: string, zone: string, now: Date): Moment {
   const latest = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO('UTC')
     .add({ years: YEARS_AHEAD });
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', path: [path], message });
-    return z.NEVER;
-  };
+  const refuse = (sentence: string) => ({ ok: false, sentence }) as const;
   const instant = readInstant(time, zone);
   if (!instant) return refuse('Time must be a date and a time.');
   if (instant.epochMilliseconds <= now.getTime()) return refuse('Choose a time in the future.');
   if (instant.epochMilliseconds > latest.epochMilliseconds)
     return refuse(`Choose a time within the next ${YEARS_AHEAD} years.`);
-  return new Date(instant.epochMilliseconds).toISOString();
+  return { ok: true, value: new Date(instant.epochMilliseconds).toISOString() };
 }
 
 const DATE_AND_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(z|[+-]\d\d:?\d\d)?$/i;

@@ -4,9 +4,8 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { passwordChange } from '../../accounts/passwords/password-change.ts';
 import { profile } from '../../accounts/people/people.ts';
 import { signedIn } from '../http/guard.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
-import { sendFailure, sendInvalid } from '../http/responses.ts';
-import { messageResponse, operation } from '../openapi/operation.ts';
+import { sendFailure } from '../http/responses.ts';
+import { messageResponse, operation, readBody } from '../openapi/operation.ts';
 import { user } from './user.ts';
 
 const tag = 'My account';
@@ -28,10 +27,10 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
   });
 
   scope.put('/account/tour', changeTour, async (request, reply) => {
-    const checked = tour.safeParse(request.body);
-    if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
-    await accounts.people.setTour(signedIn(request).user.id, checked.data);
-    return { data: checked.data };
+    const sent = readBody(request, changeTour);
+    if (!sent.ok) return sendFailure(reply, sent);
+    await accounts.people.setTour(signedIn(request).user.id, sent.value);
+    return { data: sent.value };
   });
 
   scope.put('/account/password', changePassword, async (request, reply) => {

@@ -8,13 +8,13 @@ import { permissionToDraft } from '../../../content/permissions.ts';
 import { findId, readSingle } from '../../content/records/records.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
-import { fieldErrors, throttled } from '../../platform/outcome.ts';
+import { throttled } from '../../platform/outcome.ts';
 import { type RecordPages, recordPages } from '../../site/record-pages.ts';
 import type { Site } from '../../site/site.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
-import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
-import { operation } from '../openapi/operation.ts';
+import { sendFailure, sendNotFound } from '../http/responses.ts';
+import { operation, readBody } from '../openapi/operation.ts';
 import { MAX_BODY } from './record-body.ts';
 import { dataOf } from './type-route.ts';
 
@@ -45,9 +45,9 @@ export function livePreviewApi(
   scope.post('/live-preview', { ...livePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
     const seconds = secondsToWait(request);
     if (seconds > 0) return sendFailure(reply, throttled(seconds));
-    const checked = input.safeParse(request.body);
-    if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
-    const { type: path, key, fields } = checked.data;
+    const sent = readBody(request, livePreview);
+    if (!sent.ok) return sendFailure(reply, sent);
+    const { type: path, key, fields } = sent.value;
     const { type, page } = recordPages.find(({ type }) => type.path === path) as RecordPages;
     requirePermission(request, permissionToDraft(type));
     const id = key === null ? null : await findId(content.db, type, key);
@@ -59,10 +59,10 @@ export function livePreviewApi(
   scope.post('/live-preview/page', { ...pagePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
     const seconds = secondsToWait(request);
     if (seconds > 0) return sendFailure(reply, throttled(seconds));
-    const checked = pageInput.safeParse(request.body);
-    if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
-    const { path, fields } = checked.data;
-    const type = onEveryPage.find((type) => type.path === checked.data.type) as ContentType;
+    const sent = readBody(request, pagePreview);
+    if (!sent.ok) return sendFailure(reply, sent);
+    const { path, fields } = sent.value;
+    const type = onEveryPage.find((type) => type.path === sent.value.type) as ContentType;
     requirePermission(request, permissionToDraft(type));
     const stored = await readSingle(content.db, type);
     const { site } = await unsavedSite(type, stored?.id ?? null, fields);

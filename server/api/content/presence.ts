@@ -6,10 +6,9 @@ import { permissionToDraft } from '../../../content/permissions.ts';
 import { findId } from '../../content/records/records.ts';
 import { publishedAs } from '../../content/revisions/revisions.ts';
 import type { Services } from '../../services.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
-import { sendInvalid, sendNotFound } from '../http/responses.ts';
-import { operation } from '../openapi/operation.ts';
+import { sendFailure, sendNotFound } from '../http/responses.ts';
+import { operation, readBody } from '../openapi/operation.ts';
 import { dataOf, typePath } from './type-route.ts';
 
 /** Who has the same record open. */
@@ -18,11 +17,11 @@ export function presenceApi(
   { content, drafts, presence }: Pick<Services, 'content' | 'drafts' | 'presence'>,
 ) {
   scope.post('/presence', { ...report, config: { isAutomatic: true } }, async (request, reply) => {
-    const sent = input.safeParse(request.body);
-    if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
-    const type = typeAt(sent.data.type);
+    const sent = readBody(request, report);
+    if (!sent.ok) return sendFailure(reply, sent);
+    const type = typeAt(sent.value.type);
     requirePermission(request, permissionToDraft(type));
-    const { key, draft_id: draftId } = sent.data;
+    const { key, draft_id: draftId } = sent.value;
     const draft = draftId === undefined ? null : await findDraft(draftId, request);
     const published = draftId === undefined || draft ? null : await publishedAs(content.db, type, draftId);
     const recordId = published?.id ?? (await findId(content.db, type, key));

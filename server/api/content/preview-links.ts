@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { extentOf } from '../../../content/permissions.ts';
-import { linkDays } from '../../content/preview-links/preview-links.ts';
+import { previewLinkInput } from '../../content/preview-links/preview-links.ts';
 import { decisions } from '../../content/preview-links/tables.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { sendFailure, sendNotFound } from '../http/responses.ts';
-import { messageResponse, operation } from '../openapi/operation.ts';
+import { messageResponse, operation, readBody } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
 import { dataOf } from './type-route.ts';
 
 /** Links that show a draft to people without an account. */
 export function previewLinksApi(scope: FastifyInstance, { previewLinks }: Pick<Services, 'previewLinks'>) {
   scope.post<WithId>('/drafts/:id/links', create, async (request, reply) => {
-    const id = idIn(request.params);
-    const outcome = await previewLinks.create(id, request.body ?? {}, signedIn(request).user);
+    const sent = readBody(request, create);
+    if (!sent.ok) return sendFailure(reply, sent);
+    const outcome = await previewLinks.create(idIn(request.params), sent.value, signedIn(request).user);
     if (!outcome.ok) return sendFailure(reply, outcome);
     return reply.status(201).send({ data: outcome.value, message: 'Link Created!' });
   });
@@ -74,13 +75,6 @@ const comment = named(
   z.object({ id: z.int(), name: z.string(), text: z.string(), created_at: z.iso.datetime() }),
 );
 
-const input = z.object({
-  label: z.string().nullable().optional(),
-  days: z.int().optional().describe(`For how many days it works: 1 to ${linkDays.max}, ${linkDays.initial} by default`),
-  pinned: z.boolean().optional().describe('true: it shows the draft as it is now; by default it follows the draft'),
-  allows_comments: z.boolean().optional().describe('true by default'),
-});
-
 const tag = 'Drafts';
 const permission = 'write drafts';
 
@@ -89,7 +83,7 @@ const create = operation({
   summary: 'Create a link that shows a draft to people without an account',
   description: 'The path is in this response only: a hash of its token is stored.',
   permission,
-  body: input,
+  body: previewLinkInput,
   responses: { 201: z.object({ data: z.object({ id: z.int(), path: z.string() }), message: z.string() }) },
 });
 

@@ -4,13 +4,13 @@ import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { permissionToPublish } from '../../../content/permissions.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { scheduledActions } from '../../content/schedules/tables.ts';
+import { draftSchedule, recordSchedule } from '../../content/schedules/schedules.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendFailure, sendInvalid } from '../http/responses.ts';
-import { messageResponse, operation } from '../openapi/operation.ts';
+import { messageResponse, operation, readBody } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { visibleDrafts } from './drafts/draft-guard.ts';
@@ -39,25 +39,28 @@ export function schedulesApi(
   });
 
   scope.post<WithId>('/drafts/:id/schedule', scheduleDraft, async (request, reply) => {
-    const outcome = await schedules.scheduleDraft(idIn(request.params), request.body, signedIn(request).user);
+    const sent = readBody(request, scheduleDraft);
+    if (!sent.ok) return sendFailure(reply, sent);
+    const outcome = await schedules.scheduleDraft(idIn(request.params), sent.value, signedIn(request).user);
     if (!outcome.ok) return sendFailure(reply, outcome);
     return reply.status(201).send({ data: outcome.value, message: SCHEDULED });
   });
 
   for (const type of contentTypes.filter(({ fields }) => 'status' in fields)) {
+    const scheduleRecord = scheduleOperation(type);
     const scheduleOne = onRecord(content, type, async (id, request, reply) => {
-      const outcome = await schedules.scheduleRecord(type, id, request.body, signedIn(request).user);
+      const sent = readBody(request, scheduleRecord);
+      if (!sent.ok) return sendFailure(reply, sent);
+      const outcome = await schedules.scheduleRecord(type, id, sent.value, signedIn(request).user);
       if (!outcome.ok) return sendFailure(reply, outcome);
       return reply.status(201).send({ data: outcome.value, message: SCHEDULED });
     });
-    scope.post(`/${type.path}/:key/schedule`, scheduleRecord(type), scheduleOne);
+    scope.post(`/${type.path}/:key/schedule`, scheduleRecord, scheduleOne);
   }
 }
 
 const SCHEDULED = 'Scheduled!';
 
-const time = z.string().describe('A date and time in the time zone, such as 2026-12-01T09:00, or with an offset');
-const time_zone = z.string().optional().describe('Such as Europe/Berlin; defaults to the time zone of the site');
 const saved = z.object({ data: schedule, message: z.string() });
 const tag = 'Drafts';
 const query = z.object({ ...pagingShape(ADMIN_PAGE_SIZE), type: typePath.optional() });
@@ -81,19 +84,14 @@ const scheduleDraft = operation({
   tag,
   permission: 'publish content',
   summary: 'Schedule a draft to be published',
-  body: z.object({
-    time,
-    time_zone,
-    version: z.int().optional().describe('The version of the draft. A stale one is a conflict'),
-  }),
+  body: draftSchedule,
   responses: { 201: saved },
 });
 
-function scheduleRecord(type: ContentType) {
-  const body = z.object({ action: z.enum(scheduledActions), time, time_zone });
+function scheduleOperation(type: ContentType) {
   return typeOperation(type, 'Schedule {one} to be shown or hidden', saved, {
     permission: permissionToPublish(type),
-    body,
+    body: recordSchedule,
     responses: { 201: saved },
   });
 }

@@ -30,11 +30,11 @@ function withId(find: (key: string) => Promise<number | null>, handle: Handler) 
 }
 
 /** Describes a route of a content type. `{one}` and `{many}` in the summary become its nouns. */
-export function typeOperation(
+export function typeOperation<Body extends z.ZodType | undefined = undefined>(
   type: ContentType,
   summary: string,
   response: z.ZodType,
-  more: Omit<Operation, 'tag' | 'summary'> & { permission: Permission },
+  more: Omit<Operation<Body>, 'tag' | 'summary'> & { permission: Permission },
 ) {
   const { one, many } = type.noun;
   const article = type.single ? 'the' : /^[aeiou]/i.test(one) ? 'an' : 'a';

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../services.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
-import { sendInvalid } from '../http/responses.ts';
-import { operation } from '../openapi/operation.ts';
+import { sendFailure } from '../http/responses.ts';
+import { operation, readBody } from '../openapi/operation.ts';
 import { dataOf } from './type-route.ts';
 
 const MAX_LINKS = 200;
@@ -11,9 +10,8 @@ const MAX_LINKS = 200;
 /** Says which links lead to pages of the site that visitors cannot see. */
 export function unseenLinksApi(scope: FastifyInstance, { unseenLinks }: Pick<Services, 'unseenLinks'>) {
   scope.post('/unseen-links', check, async (request, reply) => {
-    const body = linksToCheck.safeParse(request.body);
-    if (!body.success) return sendInvalid(reply, fieldErrors(body.error));
-    return { data: await unseenLinks(body.data.links) };
+    const sent = readBody(request, check);
+    return sent.ok ? { data: await unseenLinks(sent.value.links) } : sendFailure(reply, sent);
   });
 }
 

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Permission } from '../../../content/permissions.ts';
+import { done, fieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { jsonSchema, named } from './schemas.ts';
 
 /** What the API document says about a route, apart from its method and path. */
-export interface Operation {
+export interface Operation<Body extends z.ZodType | undefined = z.ZodType | undefined> {
   tag: string;
   summary: string;
   description?: string;
@@ -11,7 +13,7 @@ export interface Operation {
   permission?: Permission;
   headers?: z.ZodType;
   query?: z.ZodType;
-  body?: z.ZodType;
+  body?: Body;
   /** The body as multipart/form-data, where the route accepts one. */
   form?: z.ZodType;
   /** The route can respond with 422 although it reads neither query nor body. */
@@ -30,10 +32,20 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the options of a route: its description for the API document. Requests are not validated by it. */
-export function operation(description: Operation) {
+/** Returns the options of a route: its description for the API document. Handlers read the body by it, with `readBody`. */
+export function operation<Body extends z.ZodType | undefined = undefined>(description: Operation<Body>) {
   const { summary, permission } = description;
-  return { schema: { summary, permission, describe: () => describe(description) } };
+  const schema = { summary, permission, describe: () => describe(description) };
+  return { schema, body: description.body as Body };
+}
+
+/** Validates the body of a request by the schema that describes it. */
+export function readBody<Body extends z.ZodType>(
+  { body }: FastifyRequest,
+  described: { body: Body },
+): Outcome<z.output<Body>> {
+  const checked = described.body.safeParse(body);
+  return checked.success ? done(checked.data) : refused(fieldErrors(checked.error));
 }
 
 const message = named('Message', z.object({ message: z.string() }));

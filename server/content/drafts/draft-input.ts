@@ -8,18 +8,29 @@ import { draftValues } from './draft-values.ts';
 /** The input of a draft. */
 export const draftInput = z.object(
   {
-    version: z.int('Version must be a whole number.').optional(),
-    base_version: z.int32('Base version must be a whole number.').optional(),
-    fields: z.looseObject({}, 'Fields must be an object.').default({}),
+    version: z
+      .int('Version must be a whole number.')
+      .optional()
+      .describe('The version of the draft. A stale one is a conflict'),
+    base_version: z
+      .int32('Base version must be a whole number.')
+      .optional()
+      .describe('The version of the record that is being changed. A new draft is based on the current one by default'),
+    fields: z
+      .looseObject({}, 'Fields must be an object.')
+      .default({})
+      .describe('The fields as they are in the form. Omitted fields keep their values; nothing is required'),
     children: childrenSchema.optional(),
   },
   'The draft must be sent as named fields.',
 );
 
+export type DraftInput = z.output<typeof draftInput>;
+
 /** Returns the columns of a draft for its input. Without `children`, those of the draft stay. */
 export function keptContent(
   type: ContentType,
-  sent: z.infer<typeof draftInput>,
+  sent: DraftInput,
 ): Outcome<{ fields: Values; children?: string | null }> {
   const fields = draftValues(type, sent.fields);
   const children = sent.children === undefined ? null : keptChildren(type, sent.children);

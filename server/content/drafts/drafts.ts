@@ -6,7 +6,6 @@ import {
   type Conflict,
   conflicting,
   done,
-  fieldErrors,
   missing,
   type Missing,
   type Outcome,
@@ -17,7 +16,7 @@ import { readRecord } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { asDraft, begunBy, type Draft, findDraft, findDraftOf, savedBy } from './draft-rows.ts';
 import { discardedDrafts } from './discarded-drafts.ts';
-import { draftInput, keptContent } from './draft-input.ts';
+import { type DraftInput, keptContent } from './draft-input.ts';
 import { baseOf, draftColumns, insertDraft, updateDraft } from './write-drafts.ts';
 import { publishDraft, type Seen } from './publish-draft.ts';
 import { draftReads } from './read-drafts.ts';
@@ -35,17 +34,15 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   async function begin(
     type: ContentType,
     recordId: number | null,
-    sent: unknown,
+    sent: DraftInput,
     by: Actor,
   ): Promise<Outcome<Draft> | Conflict | Missing> {
-    const checked = draftInput.safeParse(sent);
-    if (!checked.success) return refused(fieldErrors(checked.error));
-    const kept = keptContent(type, checked.data);
+    const kept = keptContent(type, sent);
     if (!kept.ok) return kept;
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
       if (recordId !== null && !record) return missing;
-      const base_version = checked.data.base_version ?? record?.version ?? null;
+      const base_version = sent.base_version ?? record?.version ?? null;
       const base = await baseOf(transaction, type, { record_id: recordId, base_version });
       if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
       const { fields, children = null } = kept.value;
@@ -62,13 +59,11 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
    */
   async function save(
     id: number,
-    sent: unknown,
+    sent: DraftInput,
     by: Actor,
     { mayPublish }: { mayPublish: boolean },
   ): Promise<Outcome<Draft> | Conflict | Missing> {
-    const checked = draftInput.safeParse(sent);
-    if (!checked.success) return refused(fieldErrors(checked.error));
-    const { version, base_version } = checked.data;
+    const { version, base_version } = sent;
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
@@ -76,7 +71,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'change');
       if (refusal) return refusal;
       const type = typeNamed(row.type);
-      const kept = keptContent(type, checked.data);
+      const kept = keptContent(type, sent);
       if (!kept.ok) return kept;
       const based = { ...row, base_version: base_version ?? row.base_version };
       const base = await baseOf(transaction, type, based);

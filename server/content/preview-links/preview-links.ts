@@ -7,15 +7,7 @@ import { optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import {
-  done,
-  fieldErrors,
-  missing,
-  type Missing,
-  type Outcome,
-  type Refusal,
-  refused,
-} from '../../platform/outcome.ts';
+import { done, missing, type Missing, type Outcome, type Refusal, refused } from '../../platform/outcome.ts';
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { writeInTurn } from '../content-version.ts';
@@ -32,27 +24,39 @@ import { createVisits } from './visits.ts';
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 /** For how many days a link works. */
-export const linkDays = { max: 90, initial: 14 };
+const linkDays = { max: 90, initial: 14 };
 
 const DAYS = `Days must be a whole number from 1 to ${linkDays.max}.`;
 
-const input = z.object(
-  {
-    label: schemaOf(optional(text('Label', { max: 100 }))).optional(),
-    days: z.int(DAYS).min(1, DAYS).max(linkDays.max, DAYS).default(linkDays.initial),
-    pinned: z.boolean('Pinned must be true or false.').default(false),
-    allows_comments: z.boolean('Allows comments must be true or false.').default(true),
-  },
-  'The link must be sent as named fields.',
-);
+/** The input of a link. */
+export const previewLinkInput = z
+  .object(
+    {
+      label: schemaOf(optional(text('Label', { max: 100 }))).optional(),
+      days: z
+        .int(DAYS)
+        .min(1, DAYS)
+        .max(linkDays.max, DAYS)
+        .optional()
+        .describe(`For how many days it works: ${linkDays.initial} by default`),
+      pinned: z
+        .boolean('Pinned must be true or false.')
+        .optional()
+        .describe('true: it shows the draft as it is now; by default it follows the draft'),
+      allows_comments: z.boolean('Allows comments must be true or false.').optional().describe('true by default'),
+    },
+    'The link must be sent as named fields.',
+  )
+  .prefault({});
 
 /** Links that show a draft to whoever has one, without an account. Only a hash of the token is stored. */
 export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGroup, draftSite }: Dependencies) {
   /** Makes a link. Its path is returned once. */
-  async function create(draftId: number, sent: unknown, by: Actor): Promise<Outcome<NewLink> | Missing> {
-    const checked = input.safeParse(sent);
-    if (!checked.success) return refused(fieldErrors(checked.error));
-    const { label, days, pinned, allows_comments } = checked.data;
+  async function create(
+    draftId: number,
+    { label, days = linkDays.initial, pinned = false, allows_comments = true }: z.output<typeof previewLinkInput>,
+    by: Actor,
+  ): Promise<Outcome<NewLink> | Missing> {
     const refusal = await refuseWithoutPage(draftId);
     if (refusal) return refusal;
     return writeInTurn(db, async (transaction) => {

@@ -4,13 +4,12 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { readMoment } from '../../platform/moment.ts';
+import { momentIn } from '../../platform/moment.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import {
   type Conflict,
   conflicting,
   done,
-  fieldErrors,
   missing,
   type Missing,
   type Outcome,
@@ -24,38 +23,60 @@ import { listSchedules, type SchedulesWanted } from './list-schedules.ts';
 import { asSchedules, type Schedule, type ScheduleRow } from './schedule-rows.ts';
 import { type ScheduledAction, scheduledActions } from './tables.ts';
 
+const moment = {
+  time: z
+    .string('Time is required.')
+    .max(100, 'Time must be a date and a time.')
+    .describe('A date and time in the time zone, such as 2026-12-01T09:00, or with an offset'),
+  time_zone: z
+    .string('Time zone must be text.')
+    .max(100)
+    .optional()
+    .describe('Such as Europe/Berlin; defaults to the time zone of the site'),
+};
+
+const NOT_FIELDS = 'The schedule must be sent as named fields.';
+
+/** The input of the schedule of a draft. */
+export const draftSchedule = z.object(
+  {
+    ...moment,
+    version: z
+      .int('Version must be a whole number.')
+      .optional()
+      .describe('The version of the draft. A stale one is a conflict'),
+  },
+  NOT_FIELDS,
+);
+
+/** The input of the schedule of a record. */
+export const recordSchedule = z.object(
+  {
+    ...moment,
+    action: z.enum(scheduledActions, 'Action must be publish or unpublish.').default('publish'),
+  },
+  NOT_FIELDS,
+);
+
 /** Schedules: when drafts are published, and records shown or hidden. Each runs once, in whichever process is first. */
 export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: string) {
-  const moment = z.object(
-    {
-      time: z.string('Time is required.').max(100, 'Time must be a date and a time.'),
-      time_zone: z.string('Time zone must be text.').max(100).optional(),
-      action: z.enum(scheduledActions, 'Action must be publish or unpublish.').default('publish'),
-      version: z.int('Version must be a whole number.').optional(),
-    },
-    'The schedule must be sent as named fields.',
-  );
-  const input = moment.transform(({ time, time_zone, action, version }, context) => {
-    const zone = time_zone ? timeZoneNamed(time_zone) : timeZone;
-    if (zone !== null)
-      return { action, version, zone, due: readMoment(time, zone, clock(), { context, path: 'time' }) };
-    context.addIssue({ code: 'custom', path: ['time_zone'], message: NO_ZONE });
-    return z.NEVER;
-  });
-
   /** Schedules the publication of a draft, unless it has changed since it was seen. Replaces its earlier schedule. */
-  async function scheduleDraft(id: number, sent: unknown, by: Actor): Promise<Outcome<Schedule> | Conflict | Missing> {
-    const checked = input.safeParse(sent);
-    if (!checked.success) return refused(fieldErrors(checked.error));
+  async function scheduleDraft(
+    id: number,
+    sent: z.output<typeof draftSchedule>,
+    by: Actor,
+  ): Promise<Outcome<Schedule> | Conflict | Missing> {
+    const moment = momentOf(sent);
+    if (!moment.ok) return moment;
     return writeInTurn(db, async (transaction) => {
       const draft = await findDraft(transaction, id);
       if (!draft) return missing;
       const { type, title } = draft;
-      const { version = draft.version } = checked.data;
+      const { version = draft.version } = sent;
       if (version !== draft.version) return conflicting(savedBy(draft));
       await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
       const of = { type, draft_id: id, record_id: null };
-      return add(transaction, of, { ...checked.data, action: 'publish', title, recordId: draft.record_id, by });
+      return add(transaction, of, { ...moment.value, action: 'publish', title, recordId: draft.record_id, by });
     });
   }
 
@@ -63,26 +84,32 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
   async function scheduleRecord(
     type: ContentType,
     id: number,
-    sent: unknown,
+    { action, ...sent }: z.output<typeof recordSchedule>,
     by: Actor,
   ): Promise<Outcome<Schedule> | Missing> {
-    const checked = input.safeParse(sent);
-    if (!checked.success) return refused(fieldErrors(checked.error));
-    const { action } = checked.data;
+    const moment = momentOf(sent);
+    if (!moment.ok) return moment;
     return writeInTurn(db, async (transaction) => {
       const row = await findRow(transaction, type, id);
       if (!row) return missing;
       const same = transaction.deleteFrom('schedules').where('type', '=', type.name).where('record_id', '=', id);
       await same.where('action', '=', action).where('done_at', 'is', null).execute();
       const of = { type: type.name, draft_id: null, record_id: id };
-      return add(transaction, of, { ...checked.data, title: titleOf(type, row), recordId: id, by });
+      return add(transaction, of, { ...moment.value, action, title: titleOf(type, row), recordId: id, by });
     });
+  }
+
+  function momentOf({ time, time_zone }: Pick<z.output<typeof draftSchedule>, 'time' | 'time_zone'>): Outcome<Moment> {
+    const zone = time_zone ? timeZoneNamed(time_zone) : timeZone;
+    if (zone === null) return refused({ time_zone: [NO_ZONE] });
+    const moment = momentIn(time, zone, clock());
+    return moment.ok ? done({ zone, due: moment.value }) : refused({ time: [moment.sentence] });
   }
 
   async function add(
     transaction: ContentDatabase,
     of: Pick<ScheduleRow, 'type' | 'draft_id' | 'record_id'>,
-    chosen: { action: ScheduledAction; due: string; zone: string; title: string; recordId: number | null; by: Actor },
+    chosen: Moment & { action: ScheduledAction; title: string; recordId: number | null; by: Actor },
   ): Promise<Outcome<Schedule>> {
     const { action, due, zone, title, recordId, by } = chosen;
     const at = clock();
@@ -132,6 +159,12 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     typeOf,
     cancel,
   };
+}
+
+interface Moment {
+  /** In UTC. */
+  due: string;
+  zone: string;
 }
 
 const NO_ZONE = 'Time zone must be a name such as Europe/Berlin.';

@@ -87,7 +87,9 @@ export async function startApp({
     const response = await lightMyRequest(listener, options);
     const { method = 'GET', url } = options;
     const type = response.headers['content-type'] ?? '';
-    conformity.check({ method, url, status: response.statusCode, type, body: response.body });
+    const isJson = String(options.headers?.['content-type']).startsWith('application/json');
+    const sent = isJson && typeof options.payload === 'string' ? options.payload : null;
+    conformity.check({ method, url, status: response.statusCode, type, body: response.body, sent });
     return response;
   }
 

@@ -6,9 +6,12 @@ interface ApiResponse {
   status: number;
   type: string;
   body: string;
+  /** The body of the request, if it was JSON. */
+  sent?: string | null;
 }
 
-type Operation = { responses: Record<string, { content?: Record<string, unknown> }> };
+type Content = Record<string, unknown>;
+type Operation = { requestBody?: { content?: Content }; responses: Record<string, { content?: Content }> };
 
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
@@ -18,16 +21,17 @@ export type Conformity = ReturnType<typeof createConformity>;
 
 const checkers = new WeakMap<ApiDocument, Ajv2020>();
 
-/** Checks responses against the OpenAPI document. */
+/** Checks responses against the OpenAPI document, and collects the accepted bodies that it does not describe. */
 export function createConformity(document: ApiDocument) {
   const ajv =
     checkers.get(document) ?? new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
   checkers.set(document, ajv);
   const paths = Object.keys(document.paths).map((path) => ({ path, pattern: patternOf(path) }));
   const succeeded = new Set<string>();
+  const undescribed: string[] = [];
 
   /** Throws unless a response matches its operation. */
-  function check({ method, url, status, type, body }: ApiResponse) {
+  function check({ method, url, status, type, body, sent = null }: ApiResponse) {
     if (status >= 300 && status < 400) return;
     const pathname = (url.split('?')[0] ?? '').replaceAll('%2D', '-');
     // Prefers paths without parameters: /headings/blog over /headings/{key}.
@@ -39,27 +43,27 @@ export function createConformity(document: ApiDocument) {
     const [media = ''] = type.split(';');
     const isCsv = media === 'text/csv' && media in (operation.responses[described]?.content ?? {});
     if (isCsv) return void succeeded.add(`${method} ${path}`);
-    const pointer = [
-      'paths',
-      path,
-      method.toLowerCase(),
-      'responses',
-      described,
-      'content',
-      'application/json',
-      'schema',
-    ];
-    const validate = ajv.getSchema(`api#/${pointer.map(escaped).join('/')}`);
+    const schemaAt = (...pointer: string[]) => {
+      const whole = ['paths', path, method.toLowerCase(), ...pointer, 'content', 'application/json', 'schema'];
+      return ajv.getSchema(`api#/${whole.map(escaped).join('/')}`);
+    };
+    const validate = schemaAt('responses', described);
     const what = `${method} ${url} returned ${status}`;
     if (!validate) throw new Error(`${what}, which its operation does not describe.`);
     if (!type.startsWith('application/json')) throw new Error(`${what} as ${type || 'nothing'}.`);
     if (!validate(JSON.parse(body)))
       throw new Error(`${what}, and ${ajv.errorsText(validate.errors)}: ${body.slice(0, 500)}`);
-    if (status < 300) succeeded.add(`${method} ${path}`);
+    if (status >= 300) return;
+    succeeded.add(`${method} ${path}`);
+    const validateSent = sent !== null && operation.requestBody ? schemaAt('requestBody') : undefined;
+    if (validateSent && !validateSent(JSON.parse(sent ?? '')))
+      undescribed.push(`${method} ${url} accepted ${sent?.slice(0, 500)}, but ${ajv.errorsText(validateSent.errors)}`);
   }
 
   return {
     check,
+    /** What was accepted though it is not described. Records take more than that: JSON as text, as forms send it. */
+    undescribed: () => undescribed,
     /** Returns the operations without a successful response so far. */
     untested: () =>
       Object.entries(document.paths)

@@ -53,12 +53,23 @@ describe('a response that does not match its description is detected', () => {
   });
 });
 
-test('every described call succeeds with the described response', async () => {
+test('a body that is accepted, though it is not described, is detected', () => {
+  const { check, undescribed } = createConformity(document);
+  const call = { method: 'PUT', url: '/api/account/tour', status: 200, type: 'application/json' };
+  const body = JSON.stringify({ data: { ended: true } });
+  check({ ...call, body, sent: '{"ended":true}' });
+  expect(undescribed()).toEqual([]);
+  check({ ...call, body, sent: '{"ended":"x"}' });
+  expect(undescribed()).toEqual([expect.stringContaining('PUT /api/account/tour accepted {"ended":"x"}')]);
+});
+
+test('every described call succeeds with what is described, and with the described response', async () => {
   await walkContent();
   await walkTheRest();
   await walkLeads();
   await walkAccounts();
   expect(app.conformity.untested()).toEqual([]);
+  expect(app.conformity.undescribed()).toEqual([]);
 });
 
 async function walkContent() {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { may, permissionToDraft, type SignedInUser } from '../../../../content/permissions.ts';
-import { childrenSchema } from '../../../content/drafts/draft-children.ts';
+import { draftInput } from '../../../content/drafts/draft-input.ts';
 import { findId } from '../../../content/records/records.ts';
 import type { Services } from '../../../services.ts';
 import { fieldErrors } from '../../../platform/outcome.ts';
@@ -11,7 +11,7 @@ import { requirePermission, signedIn } from '../../http/guard.ts';
 import { idIn, type WithId } from '../../http/id.ts';
 import { pageResponse, pagingShape } from '../../http/paging.ts';
 import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../../http/responses.ts';
-import { messageResponse, operation } from '../../openapi/operation.ts';
+import { messageResponse, operation, readBody } from '../../openapi/operation.ts';
 import { pageSchema } from '../../openapi/page.ts';
 import { visibleDrafts } from './draft-guard.ts';
 import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
@@ -35,13 +35,14 @@ export function draftsApi(
   });
 
   scope.post('/drafts', { ...begin, bodyLimit: MAX_BODY }, async (request, reply) => {
-    const sent = beginning.safeParse(request.body);
-    if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
-    const type = typeAt(sent.data.type);
+    const sent = readBody(request, begin);
+    if (!sent.ok) return sendFailure(reply, sent);
+    const { type: path, key, ...changes } = sent.value;
+    const type = typeAt(path);
     requirePermission(request, permissionToDraft(type));
-    const recordId = sent.data.key === null ? null : await findId(content.db, type, sent.data.key);
-    if (sent.data.key !== null && recordId === null) return sendNotFound(reply);
-    const outcome = await drafts.begin(type, recordId, sent.data, signedIn(request).user);
+    const recordId = key === null ? null : await findId(content.db, type, key);
+    if (key !== null && recordId === null) return sendNotFound(reply);
+    const outcome = await drafts.begin(type, recordId, changes, signedIn(request).user);
     if (!outcome.ok) return sendFailure(reply, outcome);
     return reply.status(201).send({ data: outcome.value, message: SAVED });
   });
@@ -52,8 +53,10 @@ export function draftsApi(
   });
 
   scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const sent = readBody(request, save);
+    if (!sent.ok) return sendFailure(reply, sent);
     const { user } = signedIn(request);
-    return sendSaved(reply, await drafts.save(idIn(request.params), request.body, user, mayPublish(user)), SAVED);
+    return sendSaved(reply, await drafts.save(idIn(request.params), sent.value, user, mayPublish(user)), SAVED);
   });
 
   scope.get<WithId>('/drafts/:id/diff', compare, async ({ params }, reply) => {
@@ -72,13 +75,13 @@ export function draftsApi(
   );
 
   scope.post<WithId>('/drafts/:id/publish', publish, async (request, reply) => {
-    const sent = publication.safeParse(request.body ?? {});
-    if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
+    const sent = readBody(request, publish);
+    if (!sent.ok) return sendFailure(reply, sent);
     const id = idIn(request.params);
     const draft = await drafts.read(id);
     if (!draft) return sendNotFound(reply);
     const { created, updated } = typeAt(draft.type).messages;
-    const outcome = await drafts.publish(id, sent.data, signedIn(request).user);
+    const outcome = await drafts.publish(id, sent.value, signedIn(request).user);
     return sendSaved(reply, outcome, (draft.key === null && created) || updated);
   });
 
@@ -99,10 +102,6 @@ function mayPublish(user: SignedInUser) {
 
 const SAVED = 'Draft Saved!';
 
-const fields = z
-  .looseObject({}, 'Fields must be an object.')
-  .describe('The fields as they are in the form. Omitted fields keep their values; nothing is required');
-
 const query = z.object({
   ...pagingShape(DRAFTS_PER_PAGE),
   type: typePath.optional(),
@@ -112,44 +111,31 @@ const query = z.object({
     .optional(),
 });
 
-const version = z.int('Version must be a whole number.').optional();
-
-const beginning = z.object(
-  {
-    type: typePath,
-    key: z
-      .string('Key must be text.')
-      .max(300, 'Key can be at most 300 characters long.')
-      .nullable()
-      .default(null)
-      .describe('The id or slug of the record; null for a new one'),
-    base_version: version.describe('The version of the record that is being changed; defaults to the current one'),
-    fields: fields.default({}),
-    children: childrenSchema.optional(),
-  },
-  'The draft must be sent as named fields.',
-);
-
-const publication = z.object(
-  {
-    version: version.describe('The version of the draft. A stale one is a conflict'),
-    schedule: z
-      .int('Schedule must be a whole number.')
-      .nullable()
-      .optional()
-      .describe(
-        'The id of its schedule, or null, as it was shown. That somebody else has scheduled it since is a conflict',
-      ),
-  },
-  'The version must be sent as a named field.',
-);
-
-const changes = z.object({
-  version: version.describe('The version of the draft. A stale one is a conflict'),
-  base_version: version.describe('The version of the record on which the draft is based from now on'),
-  fields: fields.optional(),
-  children: childrenSchema.optional(),
+const beginning = draftInput.omit({ version: true }).extend({
+  type: typePath,
+  key: z
+    .string('Key must be text.')
+    .max(300, 'Key can be at most 300 characters long.')
+    .nullable()
+    .default(null)
+    .describe('The id or slug of the record; null for a new one'),
 });
+
+const publication = z
+  .object(
+    {
+      version: draftInput.shape.version,
+      schedule: z
+        .int('Schedule must be a whole number.')
+        .nullable()
+        .optional()
+        .describe(
+          'The id of its schedule, or null, as it was shown. That somebody else has scheduled it since is a conflict',
+        ),
+    },
+    'The version must be sent as a named field.',
+  )
+  .prefault({});
 
 const tag = 'Drafts';
 const permission = 'write drafts';
@@ -183,7 +169,7 @@ const save = operation({
   tag,
   permission,
   summary: 'Save a draft, finished or not',
-  body: changes,
+  body: draftInput,
   responses: { 200: savedDraft },
 });
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
-import { fieldErrors } from '../../../platform/outcome.ts';
 import type { Services } from '../../../services.ts';
 import { signedIn } from '../../http/guard.ts';
-import { sendFailure, sendInvalid } from '../../http/responses.ts';
+import { sendFailure } from '../../http/responses.ts';
+import { readBody } from '../../openapi/operation.ts';
 import { draft } from './draft-schemas.ts';
 import { wholeRecordSchema } from '../record-schemas.ts';
 import { onRecord, typeOperation } from '../type-route.ts';
@@ -14,10 +14,11 @@ import { onRecord, typeOperation } from '../type-route.ts';
 /** Undoes what was published last. */
 export function undoPublicationApi(scope: FastifyInstance, { content, drafts }: Pick<Services, 'content' | 'drafts'>) {
   for (const type of contentTypes) {
+    const undo = undoOperation(type);
     const undoLast = onRecord(content, type, async (id, request, reply) => {
-      const sent = publication.safeParse(request.body);
-      if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
-      const outcome = await drafts.undoPublication(type, id, sent.data.version, signedIn(request).user);
+      const sent = readBody(request, undo);
+      if (!sent.ok) return sendFailure(reply, sent);
+      const outcome = await drafts.undoPublication(type, id, sent.value.version, signedIn(request).user);
       if (!outcome.ok) return sendFailure(reply, outcome);
       const { record, draft } = outcome.value;
       return {
@@ -26,7 +27,7 @@ export function undoPublicationApi(scope: FastifyInstance, { content, drafts }: 
         message: draft ? 'Publication Undone! It is a draft again.' : 'Publication Undone!',
       };
     });
-    scope.post(`/${type.path}/:key/undo`, undo(type), undoLast);
+    scope.post(`/${type.path}/:key/undo`, undo, undoLast);
   }
 }
 
@@ -35,7 +36,7 @@ const publication = z.object(
   'The version must be sent as a named field.',
 );
 
-function undo(type: ContentType) {
+function undoOperation(type: ContentType) {
   const summary = 'Undo the last publication of {one}, and go back to its draft';
   const undone = z.object({
     data: wholeRecordSchema(type)
