@@ -109,15 +109,20 @@ export function fromJson(schema: z.ZodType, whileBlank?: unknown) {
   }, schema);
 }
 
-function inputShape(fields: Fields) {
+/** Describes what a client sends of some fields. */
+export function inputShape(
+  fields: Fields,
+  schemaFor = (field: Field): z.ZodType => kinds[field.kind].input(field),
+): Record<string, z.ZodType> {
   const shape = Object.entries(inputFields(fields)).map(([name, field]) => {
-    const schema = kinds[field.kind].input(field);
+    const schema = schemaFor(field);
     return [name, field.required && emptyValue(field) === null ? schema : schema.nullable().optional()];
   });
   return Object.fromEntries(shape) as Record<string, z.ZodType>;
 }
 
-function outputShape(fields: Fields) {
+/** Describes what responses hold of some fields. */
+export function outputShape(fields: Fields): Record<string, z.ZodType> {
   const shape = Object.entries(inputFields(fields)).map(([name, field]) => {
     const schema = kinds[field.kind].output(field);
     return [name, field.required ? schema : schema.nullable()];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
-import { altName, type ContentType, fieldsOfKind, inputFields } from '../../../content/model/content-type.ts';
-import { emptyValue, kinds } from '../../../content/model/kinds.ts';
+import { altName, type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
+import type { Field } from '../../../content/model/field.ts';
+import { inputShape, kinds, outputShape } from '../../../content/model/kinds.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { named } from '../openapi/schemas.ts';
 import { partPictures } from './part-pictures.ts';
@@ -42,12 +43,9 @@ export function partOf(type: ContentType, fields: readonly string[]): z.ZodObjec
 
 /** Returns the schema of a record to create: JSON with the paths of pictures, or a form with files. */
 export function newRecord(type: ContentType, as: 'json' | 'form'): z.ZodObject {
-  const fields = Object.entries(inputFields(type.fields)).map(([name, field]) => {
-    const schema = as === 'form' && field.kind === 'image' ? file : kinds[field.kind].input(field);
-    return [name, field.required && emptyValue(field) === null ? schema : schema.nullable().optional()];
-  });
+  const schemaFor = (field: Field) => (as === 'form' && field.kind === 'image' ? file : kinds[field.kind].input(field));
   return z.object({
-    ...Object.fromEntries(fields),
+    ...inputShape(type.fields, schemaFor),
     ...(type.addressedBy === 'slug' && { slug: slug.optional() }),
     ...sentParts(type, as),
   });
@@ -67,12 +65,8 @@ function sentParts(type: ContentType, as: 'json' | 'form'): Record<string, z.Zod
 }
 
 function partSchema({ field }: Part) {
-  const fields = Object.entries(inputFields(field.fields)).map(([name, field]) => [
-    name,
-    kinds[field.kind].input(field),
-  ]);
   return z
-    .object(Object.fromEntries(fields) as Record<string, z.ZodType>)
+    .object(inputShape(field.fields))
     .partial()
     .extend({
       id: id.optional(),
@@ -92,17 +86,12 @@ export function savedResponse(type: ContentType): z.ZodObject {
 }
 
 function record(type: ContentType) {
-  const fields = Object.entries(inputFields(type.fields)).map(([name, field]) => {
-    const schema = kinds[field.kind].output(field);
-    return {
-      [name]: field.required ? schema : schema.nullable(),
-      ...(field.kind === 'image' && { [`${name}_width`]: pixels, [`${name}_height`]: pixels }),
-    };
-  });
+  const sides = fieldsOfKind(type, 'image').flatMap((name) => [`${name}_width`, `${name}_height`]);
   return z.object({
     id,
     ...(type.addressedBy === 'slug' && { slug }),
-    ...(Object.assign({}, ...fields) as Record<string, z.ZodType>),
+    ...outputShape(type.fields),
+    ...Object.fromEntries(sides.map((name) => [name, pixels])),
     ...(type.ordered && { position: z.int() }),
     version: id,
     created_at: time,

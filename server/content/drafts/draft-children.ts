@@ -51,26 +51,35 @@ function isEachOnce(children: Child[]) {
 }
 
 /** Returns what a draft keeps of sent children, as JSON; null where there are none. */
-export function keptChildren(type: ContentType, children: Child[] | null): Outcome<string | null> {
+export async function keptChildren(
+  db: ContentDatabase,
+  type: ContentType,
+  children: Child[] | null,
+): Promise<Outcome<string | null>> {
   const errors: FieldErrors = {};
-  const kept = (children ?? []).map((child, index) => {
-    const outcome = keptChild(type, child);
-    if (outcome.ok) return outcome.value;
-    for (const [name, sentences] of Object.entries(outcome.errors)) errors[`children.${index}.${name}`] = sentences;
-    return child;
-  });
+  const kept: Child[] = [];
+  for (const [index, child] of (children ?? []).entries()) {
+    const outcome = await keptChild(db, type, child);
+    if (outcome.ok) kept.push(outcome.value);
+    else
+      for (const [name, sentences] of Object.entries(outcome.errors)) errors[`children.${index}.${name}`] = sentences;
+  }
   if (Object.keys(errors).length > 0) return refused(errors);
   return done(kept.length > 0 ? JSON.stringify(kept) : null);
 }
 
-function keptChild(type: ContentType, { fields = {}, ...child }: Child): Outcome<Child> {
+async function keptChild(
+  db: ContentDatabase,
+  type: ContentType,
+  { fields = {}, ...child }: Child,
+): Promise<Outcome<Child>> {
   const part = partsOf(type).find((part) => childrenOf(type, part, [child]).length > 0);
   if (!part) return refused({ type: [sentenceAboutTypes(type)] });
   if (child.id === undefined && child.key === undefined)
     return refused({ id: [`A ${part.type.noun.one} needs an id or a key.`] });
   if (child.removed) return done(child);
   const of = part.field.fields;
-  const kept = keptValues(of, fields, Object.keys(valuesOfFields(of, null)));
+  const kept = await keptValues(db, of, { input: fields, names: Object.keys(valuesOfFields(of, null)) });
   return kept.ok ? done({ ...child, fields: kept.value }) : kept;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
+import type { ContentDatabase } from '../tables.ts';
 import { childrenSchema, keptChildren } from './draft-children.ts';
 import { draftValues } from './draft-values.ts';
 
@@ -28,12 +29,13 @@ export const draftInput = z.object(
 export type DraftInput = z.output<typeof draftInput>;
 
 /** Returns the columns of a draft for its input. Without `children`, those of the draft stay. */
-export function keptContent(
+export async function keptContent(
+  db: ContentDatabase,
   type: ContentType,
   sent: DraftInput,
-): Outcome<{ fields: Values; children?: string | null }> {
-  const fields = draftValues(type, sent.fields);
-  const children = sent.children === undefined ? null : keptChildren(type, sent.children);
+): Promise<Outcome<{ fields: Values; children?: string | null }>> {
+  const fields = await draftValues(db, type, sent.fields);
+  const children = sent.children === undefined ? null : await keptChildren(db, type, sent.children);
   if (fields.ok && children === null) return done({ fields: fields.value });
   if (fields.ok && children?.ok) return done({ fields: fields.value, children: children.value });
   return refused({ ...(!fields.ok && fields.errors), ...(children && !children.ok && children.errors) });

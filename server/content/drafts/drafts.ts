@@ -37,7 +37,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     sent: DraftInput,
     by: Actor,
   ): Promise<Outcome<Draft> | Conflict | Missing> {
-    const kept = keptContent(type, sent);
+    const kept = await keptContent(db, type, sent);
     if (!kept.ok) return kept;
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
@@ -71,7 +71,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'change');
       if (refusal) return refusal;
       const type = typeNamed(row.type);
-      const kept = keptContent(type, sent);
+      const kept = await keptContent(transaction, type, sent);
       if (!kept.ok) return kept;
       const based = { ...row, base_version: base_version ?? row.base_version };
       const base = await baseOf(transaction, type, based);

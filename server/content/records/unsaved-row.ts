@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
-import type { Field } from '../../../content/model/field.ts';
 import { lenientValues } from '../../../content/model/lenient.ts';
-import { isNested, leavesOf } from '../../../content/model/nested.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
-import { isPicturePath, pictureAt } from '../../media/pictures.ts';
-import { safeRichText } from '../rich-text/rich-text.ts';
+import { done } from '../../platform/outcome.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
+import { convertValue } from './convert-value.ts';
 import { publicationDate } from './publication-date.ts';
 import { findRow } from './records.ts';
 
@@ -70,7 +68,11 @@ async function unsavedRow(
   const empty = saved ? {} : Object.fromEntries(Object.keys(type.fields).map((name) => [name, null]));
   const values = lenientValues(type.fields, { ...empty, ...input });
   const columns: Values = {};
-  for (const [name, value] of Object.entries(values)) columns[name] = await columnOf(db, type.fields[name], value);
+  for (const [name, value] of Object.entries(values)) {
+    const field = type.fields[name];
+    const column = field ? await convertValue({ db, purpose: 'preview', field, value, path: name }) : done(value);
+    if (column.ok) columns[name] = column.value;
+  }
   // The page is called by its record, and a heading without text says nothing.
   if (columns[type.title] === '') columns[type.title] = type.label.one;
   const row = { ...(saved ?? newRow(type, now)), ...columns } as UnsavedRow;
@@ -82,26 +84,4 @@ function newRow(type: ContentType, now: Date): Values {
   const empty = Object.fromEntries(columnsOf(type).map(({ name }) => [name, null]));
   const at = now.toISOString();
   return { ...empty, id: 0, slug: NO_SLUG, position: 0, version: 1, created_at: at, updated_at: at };
-}
-
-/** Converts a value like a save does, but leaves out what a save would refuse. */
-async function columnOf(db: ContentDatabase, field: Field | undefined, value: unknown): Promise<unknown> {
-  if (field?.kind === 'image') return (await pictureAt(db, String(value)))?.id ?? null;
-  if (field?.kind === 'boolean') return value ? 1 : 0;
-  if (field?.kind === 'richText') return safeText(value);
-  return field && isNested(field) ? JSON.stringify(withSafeParts(field, value)) : value;
-}
-
-function withSafeParts(field: Field, value: unknown): unknown {
-  const holder: Values = { value };
-  for (const leaf of leavesOf(field, holder, 'value')) {
-    const part = leaf.holder[leaf.name];
-    if (leaf.field.kind === 'richText') leaf.holder[leaf.name] = safeText(part);
-    if (leaf.field.kind === 'image') leaf.holder[leaf.name] = isPicturePath(String(part)) ? part : '';
-  }
-  return holder['value'];
-}
-
-function safeText(html: unknown) {
-  return typeof html === 'string' ? safeRichText(html) : null;
 }

@@ -1,0 +1,107 @@
+import type { Field, FieldKind } from '../../../content/model/field.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
+import { leavesOf } from '../../../content/model/nested.ts';
+import { isRequired } from '../../../content/model/plain-kinds.ts';
+import { isPicturePath, pictureAt } from '../../media/pictures.ts';
+import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
+import { safeRichText, sanitizeRichText } from '../rich-text/rich-text.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { existing, relatedExists } from './relations.ts';
+
+/**
+ * For what a value is converted: a record that is saved, whose column refuses what is wrong; a preview, whose column leaves
+ * that out; or a draft, which keeps what the form holds.
+ */
+export type Purpose = 'save' | 'preview' | 'draft';
+
+interface Conversion {
+  db: ContentDatabase;
+  purpose: Purpose;
+  field: Field;
+  value: unknown;
+  /** Where it stands in the record. */
+  path: string;
+  /** Whether it stands inside a value that has parts, which is JSON and holds pictures by path. */
+  isPart?: boolean;
+}
+
+type Converted = Outcome<unknown>;
+
+/** Converts a valid value by the kind of its field. Rich text is sanitized for every purpose. */
+export async function convertValue(conversion: Conversion): Promise<Converted> {
+  const { field, value } = conversion;
+  return value === null || value === undefined ? done(value) : converters[field.kind](conversion);
+}
+
+type Converter = (conversion: Conversion) => Converted | Promise<Converted>;
+
+const asItIs: Converter = ({ value }) => done(value);
+
+const richText: Converter = ({ field, value, path, purpose }) => {
+  if (purpose === 'preview') return done(safeRichText(String(value)));
+  const html = sanitizeRichText(String(value));
+  if (html === null) return refused({ [path]: [`${field.label} is nested too deeply.`] });
+  if (purpose === 'draft') return done(html);
+  // Sanitizing may leave nothing, or lengthen the text by escaping it.
+  const checked = schemaOf(field).safeParse(html);
+  if (checked.success) return done(checked.data);
+  return refused({ [path]: [checked.error.issues[0]?.message ?? isRequired(field.label)] });
+};
+
+const image: Converter = async ({ db, field, value, path, purpose, isPart }) => {
+  if (purpose === 'draft') return done(value);
+  if (purpose === 'preview' && isPart) return done(isPicturePath(String(value)) ? value : '');
+  const picture = await pictureAt(db, String(value));
+  if (purpose === 'preview') return done(picture?.id ?? null);
+  const refuse = (sentence: string) => refused({ [path]: [`${field.label} ${sentence}`] });
+  if (!picture) return refuse('no longer exists. Please upload it again.');
+  const { width, height } = picture;
+  const isFitting = field.square === undefined || (width === height && width >= field.square);
+  if (!isFitting) return refuse(`must be square, and at least ${field.square} pixels wide.`);
+  return done(isPart ? value : picture.id);
+};
+
+const relation: Converter = async ({ db, field, value, path, purpose }) => {
+  const exists = purpose !== 'save' || !field.relation || (await relatedExists(db, field.relation, Number(value)));
+  return exists ? done(value) : refused({ [path]: [`${field.label} must be chosen from the list.`] });
+};
+
+/** Related records that are gone are left out. */
+const relations: Converter = async ({ db, field, value, purpose, isPart }) => {
+  const ids = purpose === 'save' && field.records ? await existing(db, field.records, value as number[]) : value;
+  return done(isPart || purpose === 'draft' ? ids : JSON.stringify(ids));
+};
+
+const boolean: Converter = ({ value, purpose, isPart }) => done(isPart || purpose === 'draft' ? value : value ? 1 : 0);
+
+const withParts: Converter = async ({ db, field, value, path, purpose }) => {
+  const holder: Record<string, unknown> = { value: structuredClone(value) };
+  const errors: FieldErrors = {};
+  for (const { field: part, holder: values, name, path: place } of leavesOf(field, holder, 'value', path)) {
+    const outcome = await convertValue({ db, purpose, field: part, value: values[name], path: place, isPart: true });
+    if (outcome.ok) values[name] = outcome.value;
+    else Object.assign(errors, outcome.errors);
+  }
+  if (Object.keys(errors).length > 0) return refused(errors);
+  return done(purpose === 'draft' ? holder['value'] : JSON.stringify(holder['value']));
+};
+
+const converters: Record<FieldKind, Converter> = {
+  text: asItIs,
+  longText: asItIs,
+  richText,
+  image,
+  choice: asItIs,
+  relation,
+  link: asItIs,
+  linkOrPath: asItIs,
+  email: asItIs,
+  chatNumber: asItIs,
+  color: asItIs,
+  boolean,
+  dateTime: asItIs,
+  relations,
+  group: withParts,
+  list: withParts,
+  sections: withParts,
+};
