@@ -1,23 +1,20 @@
-import { demonstration } from './subjects/demonstration.mjs';
-import { freshness } from './measure/freshness.mjs';
-import { growthSummary } from './growth.mjs';
-import { hits } from './measure/hits.mjs';
-import { misses } from './measure/misses.mjs';
-import { startServer } from './subjects/server.mjs';
-import { readiness } from './measure/readiness.mjs';
-import { printTable } from './measure/table.mjs';
-import { workers } from './subjects/workers.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** Measures the performance of pages and the API in one run and prints a table. Starts all servers that it needs. */
-const data = await demonstration();
-const server = await startServer('3960', { RATE_LIMIT: 'off' }, { data, core: 0 });
-const rows = [['what', 'measured', 'target']];
-rows.push(...(await hits(server)));
-rows.push(...(await misses(server)));
-rows.push(...(await freshness(server)));
-await server.stop();
-rows.push(...(await readiness(data)));
-rows.push(...(await workers(data)));
-rows.push(...(await growthSummary()));
+const scenarios = new URL('scenarios/', import.meta.url);
+const [name] = process.argv.splice(2, 1);
+const names = readdirSync(scenarios).map((file) => file.replace('.mjs', ''));
 
-printTable(rows);
+/** Runs the benchmark that is named, with the arguments after its name; without a name, lists all. */
+if (name && names.includes(name)) await import(new URL(`${name}.mjs`, scenarios).href);
+else {
+  console.log('Usage: npm run bench NAME\n');
+  for (const each of names) console.log(`${each.padEnd(16)}${purposeOf(each)}`);
+  if (name) process.exitCode = 2;
+}
+
+/** What the comment of a scenario says that it does. @param {string} scenario */
+function purposeOf(scenario) {
+  const source = readFileSync(new URL(`${scenario}.mjs`, scenarios), 'utf8');
+  const [, purpose = ''] = /\/\*\*[\s*]*((?:Measures|Compares|Runs|Holds) [^.:]*)/.exec(source) ?? [];
+  return purpose.replaceAll(/\s*\n \* /g, ' ');
+}

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { startBare } from '../subjects/bare.mjs';
 import { load } from './load.mjs';
 import { median } from './median.mjs';
-import { memoryOf } from './processes.mjs';
+import { memoryOf, processorTimeOf } from './processes.mjs';
 import { startNginx } from '../subjects/nginx.mjs';
 
 const PAIRS = 15;
@@ -56,17 +55,11 @@ async function besideNginx(what, address) {
 
 /** Responses a second, and how much of the processor each takes, in µs. @param {string} address @param {number} pid */
 export async function measured(address, pid) {
-  const before = processorTime(pid);
+  const before = processorTimeOf(pid) ?? 0;
   const rate = await load(address, { seconds: SECONDS, core: ASKS });
+  const taken = (processorTimeOf(pid) ?? 0) - before;
   // The load begins half a second before it counts.
-  return { rate, cpu: (processorTime(pid) - before) / (rate * (SECONDS + 0.5)) };
-}
-
-/** In µs. @param {number} pid */
-function processorTime(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const ticks = Number(fields[11]) + Number(fields[12]);
-  return ticks * 10_000;
+  return { rate, cpu: (taken * 1e6) / (rate * (SECONDS + 0.5)) };
 }
 
 /** Returns the median of each address, which take turns. @param {string[]} addresses */

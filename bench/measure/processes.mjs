@@ -34,6 +34,11 @@ export function descendantThatRuns(program, pid) {
   return found ?? children.map((child) => descendantThatRuns(program, child)).find(Boolean);
 }
 
+/** Returns a process and all that it has started. @param {number} pid @returns {number[]} */
+export function familyOf(pid) {
+  return [pid, ...childrenOf(pid).flatMap((child) => familyOf(Number(child)))];
+}
+
 /** Returns the processor time of a process in seconds; null after its end. @param {number} pid */
 export function processorTimeOf(pid) {
   try {

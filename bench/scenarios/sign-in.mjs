@@ -1,5 +1,5 @@
-import { median } from './measure/median.mjs';
-import { credentials, startServer, tokenOf } from './subjects/server.mjs';
+import { median } from '../measure/median.mjs';
+import { credentials, startServer, tokenOf } from '../subjects/server.mjs';
 
 const ATTEMPTS = 200;
 const ACCOUNTS = 5; // Keeps the attempts per account below the throttle.

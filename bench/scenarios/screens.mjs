@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBrowser } from './measure/browser.mjs';
-import { median } from './measure/median.mjs';
-import { demonstration } from './subjects/demonstration.mjs';
-import { startServer, tokenOf } from './subjects/server.mjs';
+import { openBrowser } from '../measure/browser.mjs';
+import { median } from '../measure/median.mjs';
+import { demonstration } from '../subjects/demonstration.mjs';
+import { startServer, tokenOf } from '../subjects/server.mjs';
 
 const ROUNDS = 9;
 const SLOWDOWN = 4;

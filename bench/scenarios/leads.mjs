@@ -1,4 +1,4 @@
-import { startServer } from './subjects/server.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const MESSAGES = 1_000;
 const CONCURRENCY = [1, 10, 50];

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../bin/chromium.mjs';
-import { demonstration } from './subjects/demonstration.mjs';
-import { PAGES, POST } from './subjects/demonstration-pages.mjs';
-import { startServer } from './subjects/server.mjs';
+import { findChromium } from '../../bin/chromium.mjs';
+import { demonstration } from '../subjects/demonstration.mjs';
+import { PAGES, POST } from '../subjects/demonstration-pages.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const SCREENS = [
   { width: 375, height: 812, deviceScaleFactor: 2 },

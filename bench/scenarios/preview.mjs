@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApiClient, overNetwork } from '../test/api-client.ts';
-import { everySection } from '../test/every-section.ts';
-import { openBrowser } from './measure/browser.mjs';
-import { median } from './measure/median.mjs';
-import { startServer, tokenOf } from './subjects/server.mjs';
+import { createApiClient, overNetwork } from '../../test/api-client.ts';
+import { everySection } from '../../test/every-section.ts';
+import { openBrowser } from '../measure/browser.mjs';
+import { median } from '../measure/median.mjs';
+import { startServer, tokenOf } from '../subjects/server.mjs';
 
 const KEYS = 30;
 /** In ms: one key after another is shown, and as fast as people type. */

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { root } from '../bin/run.mjs';
-import { memoryOfAll } from './measure/processes.mjs';
-import { load } from './measure/load.mjs';
-import { median } from './measure/median.mjs';
-import { timeMisses } from './measure/misses.mjs';
-import { printTable } from './measure/table.mjs';
-import { demonstration } from './subjects/demonstration.mjs';
-import { createPageOfSections, TWELVE } from './subjects/page-of-sections.mjs';
-import { startServer } from './subjects/server.mjs';
+import { root } from '../../bin/run.mjs';
+import { memoryOfAll } from '../measure/processes.mjs';
+import { load } from '../measure/load.mjs';
+import { median } from '../measure/median.mjs';
+import { timeMisses } from '../measure/misses.mjs';
+import { printTable } from '../measure/table.mjs';
+import { demonstration } from '../subjects/demonstration.mjs';
+import { createPageOfSections, TWELVE } from '../subjects/page-of-sections.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const STARTS = 3; // of both servers, because each start of a process has a speed of its own
 const PAIRS = 5; // after each start
@@ -27,7 +27,7 @@ const HITS = ['/', '/our-blogs', '/api/blog'];
  */
 const [, , other] = process.argv;
 if (!other) {
-  console.error('Usage: npm run bench:compare -- FOLDER');
+  console.error('Usage: npm run bench compare FOLDER');
   process.exit(2);
 }
 const before = await sideOf(resolve(other), '3967');

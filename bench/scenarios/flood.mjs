@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startMailServer } from '../test/servers/mail-server.ts';
-import { median } from './measure/median.mjs';
-import { pageTime } from './measure/page-time.mjs';
-import { startServer } from './subjects/server.mjs';
+import { startMailServer } from '../../test/servers/mail-server.ts';
+import { median } from '../measure/median.mjs';
+import { pageTime } from '../measure/page-time.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const PORT = '3958';
 const STORED = 30_000;

@@ -1,12 +1,12 @@
-import { median } from './measure/median.mjs';
-import { lineFor, openLighthouse } from './measure/lighthouse.mjs';
-import { demonstration } from './subjects/demonstration.mjs';
-import { PAGES, POST } from './subjects/demonstration-pages.mjs';
-import { createPageOfSections } from './subjects/page-of-sections.mjs';
-import { startServer } from './subjects/server.mjs';
-import { startStaticPage } from './subjects/static-page.mjs';
+import { median } from '../measure/median.mjs';
+import { lineFor, openLighthouse } from '../measure/lighthouse.mjs';
+import { demonstration } from '../subjects/demonstration.mjs';
+import { PAGES, POST } from '../subjects/demonstration-pages.mjs';
+import { createPageOfSections } from '../subjects/page-of-sections.mjs';
+import { startServer } from '../subjects/server.mjs';
+import { startStaticPage } from '../subjects/static-page.mjs';
 
-/** @typedef {import('./measure/lighthouse.mjs').Report} Report */
+/** @typedef {import('../measure/lighthouse.mjs').Report} Report */
 
 const ROUNDS = 3;
 

@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinnedNode, run } from '../bin/run.mjs';
-import { readArchive } from '../server/backup/archive/read-archive.ts';
-import { restore } from '../server/backup/restore.ts';
-import { createBackupProcess } from '../server/backup/scheduled/backup-process.ts';
-import { openFileStore } from '../server/media/storage/file-store.ts';
-import { openDatabase } from '../server/platform/database/database.ts';
-import { median } from './measure/median.mjs';
-import { openRequests } from './measure/requests.mjs';
-import { printTable } from './measure/table.mjs';
-import { startPostgres } from './subjects/postgres.mjs';
-import { credentials, startServer } from './subjects/server.mjs';
+import { pinnedNode, run } from '../../bin/run.mjs';
+import { readArchive } from '../../server/backup/archive/read-archive.ts';
+import { restore } from '../../server/backup/restore.ts';
+import { createBackupProcess } from '../../server/backup/scheduled/backup-process.ts';
+import { openFileStore } from '../../server/media/storage/file-store.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { median } from '../measure/median.mjs';
+import { openRequests } from '../measure/requests.mjs';
+import { printTable } from '../measure/table.mjs';
+import { startPostgres } from '../subjects/postgres.mjs';
+import { credentials, startServer } from '../subjects/server.mjs';
 
 const SITE = ['--blogs', '10000', '--reviews', '2000', '--pictures', '120'];
 const ROUNDS = 9;
@@ -20,6 +20,7 @@ const QUIET = 2_000; // ms, between two backups
 const PAUSE = 10; // ms, between two pages
 const LIMITS = { backup: 6, ratio: 2, SQLite: 20, PostgreSQL: 60 }; // s
 
+/** Measures backups of a large site, their verification and their restore, on SQLite and PostgreSQL. */
 const root = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 const rows = [['what', 'measured', 'target']];
 const postgres = await startPostgres();

@@ -1,10 +1,10 @@
-import { createApiClient, overNetwork } from '../test/api-client.ts';
-import { largestRecord, shapeNames } from '../test/hostile/largest-records.ts';
-import { ownTypes, workOn } from '../test/hostile/record-work.ts';
-import { median } from './measure/median.mjs';
-import { processorTimeOf } from './measure/processes.mjs';
-import { printTable } from './measure/table.mjs';
-import { startServer, tokenOf } from './subjects/server.mjs';
+import { createApiClient, overNetwork } from '../../test/api-client.ts';
+import { largestRecord, shapeNames } from '../../test/hostile/largest-records.ts';
+import { ownTypes, workOn } from '../../test/hostile/record-work.ts';
+import { median } from '../measure/median.mjs';
+import { processorTimeOf } from '../measure/processes.mjs';
+import { printTable } from '../measure/table.mjs';
+import { startServer, tokenOf } from '../subjects/server.mjs';
 
 /**
  * Measures the processor time of everything that reads the whole of a record, with the largest record of every type, or of those

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demonstrationNames } from '../server/platform/configuration/configuration.ts';
-import { descendantThatRuns, processorTimeOf } from './measure/processes.mjs';
-import { startServer } from './subjects/server.mjs';
+import { demonstrationNames } from '../../server/platform/configuration/configuration.ts';
+import { descendantThatRuns, processorTimeOf } from '../measure/processes.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const ENCODER = 'encode-variants';
 const LIMIT = 90; // s of one core

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demonstration } from './subjects/demonstration.mjs';
-import { memoryOf } from './measure/processes.mjs';
-import { printTable } from './measure/table.mjs';
-import { startServer } from './subjects/server.mjs';
+import { demonstration } from '../subjects/demonstration.mjs';
+import { memoryOf } from '../measure/processes.mjs';
+import { printTable } from '../measure/table.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const PORT = 3963;
 

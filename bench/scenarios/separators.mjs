@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
-import { records } from '../test/demonstration.ts';
-import { longRequests, separators } from '../test/hostile/long-requests.ts';
-import { callPaths, documentPaths, pageAddresses } from '../test/public-addresses.ts';
-import { otherPaths } from '../content/addresses.ts';
-import { median } from './measure/median.mjs';
-import { printTable } from './measure/table.mjs';
-import { startServer, tokenOf } from './subjects/server.mjs';
+import { records } from '../../test/demonstration.ts';
+import { longRequests, separators } from '../../test/hostile/long-requests.ts';
+import { callPaths, documentPaths, pageAddresses } from '../../test/public-addresses.ts';
+import { otherPaths } from '../../content/addresses.ts';
+import { median } from '../measure/median.mjs';
+import { printTable } from '../measure/table.mjs';
+import { startServer, tokenOf } from '../subjects/server.mjs';
 
 const PORT = '3955';
 const TRIES = 5;

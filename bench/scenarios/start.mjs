@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../bin/run.mjs';
-import { median } from './measure/median.mjs';
-import { untilAnswers } from './subjects/program.mjs';
+import { root } from '../../bin/run.mjs';
+import { median } from '../measure/median.mjs';
+import { untilAnswers } from '../subjects/program.mjs';
 
 const PORT = '3950';
 const WARM_STARTS = 5;

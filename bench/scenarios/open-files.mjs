@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinnedNode, root } from '../bin/run.mjs';
-import { freePort } from '../test/servers/free-port.ts';
-import { serverEnvironment } from '../test/servers/server-process.ts';
-import { printTable } from './measure/table.mjs';
-import { endWithThis } from './subjects/program.mjs';
+import { pinnedNode, root } from '../../bin/run.mjs';
+import { freePort } from '../../test/servers/free-port.ts';
+import { serverEnvironment } from '../../test/servers/server-process.ts';
+import { printTable } from '../measure/table.mjs';
+import { endWithThis } from '../subjects/program.mjs';
 
 const CONNECTIONS = 3_000;
 const HELD = 5_000; // ms

@@ -1,6 +1,6 @@
-import { demonstrationNames } from '../server/platform/configuration/configuration.ts';
-import { lineFor, openLighthouse, scoresOf } from './measure/lighthouse.mjs';
-import { startServer } from './subjects/server.mjs';
+import { demonstrationNames } from '../../server/platform/configuration/configuration.ts';
+import { lineFor, openLighthouse, scoresOf } from '../measure/lighthouse.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 /** A site is fresh for about as long as these take. */
 const PAGES_AT_ONCE = 6;
@@ -39,7 +39,7 @@ async function sitemapOf(origin) {
 /** @param {string} origin @param {string} path */
 async function report(origin, path) {
   const { categories, audits } = await runLighthouse(origin + path);
-  const of = (/** @type {(report: import('./measure/lighthouse.mjs').Report) => number} */ read) =>
+  const of = (/** @type {(report: import('../measure/lighthouse.mjs').Report) => number} */ read) =>
     read({ categories, audits });
   const isWithin =
     scoresOf(of).every((score) => score === 100) &&

@@ -1,9 +1,9 @@
-import { countHit, createRequestCounts } from '../server/platform/metrics/request-counts.ts';
-import { measured } from './measure/hits.mjs';
-import { load } from './measure/load.mjs';
-import { median } from './measure/median.mjs';
-import { printTable } from './measure/table.mjs';
-import { startServer } from './subjects/server.mjs';
+import { countHit, createRequestCounts } from '../../server/platform/metrics/request-counts.ts';
+import { measured } from '../measure/hits.mjs';
+import { load } from '../measure/load.mjs';
+import { median } from '../measure/median.mjs';
+import { printTable } from '../measure/table.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const STARTS = 3; // of both servers, because each start of a process has a speed of its own
 const PAIRS = 5; // after each start

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { debianProgram } from '../test/servers/debian-program.ts';
-import { demonstration } from './subjects/demonstration.mjs';
-import { load } from './measure/load.mjs';
-import { median } from './measure/median.mjs';
-import { printTable } from './measure/table.mjs';
-import { startPostgres } from './subjects/postgres.mjs';
-import { startProxy } from './subjects/proxy.mjs';
-import { startServer } from './subjects/server.mjs';
+import { debianProgram } from '../../test/servers/debian-program.ts';
+import { demonstration } from '../subjects/demonstration.mjs';
+import { load } from '../measure/load.mjs';
+import { median } from '../measure/median.mjs';
+import { familyOf, processorTimeOf } from '../measure/processes.mjs';
+import { printTable } from '../measure/table.mjs';
+import { startPostgres } from '../subjects/postgres.mjs';
+import { startProxy } from '../subjects/proxy.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -50,7 +50,7 @@ for (let round = 0; round < ROUNDS; round += 1)
     const before = processorTime(pids());
     const rate = await load(address, { seconds: SECONDS, core: 1, etag });
     // The load begins half a second before it counts.
-    costs[index]?.push((processorTime(pids()) - before) / (rate * (SECONDS + 0.5)));
+    costs[index]?.push(((processorTime(pids()) - before) * 1e6) / (rate * (SECONDS + 0.5)));
   }
 const base = median(costs[0] ?? []);
 printTable([
@@ -78,16 +78,7 @@ async function pictureOf(origin) {
   }
 }
 
-/** A process and those it has started. @param {number} pid @returns {number[]} */
-function familyOf(pid) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  return [pid, ...children.flatMap(familyOf)];
-}
-
-/** In µs. @param {number[]} pids */
+/** In s, of all of them. @param {number[]} pids */
 function processorTime(pids) {
-  return pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10_000;
-  }, 0);
+  return pids.reduce((sum, pid) => sum + (processorTimeOf(pid) ?? 0), 0);
 }
