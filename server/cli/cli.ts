@@ -3,9 +3,10 @@ import { readVersion } from '../platform/version.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { addCheckCommand } from './check-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
+import { addLeadsCommands } from './leads-commands.ts';
 import { addMailCommand } from './mail-command.ts';
+import { addMigrationCommand } from './migration-command.ts';
 import { sentenceOf } from './run-command.ts';
-import { addSiteCommands } from './site-commands.ts';
 import { addStatusCommand } from './status-command.ts';
 import { addWatchCommands } from './watch-commands.ts';
 import { addUserCommands } from './user-commands.ts';
@@ -19,13 +20,14 @@ const program = new Command('npm run plinth --')
   .exitOverride(({ exitCode }) => process.exit(exitCode && WRONG_USAGE));
 
 addUserCommands(program);
-addSiteCommands(program);
+addLeadsCommands(program);
 addMailCommand(program);
 addCheckCommand(program);
 addStatusCommand(program);
 addWatchCommands(program);
 addDoctorCommand(program);
 addBackupCommands(program);
+addMigrationCommand(program);
 
 try {
   await program.parseAsync();

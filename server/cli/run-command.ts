@@ -1,14 +1,23 @@
 import { pino } from 'pino';
+import { isDemoAddress } from '../../content/demonstration-address.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Actor } from '../audit/audit-log.ts';
 import { ArchiveRefused } from '../backup/archive/refused.ts';
+import { openAccounts } from '../open-accounts.ts';
+import { explainingDamage, openExisting } from '../open-database.ts';
+import { systemClock } from '../platform/clock.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { explainFailure } from '../platform/http/failure.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
+import { createMail } from '../platform/mail.ts';
 import { printable } from '../platform/printable.ts';
-import { explainingDamage, openExisting } from '../open-database.ts';
 
 /** A command that cannot be carried out, with a sentence for the person who ran it. */
 export class Refused extends Error {}
+
+/** Who is named in the activity where a command changes something. */
+export const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 
 /** Runs a command on the database that the environment names, up to date unless it is opened otherwise, and closes it. */
 export async function withDatabase(
@@ -24,6 +33,21 @@ export async function withDatabase(
   } finally {
     await database.kysely.destroy();
   }
+}
+
+/** The same, with the people of the site. */
+export function withAccounts(
+  work: (accounts: Accounts, database: Database) => Promise<void>,
+): Promise<void> {
+  return withDatabase(async (database, configuration, log) => {
+    const mail = createMail(configuration, isDemoAddress);
+    const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock: systemClock });
+    try {
+      await work(accounts, database);
+    } finally {
+      await settled();
+    }
+  });
 }
 
 const expected = [Refused, ArchiveRefused, ConfigurationError];

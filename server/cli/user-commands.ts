@@ -2,14 +2,9 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { roles } from '../../content/roles.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ListedPerson } from '../accounts/people/people.ts';
-import { isDemoAddress } from '../../content/demonstration-address.ts';
-import { openAccounts } from '../open-accounts.ts';
-import { systemClock } from '../platform/clock.ts';
-import { createMail } from '../platform/mail.ts';
 import type { Conflict, Missing, Outcome } from '../platform/outcome.ts';
 import { askPassword } from './ask-password.ts';
-import { COMMAND_LINE } from './command-line.ts';
-import { Refused, withDatabase } from './run-command.ts';
+import { COMMAND_LINE, Refused, withAccounts } from './run-command.ts';
 
 /** Adds the commands that manage administrators, whether or not the server is running. */
 export function addUserCommands(program: Command): void {
@@ -112,18 +107,6 @@ function withPerson(email: string, work: (accounts: Accounts, id: number) => Pro
     const id = await accounts.people.idOf(email);
     if (id === null) throw new Refused(`There is no account with the email address ${email}.`);
     await work(accounts, id);
-  });
-}
-
-function withAccounts(work: (accounts: Accounts) => Promise<void>) {
-  return withDatabase(async (database, configuration, log) => {
-    const mail = createMail(configuration, isDemoAddress);
-    const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock: systemClock });
-    try {
-      await work(accounts);
-    } finally {
-      await settled();
-    }
   });
 }
 

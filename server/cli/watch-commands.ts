@@ -8,8 +8,7 @@ import { readSiteId } from '../data-folder/site-id.ts';
 import { isOverdue, type JobRow, listJobs } from '../jobs/job-history.ts';
 import { isFailing } from '../jobs/site-problems.ts';
 import { systemClock } from '../platform/clock.ts';
-import { COMMAND_LINE } from './command-line.ts';
-import { Refused, withDatabase } from './run-command.ts';
+import { COMMAND_LINE, Refused, withDatabase } from './run-command.ts';
 
 /** Adds the commands with which an operator looks after jobs, backups and the clock. */
 export function addWatchCommands(program: Command): void {

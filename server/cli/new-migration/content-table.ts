@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../content/index.ts';
-import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
+import { collatedFields, columnsOf, type ContentType, isSortable, keyName } from '../../../content/model/content-type.ts';
 import type { Field, FieldKind } from '../../../content/model/field.ts';
-import { orderColumn, sortableColumns } from '../../content/records/records.ts';
+import { orderColumn } from '../../content/records/records.ts';
 import type { Column, Index, Table } from './tables.ts';
 
 /** Returns the table that holds the records of a content type. */
@@ -54,16 +54,17 @@ function detailsOf(type: ContentType, column: string): Details {
   return field ? details[field.kind](field) : (system[column] ?? { type: 'text' });
 }
 
-/** One for every order of the list, so that a page of it costs the same however long the list is. */
+/** One for every order and filter of its screen, and for the newest (docs/decisions/0099). */
 function listIndexes(type: ContentType): Index[] {
   const index = (name: string, columns: string[], where = 'deleted_at is null') => ({
     name: `${type.table}_${name}`,
     columns,
     where,
   });
-  const orders = sortableColumns(type).filter((column) => column !== 'id');
+  const shown = Object.keys(type.columns).filter((name) => isSortable(type.fields[name]));
+  const orders = new Set([type.title, ...shown, ...(type.filters ?? []), 'created_at', 'updated_at']);
   return [
-    ...orders.map((column) => index(`by_${column}`, [orderColumn(type, column), 'id', 'deleted_at'])),
+    ...[...orders].map((column) => index(`by_${column}`, [orderColumn(type, column), 'id', 'deleted_at'])),
     ...('status' in type.fields ? [index('newest', ['status', 'created_at', 'id', 'deleted_at'])] : []),
     index('deleted', ['deleted_at'], 'deleted_at is not null'),
   ];
