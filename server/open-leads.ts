@@ -10,6 +10,7 @@ import { createAssignmentWriter } from './leads/email/assignments.ts';
 import { createDigestWriter } from './leads/email/digest.ts';
 import { createForms } from './leads/intake/forms.ts';
 import { createInbox } from './leads/inbox/inbox.ts';
+import { createItemExport } from './leads/inbox/item-export.ts';
 import { createIntake } from './leads/intake/intake.ts';
 import { createEmailWriter } from './leads/email/templates.ts';
 import { createMailHealth } from './leads/email/mail-health.ts';
@@ -119,6 +120,7 @@ export async function openLeads(
     /** Where the agency gets its emails, if anywhere. */
     notificationAddresses: async () => [(await readAgency()).email ?? []].flat(),
     triage: createTriage(database, { clock, outbox, mailWorker, assignees }),
+    exportItems: createItemExport(database, { clock, names: accounts.people.names }),
     mailHealth: createMailHealth(database, { outbox, mail, mailWorker }),
     setAside,
     selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),

@@ -9,11 +9,6 @@ export const appointmentStatuses = {
   cancelled: 'cancelled',
 } as const;
 
-/** The views of the list of meetings. Each meeting is in one of the first three; declined and cancelled ones are past. */
-export const meetingViews = { upcoming: 'Upcoming', 'to-answer': 'To answer', past: 'Past', all: 'All' } as const;
-
-export type MeetingView = keyof typeof meetingViews;
-
 export type AppointmentStatus = keyof typeof appointmentStatuses;
 
 export type AppointmentStep = 'confirm' | 'reschedule' | 'decline' | 'cancel';

@@ -3,6 +3,8 @@ import { type Field, text } from '../model/field.ts';
 /** A field of an inbox item. Whatever its kind, it is stored as text. */
 export type InboxField = Field<'text' | 'longText' | 'email', string | null> | Phone | Moment | TimeZone;
 
+export type InboxFieldKind = InboxField['kind'];
+
 interface Own<Kind extends string> {
   readonly kind: Kind;
   readonly label: string;
@@ -19,6 +21,11 @@ type TimeZone = Own<'timeZone'>;
 interface Moment extends Own<'moment'> {
   /** The name by which forms and programs send it. */
   readonly sentAs: string;
+}
+
+/** Returns the name by which forms and programs send a field, given that of its column. */
+export function sentName(name: string, field: InboxField): string {
+  return field.kind === 'moment' ? field.sentAs : name;
 }
 
 /** A phone number as its owner writes it, up to 100 characters. */

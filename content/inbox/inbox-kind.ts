@@ -1,5 +1,4 @@
-import type { MeetingView } from './appointment.ts';
-import type { InboxField } from './inbox-field.ts';
+import type { InboxField, InboxFieldKind } from './inbox-field.ts';
 
 /** A kind of inbox item: all that server and screens know about one thing that visitors send. */
 export interface InboxKind {
@@ -25,12 +24,30 @@ export interface InboxKind {
   readonly fields: Readonly<Record<string, InboxField>> & { readonly name: InboxField; readonly email: InboxField };
   /** The field in their own words: it is searched for spam, and is the item's line in the list. */
   readonly text: string;
-  /** The views of its list, each with its label; without any there is one list. */
-  readonly views?: Readonly<Record<MeetingView, string>>;
+  /** The views of its list, by the name in its address, before the view of all; without any there is one list. */
+  readonly views?: Readonly<Record<string, InboxView>>;
   /** What the agency adds to it, beyond what it adds to all kinds. */
   readonly columns?: Readonly<Record<string, InboxColumn>>;
   /** The emails of its own; a notification and a confirmation follow every kind. */
   readonly emails?: Readonly<Record<string, InboxEmail>>;
+}
+
+/** What is in a view, `server/leads/inbox/views.ts` says. */
+export interface InboxView {
+  readonly label: string;
+  readonly order: { readonly column: string; readonly direction: 'asc' | 'desc' };
+  /** Shown while it has no items. */
+  readonly empty: { readonly title: string; readonly reason: string };
+  /** Its items need a reply: its label has their number, and the list opens with it while there are any. */
+  readonly isToAnswer?: true;
+}
+
+/** The view of all items of a kind, newest first. */
+export const ALL = 'all';
+
+/** Returns the labels of a kind's views by their names. */
+export function viewLabels({ views = {} }: InboxKind): Record<string, string> {
+  return Object.fromEntries([...Object.entries(views).map(([name, { label }]) => [name, label]), [ALL, 'All']]);
 }
 
 export interface InboxColumn {
@@ -40,6 +57,8 @@ export interface InboxColumn {
   /** Its heading in lists and exports, and its values with their names there; without it the server keeps it to itself. */
   readonly label?: string;
   readonly values?: Readonly<Record<string, string>>;
+  /** The value that stands out because all is well, and the one because somebody has to do something. */
+  readonly marked?: { readonly on: string; readonly urgent: string };
 }
 
 export interface InboxEmail {
@@ -49,8 +68,13 @@ export interface InboxEmail {
 }
 
 /** Returns the names of the fields of one kind, such as `phone`. */
-export function fieldNames({ fields }: InboxKind, kind: InboxField['kind']): string[] {
+export function fieldNames({ fields }: InboxKind, kind: InboxFieldKind): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.kind === kind);
+}
+
+/** Returns the columns that lists show, by their names. */
+export function labelledColumns({ columns = {} }: InboxKind): [name: string, InboxColumn][] {
+  return Object.entries(columns).filter(([, { label }]) => label);
 }
 
 /** Returns a declaration with its exact type. */

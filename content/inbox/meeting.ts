@@ -1,5 +1,5 @@
 import { email, text } from '../model/field.ts';
-import { appointmentStatuses, meetingViews } from './appointment.ts';
+import { appointmentStatuses } from './appointment.ts';
 import { moment, timeZone } from './inbox-field.ts';
 import { defineInboxKind } from './inbox-kind.ts';
 
@@ -22,9 +22,33 @@ export const meeting = defineInboxKind({
     subject: text('Subject'),
   },
   text: 'subject',
-  views: meetingViews,
+  // Each meeting is in one of them; declined and cancelled ones are past.
+  views: {
+    upcoming: {
+      label: 'Upcoming',
+      order: { column: 'starts_at', direction: 'asc' },
+      empty: { title: 'No meetings ahead', reason: 'They appear here once you confirm a request.' },
+    },
+    'to-answer': {
+      label: 'To answer',
+      order: { column: 'starts_at', direction: 'asc' },
+      isToAnswer: true,
+      empty: { title: 'Nothing to answer', reason: 'New requests from the meeting form appear here.' },
+    },
+    past: {
+      label: 'Past',
+      order: { column: 'starts_at', direction: 'desc' },
+      empty: { title: 'No past meetings yet', reason: 'Those you decline or cancel appear here too.' },
+    },
+  },
   columns: {
-    appointment: { type: 'text', default: 'requested', label: 'Appointment', values: appointmentStatuses },
+    appointment: {
+      type: 'text',
+      default: 'requested',
+      label: 'Appointment',
+      values: appointmentStatuses,
+      marked: { on: 'confirmed', urgent: 'requested' },
+    },
     // The UID of its calendar event; null until the first invitation.
     calendar_uid: { type: 'text', nullable: true },
     // The SEQUENCE of its calendar event.

@@ -1,4 +1,4 @@
-import type { InboxField } from '../../content/inbox/inbox-field.ts';
+import { type InboxFieldKind, sentName } from '../../content/inbox/inbox-field.ts';
 import type { AnyInboxKind } from '../../content/inbox/inbox-kinds.ts';
 import { altName, type ContentType } from '../../content/model/content-type.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../content/model/field.ts';
@@ -136,7 +136,7 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
 
 /** Returns the largest item of the inbox that a visitor may send. */
 export function largestItem({ fields }: AnyInboxKind, shape: ShapeName): Record<string, string> {
-  const values: Record<InboxField['kind'], (max: number) => string> = {
+  const values: Record<InboxFieldKind, (max: number) => string> = {
     text: (max) => plainText(shape, max),
     longText: (max) => plainText(shape, max),
     email: () => 'ines@example.com',
@@ -146,7 +146,7 @@ export function largestItem({ fields }: AnyInboxKind, shape: ShapeName): Record<
   };
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
-      field.kind === 'moment' ? field.sentAs : name,
+      sentName(name, field),
       values[field.kind](field.max ?? limits.title),
     ]),
   );

@@ -1,21 +1,18 @@
 import { useSearchParams } from 'react-router';
-import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { whyEmpty } from '../meetings/meeting-views.tsx';
+import type { InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 
 /** Explains an empty inbox or view of it, or that no item matches. */
-export function EmptyInbox({ kind }: { kind: AnyInboxKind }) {
+export function EmptyInbox({ kind }: { kind: InboxKind }) {
   const [query] = useSearchParams();
-  const view = query.get('view');
-  const isFiltered = query.size > (view === null ? 0 : 1);
+  const name = query.get('view');
+  const isFiltered = query.size > (name === null ? 0 : 1);
   if (isFiltered) return <NoMatches />;
-  if (kind.views && view !== null) {
-    const { title, reason } = whyEmpty(query);
-    return (
-      <EmptyState title={title} drawing={view === 'to-answer' ? 'rest' : 'empty'}>
-        {reason}
-      </EmptyState>
-    );
-  }
-  return <EmptyState title={`No ${kind.noun.many} yet`}>{kind.purpose}</EmptyState>;
+  const view = kind.views?.[name ?? ''];
+  const { title, reason } = view?.empty ?? { title: `No ${kind.label.many.toLowerCase()} yet`, reason: kind.purpose };
+  return (
+    <EmptyState title={title} drawing={view?.isToAnswer ? 'rest' : 'empty'}>
+      {reason}
+    </EmptyState>
+  );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, replace, useLocation } from 'react-router';
 import { TabTitle } from '../../ui/agency.tsx';
 import { IconDownload } from '../../ui/icons.ts';
-import { countToAnswer, firstView, MeetingViews } from '../meetings/meeting-views.tsx';
 import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
@@ -19,6 +18,7 @@ import { ItemTable } from './item-table.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
 import type { Assignee } from './status-form.tsx';
 import { choosingKey, listKeys } from './use-row-keys.ts';
+import { countToAnswer, firstView, Views } from './views.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -27,16 +27,16 @@ const PRIVACY_REQUESTS = '/admin/personal-data';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind } = kindAt(request.url);
   const { search } = new URL(request.url);
-  if (kind.views && search === '') throw replace(`${screenOf(kind)}?view=${await firstView()}`);
+  if (kind.views && search === '') throw replace(`${screenOf(kind)}?view=${await firstView(kind)}`);
   const [items, people, toAnswer] = await Promise.all([
     load<{ data: InboxItem[]; meta: PageMeta }>(`/${kind.path}${search}`),
     load<{ data: Assignee[] }>('/users'),
-    kind.views && countToAnswer(),
+    kind.views && countToAnswer(kind),
   ]);
   return { kind, people: people.data, toAnswer, ...items };
 }
 
-/** The items of one kind, newest first, or the meetings of a view. */
+/** The items of one kind, newest first, or those of a view. */
 export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta } }: Route.ComponentProps) {
   const { search } = useLocation();
   const mayWork = useMay('work on leads');
@@ -60,7 +60,7 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
         )}
       </ScreenHeading>
       {!mayWork && <ReadOnlyNote />}
-      {toAnswer !== undefined && <MeetingViews toAnswer={toAnswer} />}
+      {toAnswer !== undefined && <Views kind={kind} toAnswer={toAnswer} />}
       <ItemFilters people={people} />
       {data.length === 0 ? (
         <EmptyInbox kind={kind} />

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router';
-import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, labelledColumns } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { SelectAll } from '../lists/select-all.tsx';
 import { Ago } from '../parts/ago.tsx';
+import { ColumnBadge } from './column-badge.tsx';
 import { type InboxItem, screenOf, valueOf } from './inbox-item.ts';
 import { Moment } from './moment.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -20,7 +21,7 @@ interface ItemTableProps {
 export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
   const { search } = useLocation();
   const rows = useRowKeys((index) => toggle(items[index]?.id ?? 0));
-  const columns = Object.entries(kind.columns ?? {}).filter(([, { label }]) => label);
+  const columns = labelledColumns(kind);
 
   const [moment] = fieldNames(kind, 'moment');
 
@@ -75,15 +76,13 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
                 {valueOf(item, kind.text)}
               </span>
             </td>
-            {columns.map(([name, { label, values }]) => (
-              <td key={name} data-heading={label}>
-                <StatusBadge isOn={valueOf(item, name) === 'confirmed'} isUrgent={valueOf(item, name) === 'requested'}>
-                  {values?.[valueOf(item, name)] ?? valueOf(item, name)}
-                </StatusBadge>
+            {columns.map(([name, column]) => (
+              <td key={name} data-heading={column.label}>
+                <ColumnBadge column={column} value={valueOf(item, name)} />
               </td>
             ))}
             <td data-heading="Status">
-              {/* Beside that of an appointment, a second badge would compete with it. */}
+              {/* A second badge would compete with that of a column. */}
               {columns.length > 0 ? item.status : <StatusBadge isOn={item.status === 'new'}>{item.status}</StatusBadge>}
             </td>
             <td data-heading="Received">

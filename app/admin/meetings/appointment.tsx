@@ -1,12 +1,13 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type AppointmentStep, appointmentStatuses, stepsFrom } from '../../../content/inbox/appointment.ts';
+import { type AppointmentStep, stepsFrom } from '../../../content/inbox/appointment.ts';
+import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { useMay } from '../parts/use-signed-in.ts';
-import { StatusBadge } from '../parts/status-badge.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
+import { ColumnBadge } from '../inbox/column-badge.tsx';
 import type { ItemEmail } from '../inbox/emails.tsx';
 import type { InboxItem } from '../inbox/inbox-item.ts';
 import { stepWordings } from './appointment-wording.ts';
@@ -51,9 +52,7 @@ export function Appointment({ meeting, emails, isMailConfigured, path, onChanged
         <Title order={2} size="h3" id="appointment">
           Appointment
         </Title>
-        <StatusBadge isOn={meeting.appointment === 'confirmed'} isUrgent={meeting.appointment === 'requested'}>
-          {appointmentStatuses[meeting.appointment]}
-        </StatusBadge>
+        <ColumnBadge column={meetingKind.columns.appointment} value={meeting.appointment} />
       </Group>
       <Text c="dimmed">{visitorNotice(meeting, emails, isMailConfigured)}</Text>
       {mayWork && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MeetingView } from '../../../content/inbox/appointment.ts';
+import { viewLabels } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
@@ -18,9 +18,9 @@ const filter = z.object({
 });
 
 /** The filter of a kind's list. */
-export function inboxFilter({ views }: AnyInboxKind) {
-  if (!views) return filter;
-  const names = Object.keys(views) as MeetingView[];
+export function inboxFilter(kind: AnyInboxKind) {
+  if (!kind.views) return filter;
+  const names = Object.keys(viewLabels(kind));
   return filter.extend({ view: z.enum(names, `view must be one of ${names.join(', ')}.`).optional() });
 }
 

@@ -1,21 +1,30 @@
 import { z } from 'zod';
-import { fieldNames, type InboxColumn, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
+import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
+import { fieldNames, type InboxColumn, type InboxKind, labelledColumns } from '../../../content/inbox/inbox-kind.ts';
 import { emailKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { sourceFields } from '../../leads/intake/source.ts';
 
 const text = z.string();
 const time = z.iso.datetime();
 
+/** What responses hold in fields of each kind. */
+const schemas: Record<InboxFieldKind, z.ZodType> = {
+  text,
+  longText: text,
+  email: text,
+  phone: text,
+  moment: time,
+  timeZone: text,
+};
+
 /** An item as lists have it. */
-export function listedItem({ fields, columns = {} }: InboxKind) {
-  const own = Object.entries(fields).map(([name, { kind, required }]) => {
-    const schema = kind === 'moment' ? time : text;
+export function listedItem(kind: InboxKind) {
+  const fieldSchemas = Object.entries(kind.fields).map(([name, { kind: fieldKind, required }]) => {
+    const schema = schemas[fieldKind];
     return [name, required ? schema : schema.nullable()] as const;
   });
-  const added = Object.entries(columns).flatMap(([name, column]) =>
-    column.label ? [[name, columnSchema(column)] as const] : [],
-  );
-  return z.object({ ...common, ...Object.fromEntries<z.ZodType>([...own, ...added]) });
+  const columnSchemas = labelledColumns(kind).map(([name, column]) => [name, columnSchema(column)] as const);
+  return z.object({ ...common, ...Object.fromEntries<z.ZodType>([...fieldSchemas, ...columnSchemas]) });
 }
 
 /** An item as it is read alone. */

@@ -1,7 +1,7 @@
-import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { ItemExport } from '../../leads/inbox/item-export.ts';
 import { bulkChanges, type Triage } from '../../leads/inbox/triage.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
@@ -10,10 +10,9 @@ import { idIn, type WithId } from '../http/id.ts';
 import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { inboxFilter } from './inbox-query.ts';
-import { csvOf } from './item-csv.ts';
 
 /** Many items at once: bulk changes, the next and the previous one, exports. */
-export function triageApi(scope: FastifyInstance, { triage, timeZone, now }: TriageServices) {
+export function triageApi(scope: FastifyInstance, { triage, exportItems, timeZone, now }: TriageServices) {
   for (const kind of inboxKinds) {
     const path = `/${kind.path}`;
     const filterQuery = inboxFilter(kind);
@@ -35,21 +34,18 @@ export function triageApi(scope: FastifyInstance, { triage, timeZone, now }: Tri
     scope.get(`${path}/export`, { ...exported(kind, filterQuery), exposeHeadRoute: false }, async (request, reply) => {
       const filter = filterQuery.safeParse(request.query);
       if (!filter.success) return sendInvalid(reply, fieldErrors(filter.error));
-      await triage.logExport(kind, signedIn(request).user);
       const day = now().toLocaleDateString('sv', { timeZone });
-      const csv = csvOf(kind);
-      // A failure cuts the response short, which the client notices.
-      pipeline(Readable.from(triage.readAll(kind, filter.data)), csv, () => {});
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${kind.plural}-${day}.csv"`)
-        .send(csv);
+        .send(await exportItems(kind, filter.data, signedIn(request).user));
     });
   }
 }
 
 interface TriageServices {
   triage: Triage;
+  exportItems: ItemExport;
   timeZone: string;
   now: Clock;
 }

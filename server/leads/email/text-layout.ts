@@ -1,3 +1,4 @@
+import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { areSameZone, timeZoneNamed } from '../../platform/time-zone.ts';
@@ -23,15 +24,25 @@ export function addressOf({ email }: Agency): string {
 
 /** Returns the fields of an item, one per line, the visitor's own words last. For the agency only: nobody else is quoted. */
 export function itemLines(kind: AnyInboxKind, item: ItemFields, timeZone: string): string {
-  const lines = Object.entries(kind.fields).flatMap(([name, { kind: fieldKind, label }]) => {
-    if (fieldKind === 'moment') return [timeLines(momentOf(kind, item), timeZone)];
-    if (fieldKind === 'timeZone' || name === kind.text || item[name] === null) return [];
-    return [`${label}: ${String(item[name])}`];
+  const lines = Object.entries(kind.fields).flatMap(([name, field]) => {
+    if (name === kind.text || item[name] === null) return [];
+    const labelled = `${field.label}: ${String(item[name])}`;
+    return linesOf[field.kind](labelled, () => timeLines(momentOf(kind, item), timeZone));
   });
   const text = String(item[kind.text] ?? '');
   const isLong = kind.fields[kind.text]?.kind === 'longText';
   return isLong ? `${lines.join('\n')}\n\n${text}` : [...lines, `${kind.fields[kind.text]?.label}: ${text}`].join('\n');
 }
+
+/** What emails say of a field of each kind: its value after its label, a time, or nothing where another field says it. */
+const linesOf: Record<InboxFieldKind, (labelled: string, time: () => string) => string[]> = {
+  text: (labelled) => [labelled],
+  longText: (labelled) => [labelled],
+  email: (labelled) => [labelled],
+  phone: (labelled) => [labelled],
+  moment: (_labelled, time) => [time()],
+  timeZone: () => [],
+};
 
 interface Moment {
   starts_at: string;

@@ -12,13 +12,12 @@ interface Assignee {
 interface People {
   /** Finds somebody whose account is not disabled. */
   findActive: (id: number) => Promise<Assignee | null>;
-  names: () => Promise<Map<number, string>>;
 }
 
 export type Assignees = ReturnType<typeof createAssignees>;
 
 /** The people that items can be assigned to: those who may answer them. */
-export function createAssignees({ findActive, names }: People) {
+export function createAssignees({ findActive }: People) {
   async function find(id: number | null | undefined): Promise<Assignee | null> {
     const person = id ? await findActive(id) : null;
     return person && may(person, 'work on leads') ? person : null;
@@ -30,5 +29,5 @@ export function createAssignees({ findActive, names }: People) {
     return refused({ assignee_id: ['Assignee must be chosen from the list.'] });
   }
 
-  return { find, whyNot, names };
+  return { find, whyNot };
 }

@@ -23,9 +23,10 @@ import { holdOrResumeEmails } from '../email/spam-emails.ts';
 import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
-import { filteredItems, type ItemFilter, itemsOf, orderOf } from './item-query.ts';
+import { filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
 import { countReceived, type ReceivedPerWeek } from './received.ts';
 import { serializeItem } from './serialize.ts';
+import { viewOrder } from './views.ts';
 
 /** What the agency may change of an item. What the visitor wrote stays as it is. */
 export const itemChanges = z.object(
@@ -62,7 +63,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
   /** Returns one page of items, newest first, or as their view is sorted. */
   function list(kind: AnyInboxKind, wanted: PageWanted & ItemFilter): Promise<Page<object>> {
     const rows = filteredItems(db, kind, wanted, clock());
-    const order = orderOf(wanted);
+    const order = viewOrder(kind, wanted.view);
     const count = rows.select(({ fn }) => fn.countAll().as('total'));
     return readPage(
       wanted,

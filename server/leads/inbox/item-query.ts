@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-import type { MeetingView } from '../../../content/inbox/appointment.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { type AnyInboxKind, type InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
-import { isInView, viewOrders } from '../meetings/views.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { matches } from './item-search.ts';
+import { viewCondition } from './views.ts';
 
 export interface ItemFilter {
   status?: InboxStatus | undefined;
@@ -14,7 +13,7 @@ export interface ItemFilter {
   /** Items with an email that failed and is retried. */
   mail?: 'failing' | undefined;
   /** For kinds with views; by default, all items. */
-  view?: MeetingView | undefined;
+  view?: string | undefined;
 }
 
 /** Selects the items of a kind, without test messages. */
@@ -31,15 +30,15 @@ export function filteredItems(db: LeadDatabase, kind: AnyInboxKind, filter: Item
   else if (!mail) rows = rows.where('status', '!=', 'spam');
   if (assignee !== undefined) rows = rows.where('assignee_id', assignee === null ? 'is' : '=', assignee);
   if (mail) rows = rows.where('id', 'in', failingEmails(db).where('item_kind', '=', kind.name).select('item_id'));
-  if (view) rows = rows.where(isInView(view, now));
+  const isInView = view && viewCondition(kind, view, now);
+  if (isInView) rows = rows.where(isInView);
   if (search) rows = rows.where(matches(db, kind, search));
   return rows;
 }
 
-/** Returns the column by which a filtered list is sorted, and in which direction. */
-export function orderOf({ view = 'all' }: ItemFilter) {
-  const { column, direction } = viewOrders[view];
-  return { column: sql<string>`${sql.ref(column)}`, direction };
+/** Returns the condition that an item is on one side of a position in the list. */
+export function beyond(side: '<' | '>', column: RawBuilder<unknown>, [value, id]: readonly [string, number]) {
+  return sql<boolean>`(${column}, id) ${sql.raw(side)} (${value}, ${id})`;
 }
 
 /** Selects the emails that failed and were not given up. */

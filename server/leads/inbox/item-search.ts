@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, SqliteAdapter } from 'kysely';
+import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { folded } from '../../../content/folding.ts';
 import { foldedSql } from '../../platform/database/folded-sql.ts';
@@ -6,8 +7,8 @@ import type { LeadDatabase } from '../tables.ts';
 
 /** Reads all items of a kind: an index of what visitors wrote would be another place to erase it from. */
 export function matches(db: LeadDatabase, kind: InboxKind, search: string) {
-  const times = new Set([...fieldNames(kind, 'moment'), ...fieldNames(kind, 'timeZone')]);
-  const texts = ['reference', ...Object.keys(kind.fields).filter((name) => !times.has(name))];
+  const searched = Object.entries(kind.fields).filter(([, field]) => isSearched[field.kind]);
+  const texts = ['reference', ...searched.map(([name]) => name)];
   const text = sql.join(
     texts.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     sql` || ' ' || `,
@@ -21,6 +22,15 @@ export function matches(db: LeadDatabase, kind: InboxKind, search: string) {
     found,
   );
 }
+
+const isSearched: Record<InboxFieldKind, boolean> = {
+  text: true,
+  longText: true,
+  email: true,
+  phone: true,
+  moment: false,
+  timeZone: false,
+};
 
 /** SQLite's own `like` is many times as fast as our folding, which only texts with other letters need. */
 function isInText(text: RawBuilder<unknown>, pattern: string, isSqlite: boolean) {

@@ -8,11 +8,11 @@ export function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string)
   const { columns = {} } = kind;
   const { idempotency_key: _key, text_hash: _hash, form_id: _form, source, spam_reasons, ...item } = row;
   const hidden = new Set(Object.keys(columns).filter((name) => !columns[name]?.label));
-  const shown: Record<string, unknown> = Object.fromEntries(
+  const fields: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(item).filter(([name]) => !hidden.has(name)),
   );
-  for (const name of fieldNames(kind, 'timeZone')) shown[name] = timeZoneNamed(String(shown[name])) ?? timeZone;
-  return { ...shown, id: row.id, source: parseSource(source), spam_reasons: JSON.parse(spam_reasons ?? '[]') };
+  for (const name of fieldNames(kind, 'timeZone')) fields[name] = timeZoneNamed(String(fields[name])) ?? timeZone;
+  return { ...fields, id: row.id, source: parseSource(source), spam_reasons: JSON.parse(spam_reasons ?? '[]') };
 }
 
 export type SerializedItem = Record<string, unknown> & { id: number; source: Source | null; spam_reasons: string[] };

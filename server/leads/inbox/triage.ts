@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
@@ -9,15 +9,14 @@ import type { MailWorker } from '../email/mail-worker.ts';
 import type { Outbox } from '../email/outbox.ts';
 import { tellAssignee } from '../email/assignments.ts';
 import { holdOrResumeEmails } from '../email/spam-emails.ts';
-import { parseSource } from '../intake/source.ts';
 import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
 import { itemChanges } from './inbox.ts';
-import { filteredItems, type ItemFilter, itemsOf, orderOf } from './item-query.ts';
+import { beyond, filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
+import { viewOrder } from './views.ts';
 
 const MAX_AT_ONCE = 100;
-const EXPORT_BATCH = 500;
 
 /** The changes that apply to several items at once. */
 export const bulkChanges = z.object(
@@ -40,7 +39,7 @@ interface TriageDependencies {
 
 export type Triage = ReturnType<typeof createTriage>;
 
-/** Works through many items: bulk changes, the next and the previous one, exports. */
+/** Works through many items: bulk changes, the next and the previous one. */
 export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, assignees }: TriageDependencies) {
   const db: LeadDatabase = kysely.withTables<LeadTables>();
 
@@ -77,7 +76,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
 
   /** Returns the ids before and after an item in a filtered list, whether or not the item itself passes the filter. */
   async function neighbours(kind: AnyInboxKind, id: number, filter: ItemFilter) {
-    const { column, direction } = orderOf(filter);
+    const { column, direction } = viewOrder(kind, filter.view);
     const here = await itemsOf(db, kind)
       .select(['id', column.as('at')])
       .where('id', '=', id)
@@ -95,34 +94,5 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
     return { previous: await nearest(before), next: await nearest(after) };
   }
 
-  async function logExport({ label }: AnyInboxKind, by: Actor): Promise<void> {
-    const entry = { subject: 'inbox', recordId: null, title: label.many };
-    await logActivity(db, { ...entry, by, at: clock(), action: 'exported' });
-  }
-
-  /** Yields the items that pass a filter, newest first, with assignee and source. Reads them in batches. */
-  async function* readAll(kind: AnyInboxKind, filter: ItemFilter) {
-    const names = await assignees.names();
-    let last: readonly [string, number] | undefined;
-    for (;;) {
-      const rows = filteredItems(db, kind, filter, clock())
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(EXPORT_BATCH);
-      const batch = await (last ? rows.where(beyond('<', sql.ref('created_at'), last)) : rows).execute();
-      for (const item of batch)
-        yield { ...item, source: parseSource(item.source), assignee: names.get(item.assignee_id ?? 0) };
-      const end = batch.at(-1);
-      if (!end || batch.length < EXPORT_BATCH) return;
-      last = [end.created_at, end.id];
-    }
-  }
-
-  return { updateMany, neighbours, logExport, readAll };
-}
-
-/** The items on one side of a position in the list. */
-function beyond(side: '<' | '>', column: RawBuilder<unknown>, [at, id]: readonly [string, number]) {
-  return sql<boolean>`(${column}, id) ${sql.raw(side)} (${at}, ${id})`;
+  return { updateMany, neighbours };
 }

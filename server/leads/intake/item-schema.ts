@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { InboxField } from '../../../content/inbox/inbox-field.ts';
+import { type InboxField, type InboxFieldKind, sentName } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { optional, text } from '../../../content/model/field.ts';
+import type { Field } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readMoment } from '../../platform/moment.ts';
@@ -13,12 +13,12 @@ export type SubmittedItem = { name: string; email: string } & Readonly<Record<st
 
 /**
  * Returns the schema of the input that stores an item. Moments must be in the future; those without offset are read in the
- * time zone sent along, else in `defaultZone`. Creating a schema takes a hundred times as long as using it.
+ * time zone sent along, else in `defaultZone`.
  */
 export function itemSchema(kind: AnyInboxKind, clock: Clock, defaultZone: string): z.ZodType<SubmittedItem> {
   const declared = Object.entries(kind.fields);
   const [zoneField] = fieldNames(kind, 'timeZone');
-  const shape = declared.map(([name, field]) => [sentName(name, field), schemaFor(field)] as const);
+  const shape = declared.map(([name, field]) => [sentName(name, field), schemas[field.kind](field)] as const);
 
   return z
     .object(Object.fromEntries(shape), `The ${kind.noun.one} must be sent as named fields.`)
@@ -26,10 +26,8 @@ export function itemSchema(kind: AnyInboxKind, clock: Clock, defaultZone: string
       const stringAt = (name: string) => (typeof sent[name] === 'string' ? sent[name] : null);
       const zone = (zoneField && stringAt(zoneField)) || defaultZone;
       const values = declared.map(([name, field]) => {
-        const value = stringAt(sentName(name, field));
-        if (field.kind === 'moment')
-          return [name, readMoment(value ?? '', zone, clock(), { context, path: field.sentAs })];
-        return [name, field.kind === 'timeZone' ? zone : value];
+        const path = sentName(name, field);
+        return [name, columnValues[field.kind](stringAt(path), { zone, now: clock(), context, path })];
       });
       return { ...Object.fromEntries(values), name: stringAt('name') ?? '', email: stringAt('email') ?? '' };
     });
@@ -40,14 +38,33 @@ export function textOf(kind: AnyInboxKind, item: SubmittedItem): string {
   return item[kind.text] ?? '';
 }
 
-function sentName(name: string, field: InboxField) {
-  return field.kind === 'moment' ? field.sentAs : name;
+/** How what is sent in fields of each kind is validated. */
+const schemas: Record<InboxFieldKind, (field: InboxField) => z.ZodType> = {
+  text: asInContent,
+  longText: asInContent,
+  email: asInContent,
+  phone: (field) => asInContent({ ...field, kind: 'text' }),
+  moment: ({ label }) => momentSchema(label),
+  timeZone: ({ label }) => timeZoneSchema(label),
+};
+
+function asInContent(field: object) {
+  return schemaOf(field as Field);
 }
 
-function schemaFor(field: InboxField): z.ZodType {
-  if (field.kind === 'moment') return momentSchema(field.label);
-  if (field.kind === 'timeZone') return timeZoneSchema(field.label);
-  if (field.kind !== 'phone') return schemaOf(field);
-  const number = text(field.label, { max: field.max });
-  return schemaOf(field.required ? number : optional(number));
+interface Sent {
+  zone: string;
+  now: Date;
+  context: z.RefinementCtx;
+  path: string;
 }
+
+/** What the column of a field of each kind holds, given what was sent. */
+const columnValues: Record<InboxFieldKind, (value: string | null, sent: Sent) => string | null> = {
+  text: (value) => value,
+  longText: (value) => value,
+  email: (value) => value,
+  phone: (value) => value,
+  moment: (value, { zone, now, context, path }) => readMoment(value ?? '', zone, now, { context, path }),
+  timeZone: (_value, { zone }) => zone,
+};

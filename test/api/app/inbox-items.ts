@@ -1,4 +1,4 @@
-import type { InboxField } from '../../../content/inbox/inbox-field.ts';
+import { type InboxFieldKind, sentName } from '../../../content/inbox/inbox-field.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 
 interface Visitor {
@@ -12,7 +12,7 @@ interface Visitor {
 /** Returns valid input for an item of a kind. */
 export function itemOf({ fields }: AnyInboxKind, visitor: Visitor = {}): Record<string, string> {
   const { name = 'Ines Moreau', email = 'ines@example.com', time = new Date(Date.now() + 86_400_000) } = visitor;
-  const values: Record<InboxField['kind'], string> = {
+  const values: Record<InboxFieldKind, string> = {
     text: name,
     longText: `${name} would like a new shop.`,
     email,
@@ -21,6 +21,6 @@ export function itemOf({ fields }: AnyInboxKind, visitor: Visitor = {}): Record<
     timeZone: 'Europe/Berlin',
   };
   return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [field.kind === 'moment' ? field.sentAs : key, values[field.kind]]),
+    Object.entries(fields).map(([name, field]) => [sentName(name, field), values[field.kind]]),
   );
 }

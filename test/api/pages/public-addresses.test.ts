@@ -12,7 +12,7 @@ import {
   recordPath,
 } from '../../../content/addresses.ts';
 import { API, calls } from '../../../content/public-calls.ts';
-import type { InboxField } from '../../../content/inbox/inbox-field.ts';
+import { type InboxField, sentName } from '../../../content/inbox/inbox-field.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { caseStudy } from '../../../content/types/case-study.ts';
@@ -79,7 +79,7 @@ test.each([...readingPaths('one'), ...openFormPaths])('%s offers its pictures in
 
 test.each(inboxKinds)('$form asks for every field of a $noun.one', async ({ form, fields }) => {
   const { html } = await openPage(app, pages[form].path);
-  const names = Object.entries<InboxField>(fields).map(([name, field]) => ('sentAs' in field ? field.sentAs : name));
+  const names = Object.entries<InboxField>(fields).map(([name, field]) => sentName(name, field));
   expect(names.filter((name) => !html.includes(` name="${name}"`))).toEqual([]);
 });
 

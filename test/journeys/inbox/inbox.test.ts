@@ -61,7 +61,7 @@ test('meetings are to answer, upcoming or past, with their date first', async ({
     });
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Meetings' }).click();
-  const views = page.getByRole('navigation', { name: 'Meetings by time' });
+  const views = page.getByRole('navigation', { name: 'Views of meetings' });
   await expect(views.getByRole('link', { name: /^To answer \(\d+\)$/ })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('searchbox').fill('views@example.com');
   await expect(page).toHaveURL(/search=views/);

@@ -1,25 +1,28 @@
 import { mailAddress } from '../../../../content/web-address.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { InboxFieldKind } from '../../../../content/inbox/inbox-field.ts';
+import { labelledColumns } from '../../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
 import { IconMail } from '../../../ui/icons.ts';
 import { phoneAddress } from '../../../../content/phone-number.ts';
 import { type InboxItem, valueOf } from '../inbox-item.ts';
 
-const IN_HEADING = new Set(['moment', 'timeZone']);
-
 /** What the visitor sent. Name and time are in the heading of the screen. */
 export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
-  const fields = Object.entries(kind.fields).filter(
-    ([name, field]) => name !== 'name' && !IN_HEADING.has(field.kind) && valueOf(item, name) !== '',
-  );
+  const fields = Object.entries(kind.fields).filter(([name]) => name !== 'name' && valueOf(item, name) !== '');
   return (
     <Stack component="dl" gap="md" m={0}>
-      {fields.map(([name, { label }]) => (
-        <Field key={name} label={label}>
-          <FieldValue kind={kind} name={name} item={item} />
-        </Field>
-      ))}
+      {fields.map(([name, { kind: fieldKind, label }]) => {
+        const display = displays[fieldKind];
+        return (
+          display && (
+            <Field key={name} label={label}>
+              {display(valueOf(item, name), item)}
+            </Field>
+          )
+        );
+      })}
     </Stack>
   );
 }
@@ -35,32 +38,32 @@ export function Field({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-function FieldValue({ kind, name, item }: { kind: AnyInboxKind; name: string; item: InboxItem }) {
-  const value = valueOf(item, name);
-  switch (kind.fields[name]?.kind) {
-    case 'email':
-      return <Anchor href={replyTo(item)}>{value}</Anchor>;
-    case 'phone':
-      return <Phone number={value} />;
-    default:
-      return <span className="plain-text">{value}</span>;
-  }
+/** How fields of each kind are displayed; null for those in the heading. */
+const displays: Record<InboxFieldKind, ((value: string, item: InboxItem) => ReactNode) | null> = {
+  text: plainText,
+  longText: plainText,
+  email: (value, item) => <Anchor href={replyTo(item)}>{value}</Anchor>,
+  phone: (value) => {
+    const address = phoneAddress(value);
+    return address ? <Anchor href={address}>{value}</Anchor> : plainText(value);
+  },
+  moment: null,
+  timeZone: null,
+};
+
+function plainText(value: string) {
+  return <span className="plain-text">{value}</span>;
 }
 
-function Phone({ number }: { number: string }) {
-  const address = phoneAddress(number);
-  return address ? <Anchor href={address}>{number}</Anchor> : <span className="plain-text">{number}</span>;
-}
-
-/** Not the primary button of a meeting, which is answered with those of its appointment. */
-export function Reply({ item }: { item: InboxItem }) {
+/** Not the primary button of what has a status of its own, which other buttons change. */
+export function Reply({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
   return (
     <Button
       component="a"
       data-key="r"
       href={replyTo(item)}
       leftSection={<IconMail size={18} />}
-      variant={valueOf(item, 'appointment') ? 'default' : 'filled'}
+      variant={labelledColumns(kind).length > 0 ? 'default' : 'filled'}
     >
       Reply
     </Button>

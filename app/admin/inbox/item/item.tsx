@@ -48,7 +48,7 @@ export default function ItemScreen({ loaderData: { kind, item, people, neighbour
             {item.reference}, <Ago time={item.created_at} />
           </Text>
         </Stack>
-        {mayAnswer && <Reply item={item} />}
+        {mayAnswer && <Reply kind={kind} item={item} />}
       </Group>
       <div className="item-columns">
         <Stack gap="lg">

@@ -1,16 +1,15 @@
 import { stringify } from 'csv-stringify';
-import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, type InboxKind, labelledColumns } from '../../../content/inbox/inbox-kind.ts';
 
 /** Returns a transform stream from items to CSV. What visitors wrote is text there, never a formula. */
 export function csvOf(kind: InboxKind) {
-  const { fields, columns = {} } = kind;
   const phones = new Set(fieldNames(kind, 'phone'));
-  const own = Object.entries(fields).map(([key, { label }]) => ({ key, header: label }));
-  const added = Object.entries(columns).flatMap(([key, { label }]) => (label ? [{ key, header: label }] : []));
+  const declared = [...Object.entries(kind.fields), ...labelledColumns(kind)];
+  const headed = declared.map(([key, { label }]) => ({ key, header: label }));
   return stringify({
     bom: true,
     header: true,
-    columns: [...first, ...own, ...added, ...last],
+    columns: [...first, ...headed, ...last],
     escape_formulas: true,
     cast: { string: (value, { column }) => (phones.has(String(column)) ? phoneCell(value) : value) },
     // Otherwise a lone line break, after which a cell could begin, would not be quoted.
