@@ -3,7 +3,9 @@ import { caseStudy } from '../../content/types/case-study.ts';
 import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
 import { teamMember } from '../../content/types/team-member.ts';
-import type { Section, SectionType } from '../../content/sections/section-kinds.ts';
+import type { Field } from '../../content/model/field.ts';
+import { actions } from '../../content/sections/section-fields.ts';
+import { type Section, sectionKinds, type SectionType } from '../../content/sections/section-kinds.ts';
 import { memberFields, readTeam } from './about.ts';
 import { blogCardFields, readNewestBlogs, withCategories } from './blog/blogs.ts';
 import { caseStudyCardFields } from './case-studies/case-studies.ts';
@@ -50,8 +52,12 @@ export type ShownSection<Type extends SectionType = SectionType> = {
   [T in Type]: Section<T> & { data: T extends keyof Readers ? Awaited<ReturnType<Readers[T]>> : null };
 }[Type];
 
-/** The lists without which a section is nothing. */
-const lists = new Set(['cards', 'steps', 'numbers', 'logos', 'pictures', 'questions', 'plans']);
+/** The lists without which a section is nothing: all but its buttons. */
+const lists = new Set(
+  sectionKinds.flatMap(({ fields }) =>
+    Object.entries<Field>(fields).flatMap(([name, field]) => (field.kind === 'list' && field !== actions ? [name] : [])),
+  ),
+);
 
 /** Reads what visitors see of some sections: neither hidden nor empty ones. */
 export async function readSections(content: PublicContent, sections: readonly Section[]): Promise<ShownSection[]> {

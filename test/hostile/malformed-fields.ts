@@ -1,4 +1,5 @@
 import { type Field, type FieldKind, type Fields, limits } from '../../content/model/field.ts';
+import { emptyValue } from '../../content/model/kinds.ts';
 import { links } from './payloads.ts';
 
 type Values = Record<string, unknown>;
@@ -25,7 +26,7 @@ interface MalformedValue {
 }
 
 function malformedValues(field: Field, valid: unknown, path: string): MalformedValue[] {
-  const blank = field.required && needsText.has(field.kind) ? [null, '', ' '] : [];
+  const blank = field.required && emptyValue(field) === null ? [null, '', ' '] : [];
   const own = [...blank, ...wrong[field.kind](field, valid)].map((value) => ({ path, value }));
   if (field.kind === 'group') return [...own, ...insideOf(field, valid as Values, path)];
   if (field.kind !== 'list' && field.kind !== 'relations') return own;
@@ -41,18 +42,6 @@ function insideOf({ fields = {} }: Field, valid: Values, path: string): Malforme
   return malformedFields(fields, valid, `${path}.`).map(({ path, values }) => ({ path, value: values }));
 }
 
-const needsText = new Set<FieldKind>([
-  'text',
-  'longText',
-  'richText',
-  'image',
-  'link',
-  'linkOrPath',
-  'email',
-  'chatNumber',
-  'color',
-  'dateTime',
-]);
 const noText = [1, true, {}, [], ['x']];
 const noAddress = [...noText, `/${'x'.repeat(limits.link)}`, ...links];
 const noList = ['nonsense', '{"a":', '['.repeat(5_000), 1, true, {}, { length: 1, 0: 'x' }];

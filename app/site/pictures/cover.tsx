@@ -1,4 +1,5 @@
 import { compose, type Initial } from '../../../content/artwork/compose.ts';
+import type { PageName } from '../../../content/addresses.ts';
 import { useSite } from '../layout/site-data.ts';
 import { fills, Groups } from './artwork/groups.tsx';
 
@@ -14,13 +15,13 @@ interface RecordCover {
   category?: string | undefined;
 }
 
-/** Returns the class and the fallback of a record's picture, which is carried to the next page: see `sharedElementRules`. */
+/** Returns the class and the fallback of the picture of a record, which is carried to its page: see `sharedElementRules`. */
 export function coverProps(
-  type: 'blog' | 'service' | 'case-study',
+  page: PageName,
   { id, title }: { id: number; title: string },
   { className, category }: RecordCover,
 ) {
-  const classes = `${className} shared-${type}-${id}`;
+  const classes = `${className} shared-${page}-${id}`;
   return { className: classes, fallback: <Cover title={title} category={category} className={classes} /> };
 }
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
+import { pageList } from '../../../content/addresses.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { serviceCategories } from '../../../content/service-categories.ts';
 import { pageAddresses } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
@@ -8,31 +11,23 @@ import { createOneOfEach } from '../app/one-of-each.ts';
 /** What stands in each required text of the records. */
 const WRITTEN = 'Written';
 
-/** What a page may say by itself: the labels of the specification, and neutral words of the interface. */
-const labels = new Set(
-  `
-    About Us
-    Blogs
-    Contact Us
-    Home
-    Our Reviews
-    Our Services
-    Our Work
-    Reviews
-    Services
-    Amazon Services
-    Digital Marketing
-    Web Development Services
+/** What pages say that is declared: names of pages, types and fields, and that there is nothing of a type yet. */
+const declared = [
+  ...pageList.flatMap(({ name }) => name ?? []),
+  ...contentTypes.flatMap(({ label, noun }) => [label.many, `No ${noun.many} yet`]),
+  ...inboxKinds.flatMap(({ fields }) => Object.values(fields).map(({ label }) => label)),
+  ...serviceCategories.map(({ label }) => label),
+];
+
+/** What else a page may say by itself: labels of the specification, and neutral words of the interface. */
+const labels = new Set([
+  ...declared,
+  ...`
     Service categories
-    Email
-    Message
-    Name
-    Phone
     Select Time
     Subject to Discuss?
     Submit
     Leave this empty
-    Schedule a Meeting
     Schedule a Meeting...
     Time zone:
     30
@@ -56,7 +51,6 @@ const labels = new Set(
     Who does the work
     Author
     Breadcrumb
-    Categories
     Close
     Enlarge the picture
     Feed
@@ -69,10 +63,6 @@ const labels = new Set(
     Previous and next post
     Related Posts
     Related Services
-    No case studies yet
-    No posts yet
-    No reviews yet
-    No services yet
     Skip to content
     We store what you send, and the page or email that brought you here. We delete it after 365 days, but never before a meeting you asked for.
     blog
@@ -83,7 +73,7 @@ const labels = new Set(
   `
     .split('\n')
     .map((label) => label.trim()),
-);
+]);
 
 /** The name that an agency has by default. */
 const NAME = 'Plinth';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtInPages, documents, pages } from '../../../content/addresses.ts';
+import { documents, isRecordPage, pageList } from '../../../content/addresses.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
@@ -248,9 +248,8 @@ test('llms.txt lists pages and records for language models', async () => {
   expect(lines).toContain(`- [Of no one](${PUBLIC_URL}/blogs/of-no-one): Short Description`);
   expect(lines).toContain(`- [Contact Us](${PUBLIC_URL}/contact-us): +92 21 555 0142, hello@plinth.example`);
   const addresses = lines.flatMap((line) => /^- \[.*\]\((.*?)\)/.exec(line)?.[1] ?? []);
-  const builtIn = builtInPages
-    .filter(({ key }) => !['home', 'work'].includes(key))
-    .map(({ key }) => PUBLIC_URL + pages[key].path);
-  expect(addresses).toEqual(expect.arrayContaining(builtIn));
+  // The home page is the heading, and of what the others require there is nothing.
+  const listed = pageList.filter((page) => !isRecordPage(page) && !page.isUnlisted && !page.requires && page.path !== '/');
+  expect(addresses).toEqual(expect.arrayContaining(listed.map(({ path }) => PUBLIC_URL + path)));
   for (const address of addresses) expect((await app.get(address.slice(PUBLIC_URL.length))).statusCode).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { review } from '../../../content/types/review.ts';
 import type { Role } from '../../../content/roles.ts';
 import { findId } from '../../../server/content/records/records.ts';
@@ -16,6 +17,12 @@ type RoutedCall = Call & { route: string };
 const FORBIDDEN = '{"message":"You do not have permission to do this."}';
 const TAKEN = '{"message":"Other already has a draft of this …."}';
 const columns: readonly Role[] = ['owner', 'editor', 'writer', 'sales'];
+
+/** What stands in the table for the beginning of a path. */
+const placeholders = new Map([
+  ...contentTypes.map(({ path }) => [` /${path}`, ' /{type}'] as const),
+  ...inboxKinds.map(({ path }) => [` /${path}`, ' /{kind}'] as const),
+]);
 
 let app: TestApp;
 let routes: string[];
@@ -80,8 +87,8 @@ describe.each(columns)('%s', (role) => {
 /** Returns the line of the table that says who may call a route. */
 function lineOf(route: string): string | undefined {
   const asGet = route.replace(/^HEAD/, 'GET');
-  const type = contentTypes.find(({ path }) => new RegExp(` /${path}(/|$)`).test(asGet));
-  const general = asGet.replace(` /${type?.path}`, ' /{type}');
+  const [path = ''] = / \/[\w-]+/.exec(asGet) ?? [];
+  const general = asGet.replace(path, placeholders.get(path) ?? path);
   return [asGet, general].find((line) => line in expectedPermissions);
 }
 

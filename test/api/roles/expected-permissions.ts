@@ -1,6 +1,7 @@
 /**
  * What each role may call, written by hand: O owner, E editor, W writer, S sales; `-` is 403, a small letter means what one has
- * begun oneself. `{type}` stands for each content type; a line that names one goes before it. HEAD is as GET.
+ * begun oneself. `{type}` stands for each content type and `{kind}` for each kind of inbox item; a line that names one goes
+ * before it. HEAD is as GET.
  */
 export const expectedPermissions: Record<string, string> = {
   'GET /account': 'OEWS',
@@ -81,20 +82,13 @@ export const expectedPermissions: Record<string, string> = {
   'DELETE /media/:id': 'OEW-',
   'POST /media/:id/restore': 'OEW-',
 
-  'GET /contact-messages': 'OE-S',
-  'GET /contact-messages/:id': 'OE-S',
-  'GET /contact-messages/:id/neighbours': 'OE-S',
-  'GET /contact-messages/export': 'O--S',
-  'PUT /contact-messages': 'O--S',
-  'PUT /contact-messages/:id': 'O--S',
-  'POST /contact-messages/:id/resend': 'O--S',
-  'GET /meetings': 'OE-S',
-  'GET /meetings/:id': 'OE-S',
-  'GET /meetings/:id/neighbours': 'OE-S',
-  'GET /meetings/export': 'O--S',
-  'PUT /meetings': 'O--S',
-  'PUT /meetings/:id': 'O--S',
-  'POST /meetings/:id/resend': 'O--S',
+  'GET /{kind}': 'OE-S',
+  'GET /{kind}/:id': 'OE-S',
+  'GET /{kind}/:id/neighbours': 'OE-S',
+  'GET /{kind}/export': 'O--S',
+  'PUT /{kind}': 'O--S',
+  'PUT /{kind}/:id': 'O--S',
+  'POST /{kind}/:id/resend': 'O--S',
   'POST /meetings/:id/confirm': 'O--S',
   'POST /meetings/:id/decline': 'O--S',
   'POST /meetings/:id/reschedule': 'O--S',

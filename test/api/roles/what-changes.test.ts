@@ -45,12 +45,11 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   sales: [
     ['PUT /account', '/account', { name: 'Sal' }, 'activity, users'],
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
-    ['PUT /contact-messages', '/contact-messages', { ids: [1], status: 'won' }, 'activity, contact_messages'],
-    ['PUT /contact-messages/:id', '/contact-messages/1', { notes: 'Call' }, 'activity, contact_messages'],
-    ['POST /contact-messages/:id/resend', '/contact-messages/1/resend', undefined, ''],
-    ['PUT /meetings', '/meetings', { ids: [1], status: 'won' }, 'activity, meetings'],
-    ['PUT /meetings/:id', '/meetings/1', { notes: 'Call' }, 'activity, meetings'],
-    ['POST /meetings/:id/resend', '/meetings/1/resend', undefined, ''],
+    ...inboxKinds.flatMap(({ path, table }): Call[] => [
+      ['PUT /{kind}', `/${path}`, { ids: [1], status: 'won' }, `activity, ${table}`],
+      ['PUT /{kind}/:id', `/${path}/1`, { notes: 'Call' }, `activity, ${table}`],
+      ['POST /{kind}/:id/resend', `/${path}/1/resend`, undefined, ''],
+    ]),
     ['POST /meetings/:id/confirm', '/meetings/1/confirm', {}, 'activity, meetings, outbox'],
     ['POST /meetings/:id/reschedule', '/meetings/1/reschedule', { time: LATER }, 'activity, meetings, outbox'],
     ['POST /meetings/:id/cancel', '/meetings/1/cancel', {}, 'activity, meetings, outbox'],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
 import { builtInPages, pageList, pages } from '../../../content/addresses.ts';
-import { caseStudy } from '../../../content/types/case-study.ts';
 import { page } from '../../../content/types/page.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
 import { clientOf } from '../app/people.ts';
 import { openPage } from '../app/documents/public-page.ts';
 
@@ -10,8 +11,9 @@ let app: TestApp;
 let ask: ReturnType<typeof clientOf>['ask'];
 beforeAll(async () => {
   app = await startApp();
-  // Our Work is listed as soon as there is some.
-  await app.create(caseStudy, { services: [], review_id: null, sections: [], results: [] });
+  // A page that requires records is listed as soon as there is one.
+  const required = contentTypes.filter(({ name }) => pageList.some(({ requires }) => requires === name));
+  await createOneOfEach(app, { fields: { sections: [] }, types: required });
   ({ ask } = clientOf(app, await app.signIn()));
 });
 afterAll(() => app.stop());

@@ -1,30 +1,22 @@
 import type { Page } from '@playwright/test';
+import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Fixtures, expect, test as base } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
-/** The entries of the sidebar, with their paths: those of the specification in its order, the others between them. */
+/** The entries of the sidebar, with their paths. */
 const entries = [
   ['Dashboard', '/admin'],
-  ['About', '/admin/about'],
-  ['Service Page', '/admin/service-pages'],
-  ['Services', '/admin/services'],
-  ['Team', '/admin/teams'],
-  ['Categories', '/admin/categories'],
-  ['Blogs', '/admin/blogs'],
-  ['Blog Heading', '/admin/blog-headings'],
-  ['Reviews', '/admin/reviews'],
-  ['Case Studies', '/admin/case-studies'],
-  ['Pages', '/admin/pages'],
-  ['Menus', '/admin/menus/edit/1'],
-  ['Brand', '/admin/brand/edit/1'],
-  ['Settings', '/admin/settings/edit/1'],
+  ...contentTypes.map(({ label, screens }) => [label.many, `/admin/${screens.list ?? `${screens.edit}/1`}`] as const),
   ['Media', '/admin/media'],
   ...inboxKinds.map(({ label, plural }) => [label.many, `/admin/${plural}`] as const),
   ['People', '/admin/people'],
   ['Activity', '/admin/activity'],
   ['Deleted', '/admin/deleted'],
 ] as const;
+
+/** Those of the specification, in its order. */
+const specified = ['About', 'Service Page', 'Services', 'Team', 'Blogs', 'Blog Heading', 'Reviews', 'Settings'];
 
 /** A page with its own storage. */
 const test = base.extend<Pick<Fixtures, 'view'>>({
@@ -54,6 +46,7 @@ test('a slow screen shows a skeleton until it is loaded', async ({ view: page })
 });
 
 test('the drawer of a small screen lists every screen in order, leads there and closes', async ({ view: page }) => {
+  expect(entries.map(([name]) => name).filter((name) => specified.includes(name))).toEqual(specified);
   await page.setViewportSize({ width: 375, height: 900 });
   await page.goto('/admin/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
