@@ -125,6 +125,14 @@ export function createPublicContent(
       return Number((await rows.executeTakeFirstOrThrow()).total);
     },
 
+    /** Returns the names of those of some types that have a visible record, by one query. */
+    async typesWithRecords(types: readonly ContentType[]): Promise<Set<string>> {
+      if (types.length === 0) return new Set();
+      const found = types.map((type) => sql<unknown>`exists (${visible(type).select('id')})`.as(type.name));
+      const row = await db.selectNoFrom(found).executeTakeFirstOrThrow();
+      return new Set(Object.keys(row).filter((name) => row[name]));
+    },
+
     /** Returns the present slug of the visible record that once had this one. */
     currentSlug: async (type: ContentType, oldSlug: string): Promise<string | undefined> => {
       const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
