@@ -1,4 +1,4 @@
-import { type FieldKind, type Fields, optional, type Relation, text } from './field.ts';
+import { type Field, type FieldKind, type Fields, optional, type Relation, text } from './field.ts';
 import { memoizeByType } from './memoize-by-type.ts';
 
 /** The declaration of one kind of content: everything the product knows about it. */
@@ -111,6 +111,13 @@ export const collatedFields = memoizeByType((type): string[] => {
   const isText = (name: string) => ['text', 'longText'].includes(type.fields[name]?.kind ?? '');
   return [...new Set([type.title, ...Object.keys(type.columns)])].filter(isText);
 });
+
+/** Whether a list on a screen can be sorted by a field, whose values can then be compared, or by a column without one. */
+export function isSortable(field: Field | undefined): boolean {
+  return field === undefined || !withoutOrder.has(field.kind);
+}
+
+const withoutOrder: ReadonlySet<FieldKind> = new Set(['image', 'richText', 'relation']);
 
 /** Returns the name of the column with the folded text of a field. */
 export function keyName(field: string): string {

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../../../ui/icons.ts';
+import { isSortable } from '../../../../content/model/content-type.ts';
 import type { Field } from '../../../../content/model/field.ts';
 import { useListQuery } from '../../lists/use-list-query.ts';
 
@@ -11,7 +12,7 @@ interface SortableHeadingProps {
 /** The heading of a column. Where values can be compared, it toggles ascending, descending and no order. */
 export function SortableHeading({ name, heading, field }: SortableHeadingProps) {
   const { query, want } = useListQuery();
-  if (field?.kind === 'image' || field?.kind === 'richText' || field?.kind === 'relation') return <th>{heading}</th>;
+  if (!isSortable(field)) return <th>{heading}</th>;
   const sort = query.get('sort');
   const next = sort === name ? `-${name}` : sort === `-${name}` ? null : name;
   const Icon = sort === name ? IconArrowUp : sort === `-${name}` ? IconArrowDown : IconArrowsSort;
