@@ -76,7 +76,7 @@ function isObject(value: unknown): value is object {
 
 const known = new WeakMap<Fields, [name: string, Field, z.ZodType][]>();
 
-/** Making a schema takes a hundred times as long as validating by it. */
+/** Kept for the reason of `memoizeByType`. */
 function fieldsWithSchemas(fields: Fields) {
   const entries =
     known.get(fields) ??
