@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
+import { writeRecipes } from './recipes.mjs';
 import { pinnedNode, run } from './run.mjs';
 
 /** Every check that does not run the product. */
@@ -19,6 +20,7 @@ const allChecks = [
 export async function check(names = []) {
   const checks = allChecks.filter(({ name }) => names.length === 0 || names.includes(name));
   const node = pinnedNode();
+  writeRecipes();
   await run(node, ['node_modules/@react-router/dev/bin.cjs', 'typegen']);
   const outcomes = await Promise.all(
     checks.map(async ({ name, args }) => {

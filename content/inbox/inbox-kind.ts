@@ -73,8 +73,10 @@ export function fieldNames({ fields }: InboxKind, kind: InboxFieldKind): string[
 }
 
 /** Returns the columns that lists show, by their names. */
-export function labelledColumns({ columns = {} }: InboxKind): [name: string, InboxColumn][] {
-  return Object.entries(columns).filter(([, { label }]) => label);
+export function labelledColumns({ columns = {} }: InboxKind): [name: string, InboxColumn & { label: string }][] {
+  return Object.entries(columns).flatMap(([name, { label, ...column }]) =>
+    label ? [[name, { ...column, label }]] : [],
+  );
 }
 
 /** Returns a declaration with its exact type. */

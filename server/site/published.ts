@@ -128,7 +128,7 @@ export function createPublicContent(
     /** Returns the names of those of some types that have a visible record, by one query. */
     async typesWithRecords(types: readonly ContentType[]): Promise<Set<string>> {
       if (types.length === 0) return new Set();
-      const found = types.map((type) => sql<unknown>`exists (${visible(type).select('id')})`.as(type.name));
+      const found = types.map((type) => sql`exists ${visible(type).select('id')}`.as(type.name));
       const row = await db.selectNoFrom(found).executeTakeFirstOrThrow();
       return new Set(Object.keys(row).filter((name) => row[name]));
     },

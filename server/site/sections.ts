@@ -55,7 +55,9 @@ export type ShownSection<Type extends SectionType = SectionType> = {
 /** The lists without which a section is nothing: all but its buttons. */
 const lists = new Set(
   sectionKinds.flatMap(({ fields }) =>
-    Object.entries<Field>(fields).flatMap(([name, field]) => (field.kind === 'list' && field !== actions ? [name] : [])),
+    Object.entries<Field>(fields).flatMap(([name, field]) =>
+      field.kind === 'list' && field !== actions ? [name] : [],
+    ),
   ),
 );
 

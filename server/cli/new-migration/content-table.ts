@@ -1,5 +1,11 @@
 import { contentTypes } from '../../../content/index.ts';
-import { collatedFields, columnsOf, type ContentType, isSortable, keyName } from '../../../content/model/content-type.ts';
+import {
+  collatedFields,
+  columnsOf,
+  type ContentType,
+  isSortable,
+  keyName,
+} from '../../../content/model/content-type.ts';
 import type { Field, FieldKind } from '../../../content/model/field.ts';
 import { orderColumn } from '../../content/records/records.ts';
 import type { Column, Index, Table } from './tables.ts';

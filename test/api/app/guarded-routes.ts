@@ -18,6 +18,7 @@ export const open = [
   ...['openapi.json', 'docs', 'docs/*'].flatMap(read),
   // The 404 handlers.
   'ANY /api',
+  'ANY /api/',
   'ANY /api/*',
 ];
 

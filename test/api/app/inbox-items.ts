@@ -20,7 +20,5 @@ export function itemOf({ fields }: AnyInboxKind, visitor: Visitor = {}): Record<
     moment: time.toISOString(),
     timeZone: 'Europe/Berlin',
   };
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [sentName(name, field), values[field.kind]]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [sentName(name, field), values[field.kind]]));
 }

@@ -249,7 +249,9 @@ test('llms.txt lists pages and records for language models', async () => {
   expect(lines).toContain(`- [Contact Us](${PUBLIC_URL}/contact-us): +92 21 555 0142, hello@plinth.example`);
   const addresses = lines.flatMap((line) => /^- \[.*\]\((.*?)\)/.exec(line)?.[1] ?? []);
   // The home page is the heading, and of what the others require there is nothing.
-  const listed = pageList.filter((page) => !isRecordPage(page) && !page.isUnlisted && !page.requires && page.path !== '/');
+  const listed = pageList.filter(
+    (page) => !isRecordPage(page) && !page.isUnlisted && !page.requires && page.path !== '/',
+  );
   expect(addresses).toEqual(expect.arrayContaining(listed.map(({ path }) => PUBLIC_URL + path)));
   for (const address of addresses) expect((await app.get(address.slice(PUBLIC_URL.length))).statusCode).toBe(200);
 });

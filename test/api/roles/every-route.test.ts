@@ -19,9 +19,9 @@ const TAKEN = '{"message":"Other already has a draft of this …."}';
 const columns: readonly Role[] = ['owner', 'editor', 'writer', 'sales'];
 
 /** What stands in the table for the beginning of a path. */
-const placeholders = new Map([
-  ...contentTypes.map(({ path }) => [` /${path}`, ' /{type}'] as const),
-  ...inboxKinds.map(({ path }) => [` /${path}`, ' /{kind}'] as const),
+const placeholders = new Map<string, string>([
+  ...contentTypes.map(({ path }): [string, string] => [` /${path}`, ' /{type}']),
+  ...inboxKinds.map(({ path }): [string, string] => [` /${path}`, ' /{kind}']),
 ]);
 
 let app: TestApp;
