@@ -18,7 +18,6 @@ export const open = [
   ...['openapi.json', 'docs', 'docs/*'].flatMap(read),
   // The 404 handlers.
   'ANY /api',
-  'ANY /api/',
   'ANY /api/*',
 ];
 

@@ -8,7 +8,8 @@ export async function recordRoutes<Started>(start: () => Promise<Started>): Prom
   const routes = new Set<string>();
   const onRoute = ({ method, url }: RouteOptions) => {
     const methods = [method].flat();
-    routes.add(`${methods.length > 2 ? 'ANY' : methods.toSorted().join()} ${url}`);
+    // The first server of a process registers the slash at the end of a prefix by itself.
+    routes.add(`${methods.length > 2 ? 'ANY' : methods.toSorted().join()} ${url.replace(/(?<=.)\/$/, '')}`);
   };
   const onServer = (message: unknown) => {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', onRoute);
