@@ -72,7 +72,10 @@ export function createScheduler(
 
   async function runAndNote(job: Job) {
     const next = crons.get(job)?.nextRun() ?? null;
-    const note = (run: Omit<JobRun, 'next'>) => history.note(job.name, { ...run, next });
+    const note = (run: Omit<JobRun, 'next'>) =>
+      history.note(job.name, { ...run, next }).catch((err: unknown) => {
+        if (!isStopped) log.warn({ err, job: job.name }, `How the job "${job.name}" went could not be noted.`);
+      });
     try {
       const removed = removedBy(await job.run());
       if (removed) log.info({ job: job.name, ...removed }, 'What was no longer needed was removed.');
@@ -80,7 +83,7 @@ export function createScheduler(
     } catch (error) {
       const detail = (error as Error).message;
       if (error instanceof Postponed) return note({ outcome: 'postponed', detail });
-      if (!isStopped) await note({ outcome: 'failed', detail }).catch(() => {});
+      if (!isStopped) await note({ outcome: 'failed', detail });
       throw error;
     }
   }

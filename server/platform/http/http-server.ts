@@ -8,6 +8,7 @@ import { isImpossible, isTooLong } from './impossible-address.ts';
 import { pathWithoutToken } from './path-without-token.ts';
 import { requestId } from './request-id.ts';
 import { logFailure } from '../log/log-failure.ts';
+import { Gone } from '../held-files.ts';
 import type { Log } from '../log/log.ts';
 
 const RETRY_AFTER = '5'; // s
@@ -58,7 +59,8 @@ export async function createHttpServer({
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(async (error, request, reply) => {
     const failure = explainFailure(error);
-    if (failure.status >= 500) logFailure(request.log, error, 'A request failed.');
+    // What is gone is an alarm, which is logged once: requests go on being refused as long as it lasts.
+    if (failure.status >= 500 && !(error instanceof Gone)) logFailure(request.log, error, 'A request failed.');
     if (failure.status === 503 || failure.status === 429) reply.header('retry-after', RETRY_AFTER);
     return sendErrorResponse(failure, request, reply);
   });

@@ -141,6 +141,25 @@ test('a job that began or was claimed while the clock was ahead runs again, with
   );
 });
 
+/** Runs a job in this process, without asking others. */
+const alone = async (_name: string, _due: Date, work: () => Promise<unknown>) => void (await work());
+
+test('a job whose outcome cannot be noted has not failed for that', async () => {
+  const lines: string[] = [];
+  const written = Promise.withResolvers<void>();
+  const write = (line: string) => {
+    lines.push(line);
+    written.resolve();
+  };
+  const history = { keepOnly: async () => {}, note: () => Promise.reject(new Error('The database is away.')) };
+  const job = { name: 'purge', cron: '0 0 1 1 *', firstAfter: 1, run: async () => {} };
+  const scheduler = createScheduler([job], alone, createLog('info', { destination: { write } }), history);
+  scheduler.start();
+  await written.promise;
+  await scheduler.stop();
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['How the job "purge" went could not be noted.']);
+});
+
 test('of each job it is known when it last ran, how that went, and since when it fails', async () => {
   const { jobHistory } = app.services;
   const results: (() => Promise<unknown>)[] = [
@@ -151,7 +170,6 @@ test('of each job it is known when it last ran, how that went, and since when it
   ];
   const lines: string[] = [];
   const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
-  const alone = async (_name: string, _due: Date, work: () => Promise<unknown>) => void (await work());
   const seen: unknown[] = [];
   for (const run of results) {
     const ran = Promise.withResolvers<void>();
