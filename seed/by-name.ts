@@ -1,6 +1,7 @@
 import type { ContentType } from '../content/model/content-type.ts';
-import { type Leaf, leavesOf } from '../content/model/nested.ts';
+import type { Leaf } from '../content/model/nested.ts';
 import { titleOf } from '../content/model/record.ts';
+import { leavesIn } from './records.ts';
 
 /** Creates a record as an administrator would, and returns its id. */
 export type Create = (type: ContentType, input: object, at: Date) => Promise<number>;
@@ -20,8 +21,7 @@ export function byName(create: Create, picturePaths: ReadonlyMap<string, string>
 
   return async (type, input, at) => {
     const record = structuredClone(input) as Record<string, unknown>;
-    for (const [name, field] of Object.entries(type.fields))
-      for (const leaf of leavesOf(field, record, name)) leaf.holder[leaf.name] = valueOf(leaf);
+    for (const leaf of leavesIn(type, record)) leaf.holder[leaf.name] = valueOf(leaf);
     const id = await create(type, record, at);
     ids.set(`${type.name} ${titleOf(type, record)}`, id);
     return id;

@@ -1,91 +1,118 @@
+import { contentTypes, type DeclaredType, type TypeName, typeNamed } from '../content/index.ts';
+import type { ContentType } from '../content/model/content-type.ts';
+import { ACTIVE, type Field, type Fields } from '../content/model/field.ts';
+import { type Leaf, leavesOf, type NestedKind } from '../content/model/nested.ts';
+import { type ImageNames, titleOf } from '../content/model/record.ts';
 import type { SectionType } from '../content/sections/section-kinds.ts';
-import type { ServiceCategory } from '../content/service-categories.ts';
 
-/** The records of a demonstration, without pictures. They name related records by their titles. */
+/**
+ * A record of a demonstration. It names related records by their titles, and pictures by their names. It is Active, unless it says
+ * otherwise.
+ */
+export type Seed<Name extends TypeName> = SeedOf<Declared<Name>>;
 
-export interface HeadingSeed {
-  sequence: 1 | 2 | 3;
-  heading: string;
-  description: string;
-  linkedin: string;
-  image_alt: string;
-}
+/** A fictional agency that fills a site: its records, by the names of their types. */
+export type Demonstration = {
+  [Name in TypeName]?: Declared<Name> extends { single: true } ? Seed<Name> : Seed<Name>[];
+};
 
-export interface CategorySeed {
-  name: string;
-  short_description: string;
-}
-
-export interface BlogSeed {
-  title: string;
-  short_description: string;
-  /** The name of a team member. */
-  author: string;
-  /** The name of one. */
-  category: string;
-  publishedDaysAgo: number;
-  image_alt: string;
-  description: string;
-  headings: HeadingSeed[];
-}
-
-export interface ServiceSeed {
-  title: string;
-  short_description: string;
-  category: ServiceCategory;
-  price: string;
-  image_alt: string;
-  detail_page_heading: string;
-  detail_page_image_alt: string;
-  detail_page_description: string;
-  detail_page_strategy_heading: string;
-  detail_page_strategy_description: string;
-}
-
-export interface TeamMemberSeed {
-  name: string;
-  job_title: string;
-  linkedin: string;
-  twitter: string;
-  image_alt: string;
-}
-
-export interface ReviewSeed {
-  project_name: string;
-  project_summary: string;
-  project_review: string;
-  feedback: string;
-  client_name: string;
-  image_alt: string;
-}
-
-export interface CaseStudySeed {
-  title: string;
-  client: string;
-  short_description: string;
-  image_alt: string;
-  year: string;
-  /** The titles of services. */
-  services: string[];
-  results: { value: string; label: string }[];
-  /** The name of the project that the review is about. */
-  review: string;
-  description: string;
-  sections: SectionSeed[];
-}
-
-export interface PageSeed {
-  title: string;
-  slug?: string;
-  lead?: string;
-  seo_title?: string;
-  seo_description?: string;
-  sections: SectionSeed[];
-}
-
-/** Its pictures are named as in `pictures.ofSections`. */
 export interface SectionSeed {
   id: string;
   type: SectionType;
   [name: string]: unknown;
+}
+
+type Declared<Name extends TypeName> = Extract<DeclaredType, { name: Name }>;
+
+type SeedOf<Type extends ContentType> = {
+  slug?: string;
+  /** How long ago it was created. */
+  daysAgo?: number;
+} & Values<Type['fields'], Type extends { single: true } ? never : RequiredNames<Type['fields']>> &
+  Parts<Type['parts']>;
+
+type Values<F extends Fields, Required extends keyof F> = { [Name in Required]: SeedValue<F[Name]> } & {
+  [Name in Exclude<keyof F, Required>]?: SeedValue<F[Name]>;
+} & { [Name in ImageNames<F> as `${Name}_alt`]?: string };
+
+type RequiredNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends Field<'boolean' | NestedKind>
+    ? never
+    : Name extends 'status'
+      ? never
+      : F[Name] extends Field<infer _Kind, infer Value>
+        ? null extends Value
+          ? never
+          : Name
+        : never;
+}[keyof F];
+
+type SeedValue<F extends Field> =
+  F extends Field<'image' | 'relation'>
+    ? string
+    : F extends Field<'relations'>
+      ? string[]
+      : F extends Field<'sections'>
+        ? SectionSeed[]
+        : F extends Field<'choice', infer Value>
+          ? Value
+          : F extends Field<infer _Kind, infer _Value, infer Input>
+            ? Input
+            : never;
+
+type Parts<Declarations> = {
+  [Name in keyof Declarations]: Declarations[Name] extends {
+    of: infer Of extends TypeName;
+    by: infer By extends string;
+  }
+    ? Omit<Seed<Of>, By>[]
+    : never;
+};
+
+type Fielded = Record<string, unknown>;
+
+interface SeedRecord {
+  type: ContentType;
+  fields: Fielded;
+  daysAgo: number;
+}
+
+/** Returns all records of a demonstration, each after those that it relates to, the oldest of its type first. */
+export function recordsIn(demonstration: Demonstration): SeedRecord[] {
+  return contentTypes.flatMap((type) =>
+    [demonstration[type.name] ?? []]
+      .flat()
+      .flatMap((seed) => withParts(type, seed))
+      .toSorted((one, other) => other.daysAgo - one.daysAgo),
+  );
+}
+
+/** Records that are saved with another one follow it. */
+function withParts(type: ContentType, { daysAgo = 0, ...seed }: Fielded & { daysAgo?: number }): SeedRecord[] {
+  const parts = Object.entries(type.parts ?? {});
+  const fields = Object.fromEntries(Object.entries(seed).filter(([name]) => !type.parts?.[name]));
+  const status = 'status' in type.fields ? { status: ACTIVE } : {};
+  return [
+    { type, fields: { ...status, ...fields }, daysAgo },
+    ...parts.flatMap(([name, { of, by }]) =>
+      (seed[name] as Fielded[]).flatMap((part) =>
+        withParts(typeNamed(of), { ...part, daysAgo, [by]: titleOf(type, seed) }),
+      ),
+    ),
+  ];
+}
+
+/** Returns the names of all pictures of a demonstration, each with the path of a type that shows it. */
+export function picturesIn(demonstration: Demonstration): Map<string, string> {
+  const shown = recordsIn(demonstration).flatMap(({ type, fields }) =>
+    leavesIn(type, fields).flatMap(({ field, holder, name }) =>
+      field.kind === 'image' ? [[holder[name] as string, type.path] as const] : [],
+    ),
+  );
+  return new Map(shown);
+}
+
+/** Returns all values of a record that have no parts themselves. */
+export function leavesIn(type: ContentType, record: Fielded): Leaf[] {
+  return Object.entries(type.fields).flatMap(([name, field]) => leavesOf(field, record, name));
 }

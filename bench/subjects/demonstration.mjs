@@ -27,10 +27,13 @@ export async function demonstration(checkout = root) {
 
 /** @param {string} origin */
 async function waitForPictures(origin) {
-  const headers = { authorization: `Bearer ${await tokenOf(origin)}` };
-  for (;;) {
-    const { data } = await (await fetch(`${origin}/api/media/queue`, { headers })).json();
-    if (data.webp.waiting + data.avif.waiting === 0) return;
-    await wait(1000);
-  }
+  const token = await tokenOf(origin);
+  while (!(await picturesAreMade(origin, token))) await wait(1000);
+}
+
+/** Whether all pictures have their variants. @param {string} origin @param {string} token */
+export async function picturesAreMade(origin, token) {
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await fetch(`${origin}/api/media/queue`, { headers })).json();
+  return data.webp.waiting + data.avif.waiting === 0;
 }

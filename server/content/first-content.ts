@@ -1,16 +1,21 @@
 import type { Create } from '../../seed/by-name.ts';
-import type { Upload } from '../../seed/upload-pictures.ts';
+import { fileURLToPath } from 'node:url';
+import PQueue from 'p-queue';
 import { SYSTEM } from '../audit/audit-log.ts';
-import type { Media } from '../media/media.ts';
+import type { AddedPicture, Media } from '../media/media.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DemonstrationName } from '../platform/configuration/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { conflicting, done } from '../platform/outcome.ts';
+import { root } from '../platform/root.ts';
+import { loadSlugify } from '../platform/slugify.ts';
 import { writeContent } from './content-version.ts';
 import { createContentStore } from './content-store.ts';
 import { noteDemonstration } from './demonstration/filled-with.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from './tables.ts';
-import { readBuiltIns, readDemonstrations, readPictures, readSeed } from './seed.ts';
+import { readBuiltIns, readDemonstrations, readRecords, readSeed } from './seed.ts';
+
+const CONCURRENCY = 4;
 
 /** Creates what every site has and this one lacks, as after an upgrade. */
 export async function createMissingBuiltIns(database: Database, clock: Clock): Promise<void> {
@@ -44,18 +49,15 @@ export async function fillEmptyDatabase(
   const db = database.kysely.withTables<ContentTables>();
   if (await hasSettings(db)) return false;
   onStart();
-  const paths: string[] = [];
-  const upload = async (...picture: Parameters<Upload>) => {
-    const path = await uploadTo(media, ...picture);
-    paths.push(path);
-    return path;
-  };
+  const added: AddedPicture[] = [];
   let isFilled = false;
   try {
-    const createAll = content ? await prepareDemonstration(content, upload, clock()) : await prepareEmpty(clock());
+    const createAll = content
+      ? await prepareDemonstration(content, media, { added, now: clock() })
+      : await prepareEmpty(clock());
     isFilled = await fillWith(createAll, { database, clock, content });
   } finally {
-    if (!isFilled) await media.takeBack(paths);
+    if (!isFilled) await media.takeBack(added);
   }
   return isFilled;
 }
@@ -75,14 +77,37 @@ async function fillWith(
   return filled.ok;
 }
 
-/** Uploads the pictures of a demonstration. Returns what creates its records. */
-async function prepareDemonstration(name: DemonstrationName, upload: Upload, now: Date) {
+/** Imports the pictures of a demonstration, which it adds to `added`. Returns what creates its records. */
+async function prepareDemonstration(
+  name: DemonstrationName,
+  media: Media,
+  { added, now }: { added: AddedPicture[]; now: Date },
+) {
   const { loadDemonstration } = await readDemonstrations();
-  const { uploadPictures } = await readPictures();
+  const { picturesIn } = await readRecords();
   const { seedDemonstration } = await readSeed();
+  const slugify = await loadSlugify();
   const demonstration = await loadDemonstration(name);
-  const picturePaths = await uploadPictures(demonstration, upload);
+  const folder = new URL(`seed/demonstrations/${name}/pictures/`, root);
+  const picturePaths = new Map<string, string>();
+  await forEach(picturesIn(demonstration), async ([name, area]) => {
+    const file = fileURLToPath(new URL(`${slugify(name)}.webp`, folder));
+    const picture = await media.importFrom(file, area, { name });
+    added.push(picture);
+    picturePaths.set(name, picture.path);
+  });
   return (create: Create) => seedDemonstration(demonstration, { create, picturePaths, now });
+}
+
+/** Does something with some items at a time. All that has begun ends before this does, also when one fails. */
+async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>) {
+  const queue = new PQueue({ concurrency: CONCURRENCY });
+  try {
+    await queue.addAll([...items].map((item) => () => work(item)));
+  } finally {
+    queue.clear();
+    await queue.onIdle();
+  }
 }
 
 async function prepareEmpty(now: Date) {
@@ -100,10 +125,4 @@ function createIn(store: ReturnType<typeof createContentStore>): Create {
     if (!outcome.ok) throw new Error(`The first ${type.label.one} was refused: ${JSON.stringify(outcome)}`);
     return outcome.value.id;
   };
-}
-
-async function uploadTo(media: Media, area: string, bytes: Uint8Array, name: string) {
-  const added = await media.add(area, bytes, { name });
-  if (!added.ok) throw new Error(`A demonstration picture ${added.sentence}`);
-  return added.value.path;
 }

@@ -4,5 +4,5 @@
  */
 export const readBuiltIns = () => import('../../seed/built-ins.ts');
 export const readSeed = () => import('../../seed/seed.ts');
-export const readPictures = () => import('../../seed/upload-pictures.ts');
+export const readRecords = () => import('../../seed/records.ts');
 export const readDemonstrations = () => import('../../seed/demonstrations/demonstration.ts');

@@ -6,12 +6,13 @@ import type { Log } from '../platform/log/log.ts';
 import { emptyBin, moveToTrash, takeFromTrash } from './bin.ts';
 import type { Trash } from './storage/trash.ts';
 import type { Incoming } from './uploads/incoming.ts';
-import { keepPicture } from './uploads/keep-picture.ts';
+import { importPicture } from './uploads/import-picture.ts';
+import { keepPicture, type KeptPicture } from './uploads/keep-picture.ts';
 import { originalOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
 import { mendPicture, remakeVariants } from './storage/mending.ts';
 import type { PictureSource } from './uploads/recognition.ts';
-import { deletePictureRow, removePicture } from './removal.ts';
+import { deletePictureRow, removeFiles, removePicture } from './removal.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep, type SweepCounts, type PictureUsage } from './sweep.ts';
 import type { MediaTables } from './tables.ts';
@@ -69,25 +70,36 @@ export function createMedia({
   const db = database.kysely.withTables<MediaTables>();
   const variants = createVariants({ db, storage, clock, log, onMade: onVariants });
   const damaged = new Set<string>();
+  const remove = (key: string) => storage.remove(key);
   const wakeVariants = runOnJobWorker(workerGroup, 'pictures', variants.wake);
 
   /** Stores a picture like `keepPicture`, and adds it to the database. */
   async function add(area: string, source: PictureSource, about: PictureDetails = {}): Promise<AddResult> {
     const kept = await keepPicture(storage, area, source);
-    if (!kept.ok) return kept;
-    const { file, width, height } = kept.value;
-    const row = db.insertInto('media').values({ area, ...kept.value, ...about, created_at: clock().toISOString() });
-    const { id } = await orRemove(file, row.returning('id').executeTakeFirstOrThrow());
+    return kept.ok ? { ok: true, value: await insert({ area, ...kept.value, ...about }) } : kept;
+  }
+
+  /** Adds a picture from a folder like `importPicture`. */
+  async function importFrom(path: string, area: string, about: PictureDetails = {}): Promise<AddedPicture> {
+    const { formats, ...picture } = await importPicture(storage, area, path);
+    const made = Object.fromEntries(formats.map((format) => [`${format}_made_at`, clock().toISOString()]));
+    return insert({ area, ...picture, ...made, ...about });
+  }
+
+  async function insert(picture: KeptPicture & PictureDetails & { area: string }): Promise<AddedPicture> {
+    const { file, width, height } = picture;
+    const row = db.insertInto('media').values({ ...picture, created_at: clock().toISOString() });
+    const { id } = await orRemove(picture, row.returning('id').executeTakeFirstOrThrow());
     wakeVariants();
-    return { ok: true, value: { id, path: FILES_PATH + file, width, height } };
+    return { id, path: FILES_PATH + file, width, height };
   }
 
   /** After a broken connection the row may exist or not, so the sweep decides. A full database has surely none. */
-  async function orRemove<Row>(file: string, inserted: Promise<Row>): Promise<Row> {
+  async function orRemove<Row>(picture: KeptPicture, inserted: Promise<Row>): Promise<Row> {
     try {
       return await inserted;
     } catch (error) {
-      if (isFull(error)) await storage.remove(file);
+      if (isFull(error)) await removeFiles(picture, remove);
       throw error;
     }
   }
@@ -96,21 +108,17 @@ export function createMedia({
   async function discard(path: string): Promise<void> {
     const rows = db.selectFrom('media').select(['id', 'file', 'width']);
     const picture = await rows.where('file', '=', path.replace(FILES_PATH, '')).executeTakeFirst();
-    if (picture)
-      await removePicture(
-        (key) => storage.remove(key),
-        picture,
-        () => deletePictureRow(db, picture.id),
-      );
+    if (picture) await removePicture(remove, picture, () => deletePictureRow(db, picture.id));
   }
 
   /**
-   * Removes pictures, given by their paths, that nothing refers to yet. Files first: on a full disk there is no room to delete
-   * rows before. The sweep removes what this cannot.
+   * Removes pictures that nothing refers to yet. Files first: on a full disk there is no room to delete rows before. The sweep
+   * removes what this cannot.
    */
-  async function takeBack(paths: string[]): Promise<void> {
-    const files = paths.map((path) => path.replace(FILES_PATH, ''));
-    await Promise.allSettled(files.map((file) => storage.remove(file)));
+  async function takeBack(added: AddedPicture[]): Promise<void> {
+    const pictures = added.map(({ path, width }) => ({ file: path.replace(FILES_PATH, ''), width }));
+    const files = pictures.map(({ file }) => file);
+    await Promise.allSettled(pictures.map((picture) => removeFiles(picture, remove)));
     await Promise.allSettled([db.deleteFrom('media').where('file', 'in', files).execute()]);
   }
 
@@ -158,10 +166,11 @@ export function createMedia({
     db,
     receive: incoming.receive,
     add,
+    importFrom,
     keep: (area: string, source: PictureSource) => keepPicture(storage, area, source),
     moveToTrash: (picture: { file: string; width: number }) => moveToTrash(trash, picture),
     takeFromTrash: (picture: { file: string; width: number }) => takeFromTrash(trash, storage, picture),
-    removeFile: (file: string) => storage.remove(file),
+    removeFile: remove,
     wakeVariants,
     discard,
     takeBack,

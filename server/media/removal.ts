@@ -17,8 +17,16 @@ export async function removePicture(
   deleteRow: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await falseIfReferenced(deleteRow))) return false;
-  await Promise.all(filesOf(picture).map((file) => removeFile(file)));
+  await removeFiles(picture, removeFile);
   return true;
+}
+
+/** Removes every file that a picture may have. */
+export async function removeFiles(
+  picture: { file: string; width: number },
+  removeFile: (key: string) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(filesOf(picture).map((file) => removeFile(file)));
 }
 
 /** Deletes the row of a picture, unless it is to be kept, and returns whether it did. */

@@ -77,10 +77,10 @@ test('a demonstration for which there is no room leaves neither pictures nor rec
   let added = 0;
   const filling = {
     ...media,
-    add: async (...picture: Parameters<typeof media.add>) => {
+    importFrom: async (...picture: Parameters<typeof media.importFrom>) => {
       added += 1;
       if (added > 3) throw full;
-      return media.add(...picture);
+      return media.importFrom(...picture);
     },
   };
   await database.kysely.withTables<ContentTables>().deleteFrom('settings').execute();
@@ -88,7 +88,7 @@ test('a demonstration for which there is no room leaves neither pictures nor rec
   await expect(fillEmptyDatabase({ database, media: filling, clock: systemClock, onStart }, 'plinth')).rejects.toBe(
     full,
   );
-  // Those that others were drawing at that moment still come.
+  // Those that had begun at that moment still come.
   expect(added).toBeLessThan(8);
   expect(await media.db.selectFrom('media').select('file').execute()).toEqual([]);
   expect(await Array.fromAsync(app.services.storage.list())).toEqual([]);

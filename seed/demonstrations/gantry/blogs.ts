@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 import { post as aReorderDateOnABeerMat } from './blogs/dock/a-reorder-date-on-a-beer-mat.ts';
 import { post as bidOnThePartNumber } from './blogs/till/bid-on-the-part-number.ts';
 import { post as dropTheParcelYourself } from './blogs/dock/drop-the-parcel-yourself.ts';
@@ -13,7 +13,7 @@ import { post as willItFitMyBike } from './blogs/till/will-it-fit-my-bike.ts';
 import { post as writeTheListingYourReturnsHaveBeenAskingFor } from './blogs/shelf/write-the-listing-your-returns-have-been-asking-for.ts';
 
 /** Newest first. */
-export const blogs: BlogSeed[] = [
+export const blogs: Seed<'blog'>[] = [
   weighTheBoxBeforeYouPriceTheJar,
   theFirstPhotographSellsTheSixthStopsTheReturn,
   willItFitMyBike,

@@ -1,4 +1,5 @@
-import type { Demonstration } from '../demonstration.ts';
+import { everyPage } from '../../pages/every-page.ts';
+import type { Demonstration } from '../../records.ts';
 import { about, servicePage, settings } from './site.ts';
 import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
@@ -8,7 +9,6 @@ import { builtInPages } from './pages/built-in-pages.ts';
 import { imprint } from './pages/imprint.ts';
 import { privacy } from './pages/privacy.ts';
 import { shiftPlan } from './pages/shift-plan.ts';
-import { pictures } from './pictures.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { team } from './team.ts';
@@ -27,13 +27,11 @@ export const demonstration: Demonstration = {
   settings,
   about,
   servicePage,
-  builtInPages,
-  pages: [shiftPlan, privacy, imprint],
-  services,
-  team,
-  categories,
-  blogs,
-  reviews,
-  caseStudies,
-  pictures,
+  service: services,
+  teamMember: team,
+  category: categories,
+  blog: blogs,
+  review: reviews,
+  caseStudy: caseStudies,
+  page: [...everyPage(builtInPages), shiftPlan, privacy, imprint],
 };

@@ -1,9 +1,10 @@
-import type { ReviewSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 
 /** Oldest first. */
-export const reviews: ReviewSeed[] = [
+export const reviews: Seed<'review'>[] = [
   {
     project_name: 'A checkout that takes house numbers',
+    daysAgo: 140,
     project_summary: 'Two weeks on the last four screens of a shop for bicycle repair stands.',
     project_review: `
 <p>For two years people rang us to order because the form did not take the B. They found it on the Tuesday. On the
@@ -11,10 +12,12 @@ Thursday the phone was so quiet that I checked whether it was plugged in.</p>
 `,
     feedback: 'House number 12B. That was it, mostly. Fine work. Could have been a shorter report.',
     client_name: 'Henk Terlouw, Moer & Bout',
+    image: 'Henk Terlouw, Moer & Bout',
     image_alt: 'Portrait of Henk Terlouw',
   },
   {
     project_name: 'Boots that came back',
+    daysAgo: 120,
     project_summary: 'Twelve product pages for mudflat boots, rebuilt from the comments on the parcels that came back.',
     project_review: `
 <p>We are two sisters and a cobbler, and in a bad week half of every afternoon went on unpacking boots that somebody had
@@ -27,10 +30,12 @@ anything.</p>
 `,
     feedback: 'She read every return form we had, and came back with one sentence about socks.',
     client_name: 'Sietske Bakker, Slik Outdoor',
+    image: 'Sietske Bakker, Slik Outdoor',
     image_alt: 'Portrait of Sietske Bakker',
   },
   {
     project_name: 'Nineteen hundred ways to type a part',
+    daysAgo: 100,
     project_summary:
       'A shop for spare parts of clamps made since 1951, and search adverts on the numbers stamped on them.',
     project_review: `
@@ -41,10 +46,12 @@ that alone.</p>
 `,
     feedback: 'I kept asking when the nice text would come. It did not come, and the orders did.',
     client_name: 'Rob Ketelaar, Ketelaar Clamps',
+    image: 'Rob Ketelaar, Ketelaar Clamps',
     image_alt: 'Portrait of Rob Ketelaar',
   },
   {
     project_name: 'Letters that come with a tarp',
+    daysAgo: 80,
     project_summary: 'Four emails for the half year after a tarp has been delivered, with drawings.',
     project_review: `
 <p>I thought nobody would answer. They sent photographs of tarps in gardens, and one in a kitchen. I now keep Friday
@@ -53,10 +60,12 @@ mornings for it, and I have learned more about our knots than in five years of f
 `,
     feedback: 'On the first Friday there were twenty-six replies. Be warned, it is work.',
     client_name: 'Lotte Hoekstra, Lijn Drie Tarps',
+    image: 'Lotte Hoekstra, Lijn Drie Tarps',
     image_alt: 'Portrait of Lotte Hoekstra',
   },
   {
     project_name: 'Seven months on watch',
+    daysAgo: 60,
     project_summary: 'Daily care of an account with forty teas, from September until the end of March.',
     project_review: `
 <p>Mixed. In December a listing vanished on a Sunday and was back on Wednesday. For that alone it was worth it, and Murat
@@ -67,10 +76,12 @@ charts. We stopped in spring and will probably come back in autumn.</p>
 `,
     feedback: 'Very good when it burns. In the quiet months I paid the same for what looked like nothing.',
     client_name: 'Hanne Postma, Noorderkruid Tea',
+    image: 'Hanne Postma, Noorderkruid Tea',
     image_alt: 'Portrait of Hanne Postma',
   },
   {
     project_name: 'Hot sauce, minus six flavours',
+    daysAgo: 40,
     project_summary:
       'The sum for twelve hot sauces. Three went on sale, three as a set, six stayed on the market stall.',
     project_review: `
@@ -79,10 +90,12 @@ stall, where I can talk. The other six pay for the stall.</p>
 `,
     feedback: 'They told me not to sell half of my range. I did the sum again. They were right to the cent.',
     client_name: 'Delroy Martina, Peper & Pit',
+    image: 'Delroy Martina, Peper & Pit',
     image_alt: 'Portrait of Delroy Martina',
   },
   {
     project_name: 'Mustard on its first pallet',
+    daysAgo: 20,
     project_summary:
       'A set of three mustards opened on Amazon in Germany: sums, papers, pages, packing tests and the first pallet.',
     project_review: `
@@ -94,6 +107,7 @@ I was the one who waited.</p>
 `,
     feedback: 'They threw my mustard off a kitchen step ten times in front of me and wrote it down.',
     client_name: 'Marianne Vink, Vink & Daughters',
+    image: 'Marianne Vink, Vink & Daughters',
     image_alt: 'Portrait of Marianne Vink',
   },
 ];

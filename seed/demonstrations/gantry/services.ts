@@ -1,6 +1,6 @@
-import type { ServiceSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 import { amazon } from './services/amazon.ts';
 import { marketing } from './services/marketing.ts';
 import { shops } from './services/shops.ts';
 
-export const services: ServiceSeed[] = [...amazon, ...shops, ...marketing];
+export const services: Seed<'service'>[] = [...amazon, ...shops, ...marketing];

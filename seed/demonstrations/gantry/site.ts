@@ -1,6 +1,6 @@
-import type { Demonstration } from '../demonstration.ts';
+import type { Seed } from '../../records.ts';
 
-export const settings: Demonstration['settings'] = {
+export const settings: Seed<'settings'> = {
   product_name: 'Gantry',
   footer_short_description: 'Seven people, one shed, one forklift. Amazon and shops for makers, from Rotterdam.',
   expertise_heading: 'Marketplaces and shops for makers',
@@ -21,7 +21,7 @@ export const settings: Demonstration['settings'] = {
   privacy_link: '/privacy',
 };
 
-export const about: Demonstration['about'] = {
+export const about: Seed<'about'> = {
   short_description:
     'Two of us come from warehouses, two from shops, one from a newspaper, one from a casino and one from a boat. ' +
     'You talk to the one who does the work.',
@@ -60,7 +60,7 @@ back, some of them whole.</li>
   team_heading: 'Who is in the shed',
 };
 
-export const servicePage: Demonstration['servicePage'] = {
+export const servicePage: Seed<'servicePage'> = {
   breadcrumb_heading: 'Eight jobs. Eight prices.',
   breadcrumb_short_description:
     'Each one has a price, a week-by-week plan and a list of what is not in it. VAT comes on top, surprises do not.',

@@ -1,14 +1,15 @@
-import type { TeamMemberSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 
-const member = (name: string, job_title: string, handle: string): TeamMemberSeed => ({
+const member = (name: string, job_title: string, handle: string): Seed<'teamMember'> => ({
   name,
   job_title,
   linkedin: `https://linkedin.example/in/${handle}`,
   twitter: '',
+  image: name,
   image_alt: `Portrait of ${name}`,
 });
 
-export const team: TeamMemberSeed[] = [
+export const team: Seed<'teamMember'>[] = [
   member('Joke Verhulst', 'Founder, asks the rude questions', 'joke-verhulst'),
   member('Murat Aydin', 'Marketplaces', 'murat-aydin'),
   member('Femke Dijkstra', 'Words, in three languages', 'femke-dijkstra'),

@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 import { post as away } from './blogs/away.ts';
 import { post as biography } from './blogs/biography.ts';
 import { post as box } from './blogs/box.ts';
@@ -13,7 +13,7 @@ import { post as telephone } from './blogs/telephone.ts';
 import { post as worstDay } from './blogs/worst-day.ts';
 
 /** Newest first. */
-export const blogs: BlogSeed[] = [
+export const blogs: Seed<'blog'>[] = [
   quoted,
   scare,
   strangers,

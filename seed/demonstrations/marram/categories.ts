@@ -1,6 +1,6 @@
-import type { CategorySeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 
-export const categories: CategorySeed[] = [
+export const categories: Seed<'category'>[] = [
   {
     name: 'Discretion',
     short_description: 'What a website, a form or a quoted client gives away, and how to give away less.',

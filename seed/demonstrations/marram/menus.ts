@@ -1,6 +1,6 @@
-import type { Demonstration } from '../demonstration.ts';
+import type { Seed } from '../../records.ts';
 
-export const menus: Demonstration['menus'] = {
+export const menus: Seed<'menus'> = {
   header: [
     { label: 'Services', link: '/our-services', children: [] },
     { label: 'Work', link: '/our-work', children: [] },

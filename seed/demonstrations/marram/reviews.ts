@@ -1,8 +1,9 @@
-import type { ReviewSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 
-export const reviews: ReviewSeed[] = [
+export const reviews: Seed<'review'>[] = [
   {
     project_name: 'Refusals worth reading',
+    daysAgo: 140,
     project_summary: 'The seven letters in which a small trust says no, and the one in which it says yes.',
     project_review: `
 <p>We fund eleven projects a year and refuse some two hundred. The old letter had thirty-eight words and regretted twice. Marram
@@ -13,10 +14,12 @@ bitterly.</p>
     feedback:
       'We say no two hundred times a year. It turns out that one can do it in such a way that people ring to thank us.',
     client_name: 'Peter Lomax, The Farrier Trust',
+    image: 'Peter Lomax, The Farrier Trust',
     image_alt: 'Portrait of Peter Lomax',
   },
   {
     project_name: 'The letter after a death',
+    daysAgo: 120,
     project_summary:
       'Four letters from an executry department to families, in the first month after somebody has died.',
     project_review: `
@@ -26,10 +29,12 @@ asked which of the enclosures anyone needed that week, and the answer was one.</
 `,
     feedback: 'Seventeen enclosures became one. It was pointed out to us gently, which I noticed.',
     client_name: 'Fergus Thain, Thain & Ure',
+    image: 'Fergus Thain, Thain & Ure',
     image_alt: 'Portrait of Fergus Thain',
   },
   {
     project_name: 'The catalogue of the Strathorn papers',
+    daysAgo: 100,
     project_summary:
       'Eleven thousand letters that can be searched, and one box that is described only by the date on which it opens.',
     project_review: `
@@ -41,10 +46,12 @@ believe, at a funeral. Iain put every one of them into the catalogue. Tobias the
     feedback:
       'Every promise the family ever made is in there, with its date. I sleep better, and so, I fancy, do the papers.',
     client_name: 'Dr Catriona Bell, Strathorn Archive',
+    image: 'Dr Catriona Bell, Strathorn Archive',
     image_alt: 'Portrait of Dr Catriona Bell',
   },
   {
     project_name: 'Search, without following anybody',
+    daysAgo: 80,
     project_summary:
       'Eight pages that answer what people ask before they know the word mediation, and a tally by the telephone.',
     project_review: `
@@ -56,10 +63,12 @@ tea on it.</p>
 `,
     feedback: 'Slower than promised, and no more enquiries than before. Better ones, I admit. Ask me again in a year.',
     client_name: 'Graeme Tulloch, Corran Mediation',
+    image: 'Graeme Tulloch, Corran Mediation',
     image_alt: 'Portrait of Graeme Tulloch',
   },
   {
     project_name: 'A notary explained on one page',
+    daysAgo: 60,
     project_summary:
       'One page that says what a notary does, what to bring and what it costs, for people with a flight to catch.',
     project_review: `
@@ -68,10 +77,12 @@ bring the passport and not a photograph of the passport, and it takes twenty min
 `,
     feedback: 'They bring the passport now.',
     client_name: 'Ruth Kinnear, Notary Public',
+    image: 'Ruth Kinnear, Notary Public',
     image_alt: 'Portrait of Ruth Kinnear',
   },
   {
     project_name: 'An enquiry form for people at the end of their tether',
+    daysAgo: 40,
     project_summary:
       'A form of four questions in place of one of nineteen, replies for the staff, and messages that are deleted on a date.',
     project_review: `
@@ -82,10 +93,12 @@ the message.</p>
 `,
     feedback: 'They took away sixteen questions, and we have missed one.',
     client_name: 'Dr Samira Aziz, The Harbour Rooms',
+    image: 'Dr Samira Aziz, The Harbour Rooms',
     image_alt: 'Portrait of Dr Samira Aziz',
   },
   {
     project_name: 'A family law firm, in its own words',
+    daysAgo: 20,
     project_summary:
       'Eleven pages for six solicitors, with fees, a first meeting described minute by minute, and no gavels.',
     project_review: `
@@ -97,6 +110,7 @@ meeting in the car outside, and then come in. My partner, who had wanted a pictu
     feedback:
       'A client told me she read one page in the car outside our office, and then came in. I ask nothing more of a website.',
     client_name: 'Judith Abernethy, Abernethy Pask',
+    image: 'Judith Abernethy, Abernethy Pask',
     image_alt: 'Portrait of Judith Abernethy',
   },
 ];

@@ -1,5 +1,5 @@
-import type { ServiceSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 import { websites } from './services/websites.ts';
 import { words } from './services/words.ts';
 
-export const services: ServiceSeed[] = [...websites, ...words];
+export const services: Seed<'service'>[] = [...websites, ...words];

@@ -1,11 +1,12 @@
-import type { TeamMemberSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 
-export const team: TeamMemberSeed[] = [
+export const team: Seed<'teamMember'>[] = [
   {
     name: 'Elspeth Rankine',
     job_title: 'Founder, writes and edits',
     linkedin: 'https://linkedin.example/in/elspeth-rankine',
     twitter: '',
+    image: 'Elspeth Rankine',
     image_alt: 'Portrait of Elspeth Rankine',
   },
   {
@@ -13,6 +14,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Interviews, and plain English',
     linkedin: 'https://linkedin.example/in/noor-haddad',
     twitter: '',
+    image: 'Noor Haddad',
     image_alt: 'Portrait of Noor Haddad',
   },
   {
@@ -20,6 +22,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Builds and keeps the websites',
     linkedin: 'https://linkedin.example/in/iain-calder',
     twitter: '',
+    image: 'Iain Calder',
     image_alt: 'Portrait of Iain Calder',
   },
   {
@@ -27,6 +30,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Typography and pictures',
     linkedin: '',
     twitter: '',
+    image: 'Tobias Wren',
     image_alt: 'Portrait of Tobias Wren',
   },
   {
@@ -34,6 +38,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Runs the office, answers first',
     linkedin: 'https://linkedin.example/in/morag-sinclair',
     twitter: '',
+    image: 'Morag Sinclair',
     image_alt: 'Portrait of Morag Sinclair',
   },
 ];

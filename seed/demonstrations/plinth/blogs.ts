@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 import { post as theContactFormThatEveryoneCanFillIn } from './blogs/websites/the-contact-form-that-everyone-can-fill-in.ts';
 import { post as aNewsletterLayoutThatSurvivesAnyInbox } from './blogs/marketing/a-newsletter-layout-that-survives-any-inbox.ts';
 import { post as aWelcomeSequenceForASmallShopLetterByLetter } from './blogs/marketing/a-welcome-sequence-for-a-small-shop-letter-by-letter.ts';
@@ -25,7 +25,7 @@ import { post as whatToDoAboutAOneStarReview } from './blogs/marketplaces/what-t
 import { post as whyYourOnlineShopFeelsSlowAndHowToTell } from './blogs/websites/why-your-online-shop-feels-slow-and-how-to-tell.ts';
 
 /** Newest first. */
-export const blogs: BlogSeed[] = [
+export const blogs: Seed<'blog'>[] = [
   aWelcomeSequenceForASmallShopLetterByLetter,
   eightQuestionsToAskAnAgencyBeforeYouSign,
   whyYourOnlineShopFeelsSlowAndHowToTell,

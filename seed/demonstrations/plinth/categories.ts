@@ -1,6 +1,6 @@
-import type { CategorySeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 
-export const categories: CategorySeed[] = [
+export const categories: Seed<'category'>[] = [
   {
     name: 'Websites',
     short_description: 'Briefs, words, forms and launches: how a small firm gets a website that does its job.',

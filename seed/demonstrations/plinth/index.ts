@@ -1,5 +1,6 @@
 import { firstMenus } from '../../built-ins.ts';
-import type { Demonstration } from '../demonstration.ts';
+import { everyPage } from '../../pages/every-page.ts';
+import type { Demonstration } from '../../records.ts';
 import { blogs } from './blogs.ts';
 import { builtInPages } from './pages/built-in-pages.ts';
 import { caseStudies } from './case-studies.ts';
@@ -7,7 +8,6 @@ import { categories } from './categories.ts';
 import { howWeWork } from './pages/how-we-work.ts';
 import { imprint } from './pages/legal/imprint.ts';
 import { privacy } from './pages/legal/privacy.ts';
-import { pictures } from './pictures.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { about, servicePage, settings } from './site.ts';
@@ -20,13 +20,11 @@ export const demonstration: Demonstration = {
   settings,
   about,
   servicePage,
-  builtInPages,
-  pages: [howWeWork, privacy, imprint],
-  services,
-  team,
-  categories,
-  blogs,
-  reviews,
-  caseStudies,
-  pictures,
+  service: services,
+  teamMember: team,
+  category: categories,
+  blog: blogs,
+  review: reviews,
+  caseStudy: caseStudies,
+  page: [...everyPage(builtInPages), howWeWork, privacy, imprint],
 };

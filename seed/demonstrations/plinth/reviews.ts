@@ -1,8 +1,9 @@
-import type { ReviewSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 
-export const reviews: ReviewSeed[] = [
+export const reviews: Seed<'review'>[] = [
   {
     project_name: 'A new shop for hand-thrown ceramics',
+    daysAgo: 240,
     project_summary:
       'We turned a jumble of one-off pots into a list that a shop can use, then built an online shop around kiln ' +
       'dates and made-to-order pieces.',
@@ -14,10 +15,12 @@ the pieces are up for sale by the evening.</p>
 `,
     feedback: 'They began with my most awkward bowl, and after that everything else was easy.',
     client_name: 'Ines Moreau, Harrow & Finch Ceramics',
+    image: 'Ines Moreau, Harrow & Finch Ceramics',
     image_alt: 'Portrait of Ines Moreau',
   },
   {
     project_name: 'Signing out boats without the clipboard',
+    daysAgo: 220,
     project_summary:
       'A web application that replaces the paper log at the boathouse. Members sign boats in and out on a tablet, ' +
       'and the captain sees what is on the water.',
@@ -29,10 +32,12 @@ who was still out. The nail is still there, with a hat on it.</p>
 `,
     feedback: 'On the first foggy morning we could see at a glance who was still out on the water.',
     client_name: 'Alun Prosser, Tidewell Rowing Club',
+    image: 'Alun Prosser, Tidewell Rowing Club',
     image_alt: 'Portrait of Alun Prosser',
   },
   {
     project_name: 'Adverts for the units that stood empty',
+    daysAgo: 200,
     project_summary:
       'We started counting calls and forms properly, moved the advertising budget to the units that ' +
       'stood empty and wrote a page for each neighbourhood.',
@@ -44,10 +49,12 @@ the reports I had before.</p>
 `,
     feedback: 'It turned out we had been paying to advertise units that were already full.',
     client_name: 'Denise Whitaker, Bluecrate Storage',
+    image: 'Denise Whitaker, Bluecrate Storage',
     image_alt: 'Portrait of Denise Whitaker',
   },
   {
     project_name: 'A bakery site that says what is baked today',
+    daysAgo: 180,
     project_summary:
       'A seven-page website in two languages, with a daily bread list that the counter staff change from a phone ' +
       'before opening.',
@@ -59,10 +66,12 @@ because my sister and I do not agree on commas.</p>
 `,
     feedback: 'I change the bread list with floury hands at five in the morning, and it works.',
     client_name: "Jutta Brandt, Oma's Rye Bakery",
+    image: "Jutta Brandt, Oma's Rye Bakery",
     image_alt: 'Portrait of Jutta Brandt',
   },
   {
     project_name: 'Reminders that sound like our front desk',
+    daysAgo: 160,
     project_summary:
       'Four automated sequences for check-up reminders, missed appointments and new patients, each of which stops as ' +
       'soon as somebody replies.',
@@ -74,10 +83,12 @@ The desk is quieter now, and people still think they are hearing from Carol.</p>
 `,
     feedback: 'When something went wrong, Priya wrote to me before I had noticed.',
     client_name: 'Helen Castellano, Larkspur Dental',
+    image: 'Helen Castellano, Larkspur Dental',
     image_alt: 'Portrait of Helen Castellano',
   },
   {
     project_name: 'A monthly letter from the workshop',
+    daysAgo: 140,
     project_summary:
       'We cleaned up an old mailing list, set up a welcome message and now write a monthly letter with the head ' +
       'mechanic about one repair at a time.',
@@ -89,10 +100,12 @@ Some months we forget the Monday call, and she chases us until we pick up.</p>
 `,
     feedback: 'Customers came in holding their phones to ask about the letter.',
     client_name: 'Leah Tran, Fernhill Cycles',
+    image: 'Leah Tran, Fernhill Cycles',
     image_alt: 'Portrait of Leah Tran',
   },
   {
     project_name: 'Guides that architects keep',
+    daysAgo: 120,
     project_summary:
       'Interviews with past customers, new pages on price and lead times, and a series of short guides on stairs and ' +
       'windows, written after talking to the workshop.',
@@ -104,10 +117,12 @@ longer than they said it would, but I am slow.</p>
 `,
     feedback: 'Sana told me something about my own customers that I did not care to hear, and she was right.',
     client_name: 'Stuart Kirkbride, Northgate Joinery',
+    image: 'Stuart Kirkbride, Northgate Joinery',
     image_alt: 'Portrait of Stuart Kirkbride',
   },
   {
     project_name: 'Eight teas on Amazon, and four left at home',
+    daysAgo: 100,
     project_summary:
       'An Amazon launch in one country: sums for every blend, the account and its paperwork, eight listings, ' +
       'and a first month of daily checks alongside the owner.',
@@ -119,10 +134,12 @@ five things to look at over my first cup.</p>
 `,
     feedback: 'Bilal did the sums first, and four of my teas stayed at home because of it.',
     client_name: 'Amara Nwosu, Kettle & Compass Tea',
+    image: 'Amara Nwosu, Kettle & Compass Tea',
     image_alt: 'Portrait of Amara Nwosu',
   },
   {
     project_name: "A clinic website in patients' words",
+    daysAgo: 80,
     project_summary:
       'A ten-page website arranged by what hurts, ' +
       'with online booking connected to the calendar the clinic already had.',
@@ -134,10 +151,12 @@ full clinic. Clear your diary for it.</p>
 `,
     feedback: 'I changed my mind after it was built, and the price stayed the same.',
     client_name: 'Joanna Vick, Pellham Physio',
+    image: 'Joanna Vick, Pellham Physio',
     image_alt: 'Portrait of Joanna Vick',
   },
   {
     project_name: 'Dry bags and paddle leashes, found at last',
+    daysAgo: 60,
     project_summary:
       'New listings for a small range of kayak accessories on Amazon, and then advertising that follows the ' +
       'paddling season and pauses when stock is low.',
@@ -149,10 +168,12 @@ the two weeks side by side. He is my kind of person.</p>
 `,
     feedback: 'People were searching for the length of the leash, and we had never given it.',
     client_name: 'Erik Solheim, Saltmarsh Kayaks',
+    image: 'Erik Solheim, Saltmarsh Kayaks',
     image_alt: 'Portrait of Erik Solheim',
   },
   {
     project_name: "One place for a client's papers",
+    daysAgo: 40,
     project_summary:
       'A web application in which clients of an accounting practice upload receipts and see what is still missing, ' +
       'built in parts over fourteen weeks.',
@@ -164,10 +185,12 @@ days late, but the weekly note had warned us a fortnight ahead. I can plan aroun
 `,
     feedback: 'They told us about the one delay a fortnight ahead, so we could plan around it.',
     client_name: 'Marcus Feld, Quill Accounting',
+    image: 'Marcus Feld, Quill Accounting',
     image_alt: 'Portrait of Marcus Feld',
   },
   {
     project_name: 'Looking after a site somebody else built',
+    daysAgo: 20,
     project_summary:
       'We read through a bookshop website that its developer had abandoned, repaired the backups and the order form, ' +
       'and have looked after the site each month since.',
@@ -179,6 +202,7 @@ before noon. Our events page has not been wrong since they took over.</p>
 `,
     feedback: 'They sent a list of what was sound and what was not, and I could follow every line.',
     client_name: 'Yasmin Haddad, Wren Street Books',
+    image: 'Yasmin Haddad, Wren Street Books',
     image_alt: 'Portrait of Yasmin Haddad',
   },
 ];

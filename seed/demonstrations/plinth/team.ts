@@ -1,11 +1,12 @@
-import type { TeamMemberSeed } from '../../records.ts';
+import type { Seed } from '../../records.ts';
 
-export const team: TeamMemberSeed[] = [
+export const team: Seed<'teamMember'>[] = [
   {
     name: 'Sana Qureshi',
     job_title: 'Founder and Strategy Lead',
     linkedin: 'https://linkedin.example/in/sana-qureshi',
     twitter: 'https://twitter.example/sana-qureshi',
+    image: 'Sana Qureshi',
     image_alt: 'Portrait of Sana Qureshi',
   },
   {
@@ -13,6 +14,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Head of Web Development',
     linkedin: 'https://linkedin.example/in/daniel-okafor',
     twitter: 'https://twitter.example/daniel-okafor',
+    image: 'Daniel Okafor',
     image_alt: 'Portrait of Daniel Okafor',
   },
   {
@@ -20,6 +22,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Design Director',
     linkedin: 'https://linkedin.example/in/mira-lindqvist',
     twitter: 'https://twitter.example/mira-lindqvist',
+    image: 'Mira Lindqvist',
     image_alt: 'Portrait of Mira Lindqvist',
   },
   {
@@ -27,6 +30,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Amazon Marketplace Lead',
     linkedin: 'https://linkedin.example/in/bilal-anwar',
     twitter: '',
+    image: 'Bilal Anwar',
     image_alt: 'Portrait of Bilal Anwar',
   },
   {
@@ -34,6 +38,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Email and Automation Lead',
     linkedin: 'https://linkedin.example/in/priya-raman',
     twitter: '',
+    image: 'Priya Raman',
     image_alt: 'Portrait of Priya Raman',
   },
   {
@@ -41,6 +46,7 @@ export const team: TeamMemberSeed[] = [
     job_title: 'Search and Paid Media Lead',
     linkedin: 'https://linkedin.example/in/tomas-herrera',
     twitter: 'https://twitter.example/tomas-herrera',
+    image: 'Tomás Herrera',
     image_alt: 'Portrait of Tomás Herrera',
   },
 ];

@@ -70,7 +70,7 @@ async function withUnchangedTexts(db: ContentDatabase) {
 async function originalOf(db: ContentDatabase, { type, record }: KeptRecord): Promise<Values> {
   const first = await readRevision(db, type, record.id, 1);
   if (first) return first.saved_by === SYSTEM.name ? first.record : {};
-  return type.name === settings.name ? (await readDemonstration(db)).settings : {};
+  return type.name === settings.name ? ((await readDemonstration(db)).settings ?? {}) : {};
 }
 
 function isFilled(value: unknown) {

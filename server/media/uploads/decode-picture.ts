@@ -1,9 +1,10 @@
 import { runTasks } from '../../platform/process/task-runner.ts';
-import { encode } from '../variants/encoding.ts';
-import type { Decoded } from './picture-decoder.ts';
-import { findFault, type PictureSource } from './recognition.ts';
+import { describe, encode } from '../variants/encoding.ts';
+import type { DecodingTask } from './picture-decoder.ts';
+import { findFault } from './recognition.ts';
 
-runTasks(async ({ source }: { source: PictureSource }): Promise<Decoded> => {
+runTasks(async ({ source, isReady }: DecodingTask) => {
+  if (isReady) return describe(source);
   const fault = await findFault(source);
   return fault ? { sentence: fault } : encode(source);
 });

@@ -28,7 +28,12 @@ export type KeepResult = { ok: true; value: KeptPicture } | { ok: false; sentenc
  * those of other formats or sizes. Throws `QueueFull` when too many are being added.
  */
 export function keepPicture(storage: Storage, area: string, source: PictureSource): Promise<KeepResult> {
-  return storePicture(storage, `${area}/${randomBytes(10).toString('hex')}.webp`, source);
+  return storePicture(storage, newFile(area), source);
+}
+
+/** Returns a key for the file of a new picture. */
+export function newFile(area: string): string {
+  return `${area}/${randomBytes(10).toString('hex')}.webp`;
 }
 
 /** Like `keepPicture`, under a key that is given. */

@@ -10,14 +10,15 @@ const QUALITY = 80;
 const TIMEOUT = 20; // s
 const PLACEHOLDER_WIDTH = 12; // px
 
-export interface EncodedPicture {
-  data: Uint8Array;
+export interface PictureProperties {
   /** In pixels, after rotation. */
   width: number;
   height: number;
   /** A tiny WebP as a data URL. */
   placeholder: string;
 }
+
+export type EncodedPicture = PictureProperties & { data: Uint8Array };
 
 /**
  * Encodes the first frame of a picture as WebP: upright, in sRGB, without metadata, at most 1920 px wide. Returns the end of a
@@ -37,7 +38,13 @@ export async function encode(source: PictureSource): Promise<EncodedPicture | { 
   }
 }
 
-async function placeholderOf(webp: Uint8Array) {
+/** Returns what is known of a picture that was encoded before. */
+export async function describe(webp: PictureSource): Promise<PictureProperties> {
+  const { width, height } = await sharp(webp).metadata();
+  return { width, height, placeholder: await placeholderOf(webp) };
+}
+
+async function placeholderOf(webp: PictureSource) {
   const size = { width: PLACEHOLDER_WIDTH, withoutEnlargement: true };
   const tiny = await sharp(webp).resize(size).webp({ quality: 10 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;

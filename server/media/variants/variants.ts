@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { fileOf, filesOf, widthsOf } from '../picture-files.ts';
+import { fileOf, widthsOf } from '../picture-files.ts';
+import { removeFiles } from '../removal.ts';
 import { digestOf, type Digests } from '../storage/digests.ts';
 import { createKnownSizes } from '../storage/known-sizes.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -112,7 +113,7 @@ export function createVariants({
 
   async function finish(job: VariantJob, written: Digests) {
     const isStillThere = await queue.finish(job, written);
-    if (!isStillThere) await Promise.all(filesOf(job).map((file) => storage.remove(file)));
+    if (!isStillThere) await removeFiles(job, (file) => storage.remove(file));
   }
 
   /** To be called when a picture was added. */

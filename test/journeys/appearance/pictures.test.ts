@@ -1,10 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test as base } from '@playwright/test';
-import sharp from 'sharp';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { pictures as plinth } from '../../../seed/demonstrations/plinth/pictures.ts';
-import { composer } from '../../../seed/pictures/composed.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { startServer } from '../browser/server.ts';
 
@@ -124,32 +122,30 @@ test('a post with the pictures of the demonstration weighs at most 200 kB on a p
 });
 
 async function publishPost(publisher: ApiClient) {
-  const upload = async (svg: string) => {
-    const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
-    const image = new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' });
+  const upload = async (name: string) => {
+    const bytes = readFileSync(`seed/demonstrations/plinth/pictures/${name}.webp`);
+    const image = new File([new Uint8Array(bytes)], `${name}.webp`, { type: 'image/webp' });
     const { body } = await publisher.sendForm('/media', { image });
     return body.data.image as string;
   };
-  const draw = composer({ brand_color: null, accent_color: null, style: 'bold', artwork: 'plinth' });
-  const paint = (place: number) => upload(draw({ title: `Cover ${place}`, format: 'cover', place }));
   const text = { status: 1, short_description: 'Short' };
-  const member = { name: 'Sana Qureshi', job_title: 'Founder', image: await upload(plinth.portrait('Sana Qureshi')) };
+  const member = { name: 'Sana Qureshi', job_title: 'Founder', image: await upload('sana-qureshi') };
   const { id: team_id } = await publisher.create(teamMember, { ...text, ...member });
   const paragraphs = '<p>A paragraph that takes its place.</p>'.repeat(60);
-  const description = `${paragraphs}<img src="${await paint(1)}" alt="In the text">${paragraphs}`;
+  const description = `${paragraphs}<img src="${await upload('website-design-and-build-card')}" alt="In the text">${paragraphs}`;
   const post = await publisher.create(blog, {
     ...text,
     title: 'One',
-    image: await paint(2),
+    image: await upload('why-your-online-shop-feels-slow-and-how-to-tell'),
     image_alt: 'Cover',
     team_id,
     description,
   });
-  for (const sequence of [1, 2]) {
+  for (const [index, name] of ['website-design-and-build-detail', 'amazon-store-launch-card'].entries()) {
     const fields = {
       heading: 'More',
-      sequence,
-      image: await paint(sequence + 2),
+      sequence: index + 1,
+      image: await upload(name),
       image_alt: 'More',
       description: paragraphs,
     };

@@ -1,10 +1,11 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const boots: CaseStudySeed = {
+export const boots: Seed<'caseStudy'> = {
   title: 'A single sentence about socks',
   client: 'Slik Outdoor, Harlingen',
   short_description:
     'Nearly a third of all mudflat boots came back. We read the forms in the parcels and moved one sentence up.',
+  image: 'A single sentence about socks case study',
   image_alt: 'A yellow boot on a red ground, and a list of what fits',
   year: '2025',
   services: ['Twelve Listings, Torn Down and Rebuilt'],
@@ -13,7 +14,7 @@ export const boots: CaseStudySeed = {
     { value: '212', label: 'Comments read, all of them' },
     { value: '€3,800', label: 'Less spent on returns in six months' },
   ],
-  review: 'Boots that came back',
+  review_id: 'Boots that came back',
   description: `
 <p>Sietske and Welmoed Bakker make boots for walking on the mudflats at low tide. The boots are tall, ugly and the only ones
 that stay on when the mud pulls. People order them on a Sunday evening for an excursion on Saturday, so there is no time

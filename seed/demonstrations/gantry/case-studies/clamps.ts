@@ -1,10 +1,11 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const clamps: CaseStudySeed = {
+export const clamps: Seed<'caseStudy'> = {
   title: 'Four hundred parts, three generations of numbers',
   client: 'Ketelaar Clamps, Eindhoven',
   short_description:
     'Every spare part had a number, and some had three. We made one list of them, one shop, and 1,900 very small adverts.',
+  image: 'Four hundred parts, three generations of numbers case study',
   image_alt: 'A yellow clamp on a black ground, and a number plate',
   year: '2025',
   services: ['A Shop of Your Own in Six Weeks', 'Search Adverts for People Holding the Broken Part'],
@@ -13,7 +14,7 @@ export const clamps: CaseStudySeed = {
     { value: '31 cents', label: 'Paid for a click' },
     { value: '3 → 1', label: 'Numbers that a part may have' },
   ],
-  review: 'Nineteen hundred ways to type a part',
+  review_id: 'Nineteen hundred ways to type a part',
   description: `
 <p>A Ketelaar clamp lasts for fifty years, which is bad for sales of clamps and good for sales of spindles. People rang
 from workshops with a broken part in one hand. Three colleagues answered, from memory. One of them was about to

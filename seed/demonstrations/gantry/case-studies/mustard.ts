@@ -1,10 +1,11 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const mustard: CaseStudySeed = {
+export const mustard: Seed<'caseStudy'> = {
   title: 'A mustard that survives the conveyor',
   client: 'Vink & Daughters, Dordrecht',
   short_description:
     'One jar in fourteen arrived broken, and the whole ones earned 59 cents. A smaller box and a set of three fixed both.',
+  image: 'A mustard that survives the conveyor case study',
   image_alt: 'Three jars on a shelf, a parcel and a jar',
   year: '2026',
   services: ['First Pallet: Opening on Amazon'],
@@ -13,7 +14,7 @@ export const mustard: CaseStudySeed = {
     { value: '€5.79', label: 'Left from a sale. It was 59 cents' },
     { value: '9 weeks', label: 'Until the first pallet was sold' },
   ],
-  review: 'Mustard on its first pallet',
+  review_id: 'Mustard on its first pallet',
   description: `
 <p>Marianne Vink grinds mustard in a windmill that belongs to the town. Her daughters do the labels and the letters
 from the town. They had been sending single jars by post for two years, in the box that the bottle shop had lying

@@ -1,6 +1,6 @@
-import type { PageSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const home: Partial<PageSeed> = {
+export const home: Partial<Seed<'page'>> = {
   seo_title: 'Amazon and online shops for makers of real things',
   seo_description:
     'Gantry in Rotterdam opens, fixes and runs Amazon accounts and shops for makers of food, bicycles, tools and outdoor things. Prices on the page.',

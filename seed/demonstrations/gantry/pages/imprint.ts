@@ -1,6 +1,6 @@
-import type { PageSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const imprint: PageSeed = {
+export const imprint: Seed<'page'> = {
   title: 'Imprint',
   slug: 'imprint',
   seo_description: 'Who is behind Gantry, where the shed is, and how to reach us.',

@@ -1,6 +1,6 @@
-import type { PageSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const shiftPlan: PageSeed = {
+export const shiftPlan: Seed<'page'> = {
   title: 'Shift Plan',
   slug: 'shift-plan',
   seo_title: 'The shift plan: how a job goes, day by day',

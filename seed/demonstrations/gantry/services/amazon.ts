@@ -1,14 +1,16 @@
-import type { ServiceSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const amazon: ServiceSeed[] = [
+export const amazon: Seed<'service'>[] = [
   {
     title: 'First Pallet: Opening on Amazon',
     short_description:
       'Account, sums, six product pages and the first pallet booked in. One country, eight weeks, your name on everything.',
     price: '€4,200',
     category: 'amazon',
+    image: 'First Pallet: Opening on Amazon card',
     image_alt: 'A pallet packed with cartons',
     detail_page_heading: 'From a shed in the polder to a shelf in Germany',
+    detail_page_image: 'First Pallet: Opening on Amazon detail',
     detail_page_image_alt: 'A crane lifting a container above the water',
     detail_page_description: `
 <p>You make something good and have never sold it through a warehouse you cannot walk into. This is the service for
@@ -53,8 +55,10 @@ taught you.</p>
     short_description: 'New titles, bullets, pictures and answers for twelve products. We begin with what came back.',
     price: '€2,600 for twelve',
     category: 'amazon',
+    image: 'Twelve Listings, Torn Down and Rebuilt card',
     image_alt: 'Six tiles: a boot, a photograph, a jar, a pannier, a tarp and a clamp',
     detail_page_heading: 'Your page sold it. Then your page sent it back.',
+    detail_page_image: 'Twelve Listings, Torn Down and Rebuilt detail',
     detail_page_image_alt: 'A large photograph over six small ones, and a crane hook',
     detail_page_description: `
 <p>A listing has two jobs. It must make the right people order and the wrong people leave. Most pages do only the first,
@@ -93,8 +97,10 @@ pattern of the twelve. The pattern is part of what you get: two pages, with your
       'Somebody looks at your marketplace account every working morning: stock, prices, questions, strangers on your pages.',
     price: '€890 a month',
     category: 'amazon',
+    image: 'Account on Watch card',
     image_alt: 'The lit cabin of a crane above four containers',
     detail_page_heading: 'Four minutes every morning, so that you need not look',
+    detail_page_image: 'Account on Watch detail',
     detail_page_image_alt: 'Two cranes over one container at night',
     detail_page_description: `
 <p>On most days nothing much goes wrong in an account. On the others it goes wrong at half past seven, while you are
@@ -130,8 +136,10 @@ think they are silly.</p>
       'Sponsored campaigns with a price per sale that we agree beforehand, and an off switch when the stock runs low.',
     price: '€640 a month',
     category: 'amazon',
+    image: 'Shelf Adverts with a Ceiling card',
     image_alt: 'Bars that rise to a yellow line and stop there',
     detail_page_heading: 'We agree what a sale may cost, and stay under it.',
+    detail_page_image: 'Shelf Adverts with a Ceiling detail',
     detail_page_image_alt: 'Bars below a red beam, and stacked boxes',
     detail_page_description: `
 <p>Adverts on a marketplace are easy to buy and hard to stop. The console greets you with suggestions, and each of them

@@ -1,14 +1,16 @@
-import type { ServiceSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const marketing: ServiceSeed[] = [
+export const marketing: Seed<'service'>[] = [
   {
     title: 'Four Letters After the Parcel',
     short_description:
       'Emails for the days after delivery: how to open it, what people get wrong, one question, and the part that wears out.',
     price: '€2,200 once',
     category: 'digitalMarketing',
+    image: 'Four Letters After the Parcel card',
     image_alt: 'Four envelopes on a conveyor belt',
     detail_page_heading: 'The best customer of your year already has your parcel',
+    detail_page_image: 'Four Letters After the Parcel detail',
     detail_page_image_alt: 'A letter rising from an open box',
     detail_page_description: `
 <p>We write four emails for the half year after somebody has bought from your own shop. They help with the thing in their
@@ -41,8 +43,10 @@ to put on a slide. The fourth pays for the other three, from about the sixth mon
       'Adverts on part numbers, models and odd measures, in up to three languages. Small words, cheap clicks, real orders.',
     price: '€580 a month',
     category: 'digitalMarketing',
+    image: 'Search Adverts for People Holding the Broken Part card',
     image_alt: 'A magnifying glass over a stamped number plate',
     detail_page_heading: 'Somebody is typing your part number right now',
+    detail_page_image: 'Search Adverts for People Holding the Broken Part detail',
     detail_page_image_alt: 'A number plate below a magnifying glass, and a crane hook',
     detail_page_description: `
 <p>For makers with many parts and few customers for each: tools, bicycles, machines, tents with poles that break. We

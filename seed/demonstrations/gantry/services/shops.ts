@@ -1,14 +1,16 @@
-import type { ServiceSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const shops: ServiceSeed[] = [
+export const shops: Seed<'service'>[] = [
   {
     title: 'A Shop of Your Own in Six Weeks',
     short_description:
       'Up to eighty products, the payment methods your customers use, postage that adds up. Yours to run from a phone.',
     price: 'from €9,800',
     category: 'webDevelopment',
+    image: 'A Shop of Your Own in Six Weeks card',
     image_alt: 'A shop with a red and white awning',
     detail_page_heading: 'The marketplace rents you a shelf. This one is yours.',
+    detail_page_image: 'A Shop of Your Own in Six Weeks detail',
     detail_page_image_alt: 'A shop with a black and white awning, containers and a telephone',
     detail_page_description: `
 <p>A marketplace brings strangers. Your own shop keeps them. There you can write to people, sell them a spare part three
@@ -49,8 +51,10 @@ shelf number? When that works, orders leave on time, and nothing does more for a
       'Two weeks on the last four screens of the shop you have. We watch ten people try to pay, and fix what stops them.',
     price: '€1,750',
     category: 'webDevelopment',
+    image: 'Checkout Repair card',
     image_alt: 'A till and a spanner',
     detail_page_heading: 'They had it in the basket',
+    detail_page_image: 'Checkout Repair detail',
     detail_page_image_alt: 'A basket with two boxes in it',
     detail_page_description: `
 <p>Somebody wanted it, found it and put it in the basket. Then your checkout asked for a second phone number. This is

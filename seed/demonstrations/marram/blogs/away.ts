@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'An out-of-office reply that gives nothing away',
   short_description:
     'Five replies to copy, for solicitors, doctors and everyone else whose absence is somebody’s business, and one that went wrong.',
-  author: 'Morag Sinclair',
-  category: 'Discretion',
-  publishedDaysAgo: 203,
+  team_id: 'Morag Sinclair',
+  category_id: 'Discretion',
+  daysAgo: 203,
+  image: 'An out-of-office reply that gives nothing away',
   image_alt: 'Print in grey: a small sailing boat at nightfall',
   description: `
 <p>An automatic reply goes to everybody: your client, your client’s husband, the other side, and a gentleman who would

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'A biography for people who would rather not',
   short_description:
     'Profiles of partners and consultants are read more than anything else on the site. Five questions that make one worth reading.',
-  author: 'Elspeth Rankine',
-  category: 'Plain words',
-  publishedDaysAgo: 161,
+  team_id: 'Elspeth Rankine',
+  category_id: 'Plain words',
+  daysAgo: 161,
+  image: 'A biography for people who would rather not',
   image_alt: 'Print in sand: single leaves and berries',
   description: `
 <p>The people page is where visitors to a practice spend their time, and the profiles on it were written by the people

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Cataloguing a box that nobody may open',
   short_description:
     'Closed files, sealed deeds, letters with a date on them: how to say that something exists without saying what it is.',
-  author: 'Tobias Wren',
-  category: 'Discretion',
-  publishedDaysAgo: 230,
+  team_id: 'Tobias Wren',
+  category_id: 'Discretion',
+  daysAgo: 230,
+  image: 'Cataloguing a box that nobody may open',
   image_alt: 'Print in grey: single leaves and berries',
   description: `
 <p>Every archive has one, and so has every strong room of a law firm: a box, tied with tape, of which nothing is

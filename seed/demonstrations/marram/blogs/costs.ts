@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'What it costs, when nobody can know yet',
   short_description:
     'A page about fees for work whose end nobody can foresee, with four figures you can honestly give and a page to copy.',
-  author: 'Morag Sinclair',
-  category: 'Plain words',
-  publishedDaysAgo: 96,
+  team_id: 'Morag Sinclair',
+  category_id: 'Plain words',
+  daysAgo: 96,
+  image: 'What it costs, when nobody can know yet',
   image_alt: 'Print in grey: three mountains with snow on their tops',
   description: `
 <p>I answer our telephone, and I pay our bills, among them one from a solicitor. Before I rang him I read his page on fees. It said that every
@@ -33,6 +34,7 @@ mind learning of them in the third letter.</li>
 minutes in which we discussed being charged for six minutes.</p>
 `,
       linkedin: '',
+      image: 'Four figures that you do know',
       image_alt: 'Print in sand: sheets of cut paper laid over one another',
     },
     {
@@ -57,6 +59,7 @@ the diary a year from now. A page on fees that is two years old is worse than no
 bring with them.</p>
 `,
       linkedin: '',
+      image: 'A page to copy',
       image_alt: 'Print in green: single leaves and berries',
     },
   ],

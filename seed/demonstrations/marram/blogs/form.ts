@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Your contact form asks too much, too early',
   short_description:
     'A way to go through an enquiry form question by question with the people who read the answers. Bring biscuits; it takes an hour.',
-  author: 'Noor Haddad',
-  category: 'Discretion',
-  publishedDaysAgo: 118,
+  team_id: 'Noor Haddad',
+  category_id: 'Discretion',
+  daysAgo: 118,
+  image: 'Your contact form asks too much, too early',
   image_alt: 'Print in green: a small sailing boat on calm water',
   description: `
 <p>I ran the front desk of a clinic for seven years. Every Monday I printed the weekend’s enquiries, and every Monday I read the same three
@@ -43,6 +44,7 @@ details. We shall ask.”</li>
 </ul>
 `,
       linkedin: '',
+      image: 'The questions that survive',
       image_alt: 'Print in sand: the contour lines of two hilltops',
     },
     {
@@ -59,6 +61,7 @@ people at the other end have had enough of the second kind.</p>
 kind reply ready, with the name of somebody who can. Of all your letters, it is the one that people pass on.</p>
 `,
       linkedin: '',
+      image: 'What to put below the button',
       image_alt: 'Print in sand: hills with a few trees under a low sun',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'A photograph with nobody in it',
   short_description:
     'Clients may not be shown, models look like models, and the building is a building. What is left, and how to choose among it.',
-  author: 'Tobias Wren',
-  category: 'Running a practice',
-  publishedDaysAgo: 140,
+  team_id: 'Tobias Wren',
+  category_id: 'Running a practice',
+  daysAgo: 140,
+  image: 'A photograph with nobody in it',
   image_alt: 'Print in sand: a small sailing boat on calm water',
   description: `
 <p>Sooner or later somebody says that the page looks bare. In a practice like yours the usual remedies are closed. The

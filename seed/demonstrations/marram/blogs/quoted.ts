@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Quoting a client who may not be named',
   short_description:
     'A testimonial signed “Mrs B., Perthshire” persuades nobody, and may still identify her. Four ways to do it that are honest and safe.',
-  author: 'Elspeth Rankine',
-  category: 'Discretion',
-  publishedDaysAgo: 9,
+  team_id: 'Elspeth Rankine',
+  category_id: 'Discretion',
+  daysAgo: 9,
+  image: 'Quoting a client who may not be named',
   image_alt: 'Print in green: hills with a few trees under a low sun',
   description: `
 <p>For eleven years I put initials after quotations in a newspaper, and I can report what initials do. They tell the neighbours
@@ -31,6 +32,7 @@ closed:</p>
 <p>“He told me on the first day what he did not know yet” contains nobody’s divorce. It could be printed under any name or none.</p>
 `,
       linkedin: '',
+      image: 'Ask for a sentence about yourself, not about them',
       image_alt: 'Print in green: the contour lines of two hilltops',
     },
     {
@@ -48,6 +50,7 @@ three, because it ends in something you did.</li>
 </ol>
 `,
       linkedin: '',
+      image: 'Sign it with something true',
       image_alt: 'Print in sand: sheets of cut paper laid over one another',
     },
     {
@@ -65,6 +68,7 @@ is none. A page that says so, in two sentences, is worth more than “J., 43”.
 <p>Your regulator may have views on all of this, and they come before ours.</p>
 `,
       linkedin: '',
+      image: 'Get consent that can be withdrawn',
       image_alt: 'Print in green: long lines like wind in grass',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Words that scare patients, and what to write instead',
   short_description:
     'A short list from the telephone of a clinic: terms that staff no longer hear and that patients look up at night.',
-  author: 'Noor Haddad',
-  category: 'Plain words',
-  publishedDaysAgo: 20,
+  team_id: 'Noor Haddad',
+  category_id: 'Plain words',
+  daysAgo: 20,
+  image: 'Words that scare patients, and what to write instead',
   image_alt: 'Print in green: branches with their leaves',
   description: `
 <p>Anyone who answers the telephone of a clinic keeps a private dictionary. Mine had a word on the left, and on the

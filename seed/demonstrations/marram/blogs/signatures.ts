@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Four signatures without a decision',
   short_description:
     'How a partnership approves its texts, why that takes nine weeks, and an arrangement that takes nine days and hurts nobody.',
-  author: 'Morag Sinclair',
-  category: 'Running a practice',
-  publishedDaysAgo: 182,
+  team_id: 'Morag Sinclair',
+  category_id: 'Running a practice',
+  daysAgo: 182,
+  image: 'Four signatures without a decision',
   image_alt: 'Print in sand: hills with a few trees under a low sun',
   description: `
 <p>I keep our calendar, so I know how long things take. Writing the pages for a practice takes us three weeks. Having
@@ -34,6 +35,7 @@ choose the one who sees most clients.</li>
 <p>Nobody is asked whether they like it. They would tell you, and it would be rude not to act on it.</p>
 `,
       linkedin: '',
+      image: 'One pen, and three questions',
       image_alt: 'Print in grey: long lines like wind in grass',
     },
     {
@@ -57,6 +59,7 @@ the changes that have spent six weeks in my folder, the sender still wanted abou
 pen. I am not surprised. That was what the nine weeks had been about.</p>
 `,
       linkedin: '',
+      image: 'Nine days',
       image_alt: 'Print in grey: a small sailing boat on calm water',
     },
   ],

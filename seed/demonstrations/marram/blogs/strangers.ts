@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Six things your website tells strangers about your clients',
   short_description:
     'No hacker needed. An afternoon’s list of small leaks, each with the place to look and what to say to the person who looks after the site.',
-  author: 'Iain Calder',
-  category: 'Discretion',
-  publishedDaysAgo: 31,
+  team_id: 'Iain Calder',
+  category_id: 'Discretion',
+  daysAgo: 31,
+  image: 'Six things your website tells strangers about your clients',
   image_alt: 'Print in grey: the contour lines of two hilltops',
   description: `
 <p>I look at other people’s websites for a living. In practices that would never leave a file on a bench, I find the same six leaks,

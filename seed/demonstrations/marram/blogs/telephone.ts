@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'The first forty seconds of a telephone call',
   short_description:
     'What people say when they ring a practice for the first time, what they hear back, and half a page that makes it go better.',
-  author: 'Noor Haddad',
-  category: 'Running a practice',
-  publishedDaysAgo: 47,
+  team_id: 'Noor Haddad',
+  category_id: 'Running a practice',
+  daysAgo: 47,
+  image: 'The first forty seconds of a telephone call',
   image_alt: 'Print in sand: long lines like wind in grass',
   description: `
 <p>When we are asked to improve a website, I ask for a morning beside the telephone. I do not listen to the callers,
@@ -30,6 +31,7 @@ they are not the first.</p>
 should be asked. “What may I call you?” will do until there is a file.</p>
 `,
       linkedin: '',
+      image: 'Answer the apology first',
       image_alt: 'Print in grey: hills with a few trees under a low sun',
     },
     {
@@ -53,6 +55,7 @@ parking. Those answers belong on the page that shows the telephone number, above
 minute or so. Nobody thanks you for it, but fewer of them begin with an apology, and that is what I listen for.</p>
 `,
       linkedin: '',
+      image: 'Half a page beside the telephone',
       image_alt: 'Print in grey: sheets of cut paper laid over one another',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'A letter that arrives on the worst day',
   short_description:
     'How to write to a family in the first week after a death: what they need that week, what can wait, and a letter to copy.',
-  author: 'Elspeth Rankine',
-  category: 'Plain words',
-  publishedDaysAgo: 74,
+  team_id: 'Elspeth Rankine',
+  category_id: 'Plain words',
+  daysAgo: 74,
+  image: 'A letter that arrives on the worst day',
   image_alt: 'Print in grey: hills with a few trees at night',
   description: `
 <p>Every executry department has this letter. It is posted in the week of a funeral, it begins by being sorry, and it
@@ -30,6 +31,7 @@ silent at about the fourth paragraph.</p>
 common that one of our clients now begins the first meeting with: “Bring the bag.”</p>
 `,
       linkedin: '',
+      image: 'What a family needs to know this week',
       image_alt: 'Print in green: sheets of cut paper laid over one another',
     },
     {
@@ -51,6 +53,7 @@ you do not know what to do with, put them in a bag and bring the bag.</p>
 phrase about this difficult time. Mrs Petrie knows what kind of time it is.</p>
 `,
       linkedin: '',
+      image: 'A letter to copy',
       image_alt: 'Print in sand: a small sailing boat on calm water',
     },
     {
@@ -65,6 +68,7 @@ for a good deal less in the first week than the template does. Templates grow by
 nobody has ever complained that a letter was short.</p>
 `,
       linkedin: '',
+      image: 'What the compliance partner will say',
       image_alt: 'Print in green: long lines like wind in grass',
     },
   ],

@@ -1,10 +1,11 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const farrier: CaseStudySeed = {
+export const farrier: Seed<'caseStudy'> = {
   title: 'How to say no two hundred times a year',
   client: 'The Farrier Trust',
   short_description:
     'A small foundation refused nineteen of twenty applicants in thirty-eight words. Now it gives a reason, and second attempts are better.',
+  image: 'How to say no two hundred times a year case study',
   image_alt: 'Print in sand: three mountains with snow on their tops',
   year: '2025',
   services: ['Plain English Rewriting'],
@@ -13,7 +14,7 @@ export const farrier: CaseStudySeed = {
     { value: '5', label: 'Applicants refused in spring and funded in autumn; before, one or two' },
     { value: '3', label: 'Telephone calls about it, all of them civil' },
   ],
-  review: 'Refusals worth reading',
+  review_id: 'Refusals worth reading',
   description: `
 <p>The Farrier Trust gives small sums to villages: a roof for a hall, a boat for a school. It has one member of staff,
 three days a week, and had 211 applications last year for eleven grants. Everybody else got a letter that

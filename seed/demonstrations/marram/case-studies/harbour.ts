@@ -1,10 +1,11 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const harbour: CaseStudySeed = {
+export const harbour: Seed<'caseStudy'> = {
   title: 'Nineteen questions, and then four',
   client: 'The Harbour Rooms',
   short_description:
     'A clinic that treats drinking asked nineteen questions before it would ring anyone back. We took out the ones that nobody read.',
+  image: 'Nineteen questions, and then four case study',
   image_alt: 'Print in green: a small sailing boat at nightfall',
   year: '2025',
   services: ['Enquiry Forms', 'Plain English Rewriting'],
@@ -14,7 +15,7 @@ export const harbour: CaseStudySeed = {
     { value: '4 h', label: 'From a message to a call back, on most days' },
     { value: '30 days', label: 'Until a message that led to nothing is destroyed' },
   ],
-  review: 'An enquiry form for people at the end of their tether',
+  review_id: 'An enquiry form for people at the end of their tether',
   description: `
 <p>The Harbour Rooms treats eleven people at a time in a house by the water. The people who write to it have often
 told nobody else. The form on its website had grown over nine years, one question for each committee, and ended with a

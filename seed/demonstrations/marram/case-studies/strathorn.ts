@@ -1,10 +1,11 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const strathorn: CaseStudySeed = {
+export const strathorn: Seed<'caseStudy'> = {
   title: 'Eleven thousand letters, and one box kept shut',
   client: 'Strathorn Archive',
   short_description:
     'A family’s papers came with sixty years of promises about who may read what. We built a catalogue around the promises.',
+  image: 'Eleven thousand letters, and one box kept shut case study',
   image_alt: 'Print in green: single leaves and berries',
   year: '2024',
   services: ['Archive Catalogues', 'Quiet Upkeep'],
@@ -13,7 +14,7 @@ export const strathorn: CaseStudySeed = {
     { value: '4', label: 'Promises found, one of them in a Christmas card' },
     { value: '1 week', label: 'To answer a reader’s request; before, about six' },
   ],
-  review: 'The catalogue of the Strathorn papers',
+  review_id: 'The catalogue of the Strathorn papers',
   description: `
 <p>Strathorn is a house with a tower, a leak, and the correspondence of five generations who kept everything. Two volunteers look
 after it on Thursdays. A typescript catalogue from 1983 existed in one copy, with corrections in three hands.</p>

@@ -1,7 +1,7 @@
-import type { Demonstration } from '../../demonstration.ts';
+import type { BuiltInPages } from '../../../pages/every-page.ts';
 import { home } from './home.ts';
 
-export const builtInPages: Demonstration['builtInPages'] = {
+export const builtInPages: BuiltInPages = {
   home,
   'about-us': {
     seo_description:

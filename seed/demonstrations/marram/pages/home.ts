@@ -1,6 +1,6 @@
-import type { PageSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const home: Partial<PageSeed> = {
+export const home: Partial<Seed<'page'>> = {
   seo_title: 'Words and websites for confidential work',
   seo_description:
     'Marram is five people in Edinburgh who write and build for law firms, clinics, notaries, foundations and archives.',

@@ -1,6 +1,6 @@
-import type { PageSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const smallPrint: PageSeed = {
+export const smallPrint: Seed<'page'> = {
   title: 'The Small Print',
   seo_title: 'The small print: how Marram keeps things quiet',
   seo_description:

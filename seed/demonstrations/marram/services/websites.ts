@@ -1,6 +1,6 @@
-import type { ServiceSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const websites: ServiceSeed[] = [
+export const websites: Seed<'service'>[] = [
   {
     title: 'Practice Websites',
     short_description:
@@ -8,8 +8,10 @@ export const websites: ServiceSeed[] = [
       'before anyone else sees them.',
     category: 'webDevelopment',
     price: '£7,800',
+    image: 'Practice Websites card',
     image_alt: 'Print in green: hills with a few trees under a low sun',
     detail_page_heading: 'A website that a frightened person can use and a regulator can read',
+    detail_page_image: 'Practice Websites detail',
     detail_page_image_alt: 'Print in sand: hills with a few trees under a low sun',
     detail_page_description: `
 <p>You get eight to twelve pages. They say what you do in words your clients use on the telephone, who will deal with
@@ -42,8 +44,10 @@ nobody else can make for you: which work you would like more of, and which you w
       'One form that asks for less, stores it safely, and tells people what happens after they press the button.',
     category: 'webDevelopment',
     price: '£1,650',
+    image: 'Enquiry Forms card',
     image_alt: 'Print in sand: the contour lines of two hilltops',
     detail_page_heading: 'The first thing a client tells you, kept as carefully as the last',
+    detail_page_image: 'Enquiry Forms detail',
     detail_page_image_alt: 'Print in green: the contour lines of two hilltops',
     detail_page_description: `
 <p>Most enquiry forms were designed by the person who fills in the file afterwards. They ask for a date of birth
@@ -76,8 +80,10 @@ wanted one back: the surname.</p>
       'A website for papers that may be searched, may be asked for, or may not be mentioned until 2041, each shown for what it is.',
     category: 'webDevelopment',
     price: 'from £12,500',
+    image: 'Archive Catalogues card',
     image_alt: 'Print in green: single leaves and berries',
     detail_page_heading: 'A catalogue that knows what it may not show',
+    detail_page_image: 'Archive Catalogues detail',
     detail_page_image_alt: 'Print in sand: single leaves and berries',
     detail_page_description: `
 <p>Small archives are given boxes together with conditions. The letters may be read but not copied; the diaries are closed
@@ -106,8 +112,10 @@ has twice turned up a promise that the present trustees had not known they were 
     short_description: 'Updates, copies, small changes, and somebody who notices that a certificate is running out.',
     category: 'webDevelopment',
     price: '£140 a month',
+    image: 'Quiet Upkeep card',
     image_alt: 'Print in grey: a small sailing boat on calm water',
     detail_page_heading: 'Your website, looked after by one person who knows it',
+    detail_page_image: 'Quiet Upkeep detail',
     detail_page_image_alt: 'Print in sand: a small sailing boat on calm water',
     detail_page_description: `
 <p>Iain looks after forty-one websites. He knows them by name, as a shepherd knows sheep. On the first Tuesday of each month he

@@ -1,14 +1,16 @@
-import type { ServiceSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const words: ServiceSeed[] = [
+export const words: Seed<'service'>[] = [
   {
     title: 'Plain English Rewriting',
     short_description:
       'The pages, letters and leaflets that you already have, in sentences that a worried person can read once and repeat.',
     category: 'digitalMarketing',
     price: '£190 a page',
+    image: 'Plain English Rewriting card',
     image_alt: 'Print in green: sheets of cut paper laid over one another',
     detail_page_heading: 'The same thing, said so that it is understood',
+    detail_page_image: 'Plain English Rewriting detail',
     detail_page_image_alt: 'Print in grey: sheets of cut paper laid over one another',
     detail_page_description: `
 <p>You send a page: fees, consent, what a power of attorney is, why we are writing to you. We send it back shorter, in an order
@@ -43,8 +45,10 @@ your address.”</p>
       'Four times a year, two sides of paper to clients and the people who send you clients: written, set, printed and posted.',
     category: 'digitalMarketing',
     price: '£720 an issue',
+    image: 'The Quarterly Letter card',
     image_alt: 'Print in sand: branches with their leaves',
     detail_page_heading: 'A letter from a practice, not a newsletter',
+    detail_page_image: 'The Quarterly Letter detail',
     detail_page_image_alt: 'Print in green: branches with their leaves',
     detail_page_description: `
 <p>People who may need a solicitor once in ten years do not want a newsletter. They will read two sides of paper that tell them
@@ -75,8 +79,10 @@ and with the forty or so people who refer clients to you, and we ask about every
       'Search for practices that cannot use adverts which follow people about: the right pages, the right words, and patience.',
     category: 'digitalMarketing',
     price: '£2,400',
+    image: 'Being Found, Without Following card',
     image_alt: 'Print in grey: three mountains with snow on their tops',
     detail_page_heading: 'Found by whoever is looking, and by nobody else',
+    detail_page_image: 'Being Found, Without Following detail',
     detail_page_image_alt: 'Print in green: three mountains with snow on their tops',
     detail_page_description: `
 <p>Somebody types a question at two in the morning. We see to it that your page is the one that answers it, and that no
@@ -110,8 +116,10 @@ instead; it is <a href="/services/plain-english-rewriting">£190</a>.</p>
       'When something has happened and people will ask: what to say, to whom first, and what to leave unsaid. By the day.',
     category: 'digitalMarketing',
     price: '£950 a day',
+    image: 'The Difficult Statement card',
     image_alt: 'Print in green: long lines like wind in grass',
     detail_page_heading: 'Something has happened. Here is what we do before lunch',
+    detail_page_image: 'The Difficult Statement detail',
     detail_page_image_alt: 'Print in grey: long lines like wind in grass',
     detail_page_description: `
 <p>A laptop was left on a train. A colleague has been suspended. A patient’s family has gone to the newspaper. You have

@@ -1,11 +1,12 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const adverts: CaseStudySeed = {
+export const adverts: Seed<'caseStudy'> = {
   title: 'Adverts for the units that stood empty',
   client: 'Bluecrate Storage',
   short_description:
     'A storage firm was paying to advertise small units that were all full. We counted the calls, then moved the money ' +
     'to the big ones at the back.',
+  image: 'Adverts for the units that stood empty case study',
   image_alt: 'Artwork: a house with empty windows and a megaphone',
   year: '2025',
   services: ['Search and Paid Media', 'Website Design and Build'],
@@ -14,7 +15,7 @@ export const adverts: CaseStudySeed = {
     { value: '−22%', label: 'Spending on adverts over the same six months' },
     { value: '1 page', label: 'Sent every Friday, in plain English' },
   ],
-  review: 'Adverts for the units that stood empty',
+  review_id: 'Adverts for the units that stood empty',
   description: `
 <p>Denise Whitaker wanted adverts on the first day. Bluecrate had been paying for them for two years, and the yard was
 still half empty at the back. Nobody could say which advert had led to which phone call, because nobody counted the

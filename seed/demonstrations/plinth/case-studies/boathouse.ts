@@ -1,10 +1,11 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const boathouse: CaseStudySeed = {
+export const boathouse: Seed<'caseStudy'> = {
   title: 'A boathouse log you can read in fog',
   client: 'Tidewell Rowing Club',
   short_description:
     'A clipboard on a nail said who was out on the water. Now a tablet does, and the captain can read it from the bank.',
+  image: 'A boathouse log you can read in fog case study',
   image_alt: 'Artwork: a boat on water and an open book, before a low sun',
   year: '2024',
   services: ['Web Applications', 'Website Care'],
@@ -13,7 +14,7 @@ export const boathouse: CaseStudySeed = {
     { value: '41', label: 'Boats in one list, with their repairs' },
     { value: '2', label: 'Screens in the whole application' },
   ],
-  review: 'Signing out boats without the clipboard',
+  review_id: 'Signing out boats without the clipboard',
   description: `
 <p>The club has forty-one boats, about a hundred and twenty members and a river that fills with fog from October on.
 Every outing was written on a clipboard. It worked until it rained, or until somebody took the pen home. Twice in one

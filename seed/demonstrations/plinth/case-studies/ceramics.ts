@@ -1,11 +1,12 @@
-import type { CaseStudySeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const ceramics: CaseStudySeed = {
+export const ceramics: Seed<'caseStudy'> = {
   title: 'A shop for pots that exist only once',
   client: 'Harrow & Finch Ceramics',
   short_description:
     'Most of what this pottery sells cannot be ordered twice. We built a shop around the day the kiln opens, ' +
     'instead of around stock counts.',
+  image: 'A shop for pots that exist only once case study',
   image_alt: 'Artwork: a vase and a bowl beside a small shop',
   year: '2025',
   services: ['Online Shops', 'Website Care'],
@@ -14,7 +15,7 @@ export const ceramics: CaseStudySeed = {
     { value: '6 min', label: 'To photograph, describe and list one bowl' },
     { value: '1 in 3', label: 'Orders that now come from outside the county' },
   ],
-  review: 'A new shop for hand-thrown ceramics',
+  review_id: 'A new shop for hand-thrown ceramics',
   description: `
 <p>Ines Moreau throws about thirty pots a week and opens the kiln on Thursdays. No two glazes come out alike, so every
 piece needs its own picture, its own measurements and a page that disappears when it is sold. The shop systems she had

@@ -1,6 +1,6 @@
-import type { PageSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const home: Partial<PageSeed> = {
+export const home: Partial<Seed<'page'>> = {
   seo_title: 'Websites, Amazon and marketing by one small team',
   seo_description:
     'Plinth is a studio of six in Karachi. We design, build and grow websites and shops at a price agreed before we start.',

@@ -1,6 +1,6 @@
-import type { PageSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const howWeWork: PageSeed = {
+export const howWeWork: Seed<'page'> = {
   title: 'How We Work',
   seo_title: 'How we work: from the first call to the weeks after launch',
   seo_description:

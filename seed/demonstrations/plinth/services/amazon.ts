@@ -1,6 +1,6 @@
-import type { ServiceSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const amazon: ServiceSeed[] = [
+export const amazon: Seed<'service'>[] = [
   {
     title: 'Amazon Store Launch',
     short_description:
@@ -8,8 +8,10 @@ export const amazon: ServiceSeed[] = [
       'in an account that is yours.',
     category: 'amazon',
     price: '$3,200',
+    image: 'Amazon Store Launch card',
     image_alt: 'Artwork for Amazon Store Launch: abstract shapes',
     detail_page_heading: 'Your first products on Amazon, with the paperwork in order',
+    detail_page_image: 'Amazon Store Launch detail',
     detail_page_image_alt: 'Artwork for Amazon Store Launch: abstract composition',
     detail_page_description: `
 <p>An Amazon launch is half shopkeeping and half form-filling. We plan the shop and fill in the forms with you. At the
@@ -60,8 +62,10 @@ you understand the returns, you can add the next products the same way, without 
       'New titles, bullet points, search terms and picture plans for up to twenty products you already sell on Amazon.',
     category: 'amazon',
     price: '$240 a listing',
+    image: 'Amazon Listing Optimisation card',
     image_alt: 'Artwork for Amazon Listing Optimisation: abstract shapes',
     detail_page_heading: 'Listings that answer the question before the shopper asks it',
+    detail_page_image: 'Amazon Listing Optimisation detail',
     detail_page_image_alt: 'Artwork for Amazon Listing Optimisation: abstract composition',
     detail_page_description: `
 <p>Here is a title of the kind we are often sent, and how we would write it.</p>
@@ -103,8 +107,10 @@ promise a place in the results.</p>
       'with a plain note on where the money went.',
     category: 'amazon',
     price: '$750 a month',
+    image: 'Amazon Advertising card',
     image_alt: 'Artwork for Amazon Advertising: abstract shapes',
     detail_page_heading: 'Know where your advertising money went, every single week',
+    detail_page_image: 'Amazon Advertising detail',
     detail_page_image_alt: 'Artwork for Amazon Advertising: abstract composition',
     detail_page_description: `
 <p>Sometimes our first advice is to wait. If your page says too little, or the stock runs out on Thursday, an advert

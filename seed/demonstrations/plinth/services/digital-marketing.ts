@@ -1,6 +1,6 @@
-import type { ServiceSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const digitalMarketing: ServiceSeed[] = [
+export const digitalMarketing: Seed<'service'>[] = [
   {
     title: 'B2B Marketing',
     short_description:
@@ -8,8 +8,10 @@ export const digitalMarketing: ServiceSeed[] = [
       "written from your specialists' knowledge and your buyers' questions.",
     category: 'digitalMarketing',
     price: '$1,400 a month',
+    image: 'B2B Marketing card',
     image_alt: 'Artwork for B2B Marketing: abstract shapes',
     detail_page_heading: 'Be the name that buyers know when the budget arrives',
+    detail_page_image: 'B2B Marketing detail',
     detail_page_image_alt: 'Artwork for B2B Marketing: abstract composition',
     detail_page_description: `
 <p>A maker of packing machines once asked us for articles aimed at managing directors. We wrote four. They were good
@@ -52,8 +54,10 @@ After one reading, your reader should be able to make your case for you.</p>
       'written with you and sent to people who asked for them.',
     category: 'digitalMarketing',
     price: '$900 a month',
+    image: 'Email Marketing card',
     image_alt: 'Artwork for Email Marketing: abstract shapes',
     detail_page_heading: 'Emails your customers would miss if they stopped coming',
+    detail_page_image: 'Email Marketing detail',
     detail_page_image_alt: 'Artwork for Email Marketing: abstract composition',
     detail_page_description: `
 <blockquote>The speckled bowls are out of the kiln. There are fewer than last time, and I will tell you
@@ -98,8 +102,10 @@ second one is, it waits until next month, when you will be glad of it.</p>
       'sound like you and stop as soon as somebody answers.',
     category: 'digitalMarketing',
     price: '$2,600',
+    image: 'Marketing Automation card',
     image_alt: 'Artwork for Marketing Automation: abstract shapes',
     detail_page_heading: 'Every enquiry gets its follow-up, even in your busiest week',
+    detail_page_image: 'Marketing Automation detail',
     detail_page_image_alt: 'Artwork for Marketing Automation: abstract composition',
     detail_page_description: `
 <p>Follow one enquiry through a joiner's office.</p>
@@ -141,8 +147,10 @@ look at the list first. If it needs work, that gets its own price.</p>
       'One person looks after both.',
     category: 'digitalMarketing',
     price: '$850 a month',
+    image: 'Search and Paid Media card',
     image_alt: 'Artwork for Search and Paid Media: abstract shapes',
     detail_page_heading: 'Get found for the things you most want to sell',
+    detail_page_image: 'Search and Paid Media detail',
     detail_page_image_alt: 'Artwork for Search and Paid Media: abstract composition',
     detail_page_description: `
 <p>Tomás looks after both halves of this work. That way you do not pay for clicks on a search that already brings you

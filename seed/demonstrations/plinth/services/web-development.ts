@@ -1,6 +1,6 @@
-import type { ServiceSeed } from '../../../records.ts';
+import type { Seed } from '../../../records.ts';
 
-export const webDevelopment: ServiceSeed[] = [
+export const webDevelopment: Seed<'service'>[] = [
   {
     title: 'Website Design and Build',
     short_description:
@@ -8,8 +8,10 @@ export const webDevelopment: ServiceSeed[] = [
       'You can edit it yourself afterwards, and every file belongs to you.',
     category: 'webDevelopment',
     price: '$6,800',
+    image: 'Website Design and Build card',
     image_alt: 'Artwork for Website Design and Build: abstract shapes',
     detail_page_heading: 'A website in six weeks that your own people can edit',
+    detail_page_image: 'Website Design and Build detail',
     detail_page_image_alt: 'Artwork for Website Design and Build: abstract composition',
     detail_page_description: `
 <p>You get a website of five to fifteen pages: the words, the design, the build and the move to your own domain. It
@@ -57,8 +59,10 @@ easier to agree on a sentence than on a shade of green.</p>
       'Built in eight weeks and handed over to your staff.',
     category: 'webDevelopment',
     price: '$9,400',
+    image: 'Online Shops card',
     image_alt: 'Artwork for Online Shops: abstract shapes',
     detail_page_heading: 'A shop that takes the order and gets the stock right',
+    detail_page_image: 'Online Shops detail',
     detail_page_image_alt: 'Artwork for Online Shops: abstract composition',
     detail_page_description: `
 <p>Before we draw anything, we buy something from you: on a phone, in the evening, with the wrong postcode typed first.
@@ -106,8 +110,10 @@ one. Your staff also stop answering the same question by email.</p>
       "Booking desks, quoting tools and members' areas that run in the browser, built around the way you already work.",
     category: 'webDevelopment',
     price: 'from $14,000',
+    image: 'Web Applications card',
     image_alt: 'Artwork for Web Applications: abstract shapes',
     detail_page_heading: 'Replace the spreadsheet that one person understands',
+    detail_page_image: 'Web Applications detail',
     detail_page_image_alt: 'Artwork for Web Applications: abstract composition',
     detail_page_description: `
 <p>A web application is software that your staff or customers use in the browser. It might be for booking boats,
@@ -149,8 +155,10 @@ plan the next parts around that. And if you had to stop halfway, you would still
       'Updates, backups, checks and small changes for a fixed monthly price, by people who know your site.',
     category: 'webDevelopment',
     price: '$190 a month',
+    image: 'Website Care card',
     image_alt: 'Artwork for Website Care: abstract shapes',
     detail_page_heading: 'Your site stays in order, and a person answers your email',
+    detail_page_image: 'Website Care detail',
     detail_page_image_alt: 'Artwork for Website Care: abstract composition',
     detail_page_description: `
 <p>Website Care is for businesses with one website and nobody to look after it. You pay the same each month. We keep

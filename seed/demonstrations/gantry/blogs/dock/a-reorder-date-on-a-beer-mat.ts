@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Work out a reorder date on a beer mat',
   short_description:
     'Four numbers, one subtraction, and why the week you feel calm about stock is usually the week to order.',
-  author: 'Pieter Kooiman',
-  category: 'The Dock',
-  publishedDaysAgo: 34,
+  team_id: 'Pieter Kooiman',
+  category_id: 'The Dock',
+  daysAgo: 34,
+  image: 'Work out a reorder date on a beer mat',
   image_alt: 'A full pallet, a nearly empty one and a calendar',
   description: `
 <p>I planned stock for a wholesaler of garden tools for nine years. We had software that cost as much as a house. The
@@ -42,6 +43,7 @@ March did, so will May, roughly.</p>
 them on the wall. Add those days to B for every order that would cross them.</p>
 `,
       linkedin: '',
+      image: 'What moves the number',
       image_alt: 'A calendar with one week in red',
     },
     {
@@ -61,6 +63,7 @@ send.</li>
 before.</p>
 `,
       linkedin: '',
+      image: 'If you are already too late',
       image_alt: 'A pallet with one last box on it',
     },
   ],

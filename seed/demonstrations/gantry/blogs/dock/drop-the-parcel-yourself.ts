@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Drop the parcel yourself before anybody else does',
   short_description:
     'A packing test for a slow Tuesday: ten drops, a kitchen step, a bag of gravel and a form to fill in.',
-  author: 'Wout de Graaf',
-  category: 'The Dock',
-  publishedDaysAgo: 47,
+  team_id: 'Wout de Graaf',
+  category_id: 'The Dock',
+  daysAgo: 47,
+  image: 'Drop the parcel yourself before anybody else does',
   image_alt: 'A parcel falling beside a pair of steps',
   description: `
 <p>A parcel in a depot is not handled. It slides down chutes, falls off the end of belts and lies under a box of cat
@@ -38,6 +39,7 @@ will not see it happen.</p>
 <p>Do not open the box in between. Nobody opens it in between on the way to Breda either.</p>
 `,
       linkedin: '',
+      image: 'Ten drops from a kitchen step',
       image_alt: 'A parcel in the air above a black floor',
     },
     {
@@ -52,6 +54,7 @@ and cheap. In the morning, see whether the box has bulged. A box that bulges get
 control: it stays on the shelf, so that you know what a good one looks like.</p>
 `,
       linkedin: '',
+      image: 'Ten minutes in the van, and a night under gravel',
       image_alt: 'A weight pressing on a parcel, and a van',
     },
     {
@@ -69,6 +72,7 @@ you worry about the walls.</p>
 in our experience those are most of the trouble.</p>
 `,
       linkedin: '',
+      image: 'What to write down',
       image_alt: 'A form with five lines, one of them marked red',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'November starts in August',
   short_description:
     'A calendar for the busiest six weeks of the year, for firms in which the planner also drives the van.',
-  author: 'Joke Verhulst',
-  category: 'The Dock',
-  publishedDaysAgo: 90,
+  team_id: 'Joke Verhulst',
+  category_id: 'The Dock',
+  daysAgo: 90,
+  image: 'November starts in August',
   image_alt: 'Four stacks of boxes, each higher than the last',
   description: `
 <p>I ran the night shift of a parcel depot for six Novembers. From inside you can see it coming: the trucks sit lower on
@@ -38,6 +39,7 @@ cost you an afternoon.</p>
 a card, put the card in a tin, open the tin in January.</p>
 `,
       linkedin: '',
+      image: 'The calendar beside the kettle',
       image_alt: 'A calendar with one day in red',
     },
     {
@@ -58,6 +60,7 @@ returns, though I could not tell you why.</p>
 rest go. Then put a note in your diary for the fifteenth of August.</p>
 `,
       linkedin: '',
+      image: 'About the discount',
       image_alt: 'A price tag with a stripe across its corner',
     },
   ],

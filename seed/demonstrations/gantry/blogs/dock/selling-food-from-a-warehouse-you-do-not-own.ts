@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Selling food from a warehouse you do not own',
   short_description:
     'Dates, lots, heat and the recall you hope never to run: what to settle before the first pallet of food leaves.',
-  author: 'Murat Aydin',
-  category: 'The Dock',
-  publishedDaysAgo: 61,
+  team_id: 'Murat Aydin',
+  category_id: 'The Dock',
+  daysAgo: 61,
+  image: 'Selling food from a warehouse you do not own',
   image_alt: 'A jar, a warehouse with its shutter down and a calendar',
   description: `
 <p>A clamp can lie in a warehouse until the building falls down. Food starts counting on the day it is made. If

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Weigh the box before you price the jar',
   short_description:
     'One jar of mustard at €7.95 earned 59 cents. Three in one box earned nearly ten times that. Here is the sum.',
-  author: 'Pieter Kooiman',
-  category: 'The Dock',
-  publishedDaysAgo: 6,
+  team_id: 'Pieter Kooiman',
+  category_id: 'The Dock',
+  daysAgo: 6,
+  image: 'Weigh the box before you price the jar',
   image_alt: 'A red parcel on a black scale',
   description: `
 <p>Most makers set the price first. They look at what others ask, add ten cents for the nicer label, and then find out
@@ -50,6 +51,7 @@ to work with.</p>
 commission on the tax as well.</p>
 `,
       linkedin: '',
+      image: 'The whole sum on one sheet',
       image_alt: 'Four parcels of different sizes, three jars and a list',
     },
     {
@@ -71,6 +73,7 @@ so to three makers this year, and one still brings us cheese.</li>
 <p>What does not help is volume. If a sale costs you forty cents, a thousand of them cost four hundred euros.</p>
 `,
       linkedin: '',
+      image: 'When the sum says no',
       image_alt: 'A parcel, a ruler and a large yellow cross',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'One page for nine colours, or nine pages',
   short_description:
     'When colours, sizes and bundles belong on one marketplace page together, and the three cases where they do not.',
-  author: 'Femke Dijkstra',
-  category: 'The Shelf',
-  publishedDaysAgo: 27,
+  team_id: 'Femke Dijkstra',
+  category_id: 'The Shelf',
+  daysAgo: 27,
+  image: 'One page for nine colours, or nine pages',
   image_alt: 'Five tiles with the same bottle, each on another colour',
   description: `
 <p>A marketplace lets you tie products together so that they share a page: one water bottle, nine colours, a row of

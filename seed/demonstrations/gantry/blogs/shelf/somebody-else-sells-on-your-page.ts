@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Somebody else sells on your page',
   short_description:
     'A stranger is on your listing with your picture and a lower price. Who it might be, and what to do first.',
-  author: 'Murat Aydin',
-  category: 'The Shelf',
-  publishedDaysAgo: 76,
+  team_id: 'Murat Aydin',
+  category_id: 'The Shelf',
+  daysAgo: 76,
+  image: 'Somebody else sells on your page',
   image_alt: 'Two cranes reaching for the same container',
   description: `
 <p>On Monday your bench clamp sells twelve a day. On Tuesday it sells none, and the page looks the same as ever. Then you

@@ -1,11 +1,12 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'The first photograph sells, the sixth stops the return',
   short_description: 'Seven pictures for a marketplace page, what each has to answer, and how to shoot them in a shed.',
-  author: 'Wout de Graaf',
-  category: 'The Shelf',
-  publishedDaysAgo: 13,
+  team_id: 'Wout de Graaf',
+  category_id: 'The Shelf',
+  daysAgo: 13,
+  image: 'The first photograph sells, the sixth stops the return',
   image_alt: 'A large photograph over six small ones, the fifth of them red',
   description: `
 <p>Nobody reads the text first. On a phone people see a small picture among forty small pictures, and if they tap it,
@@ -39,6 +40,7 @@ at least 1,600 pixels so that people can zoom. Long thin things, such as pumps a
 Lay them on the diagonal. It is allowed, and it gives you almost half as much length again.</p>
 `,
       linkedin: '',
+      image: 'The small white one',
       image_alt: 'A black bottle alone on a white ground',
     },
     {
@@ -55,6 +57,7 @@ review.</p>
 the height works.</p>
 `,
       linkedin: '',
+      image: 'The one that stops the return',
       image_alt: 'A black boot beside a ruler and a returned parcel',
     },
     {
@@ -71,6 +74,7 @@ Black plastic collects dust while you are looking at it.</p>
 a chrome clamp or a bottle, pay a professional for that one. Reflections are a trade of their own.</p>
 `,
       linkedin: '',
+      image: 'A studio for a hundred and forty euros',
       image_alt: 'A lamp, a curved sheet of paper and a bottle',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Write the listing your returns have been asking for',
   short_description:
     'Every returned parcel carries a sentence that was missing from the page. Take an afternoon to find them and put them in.',
-  author: 'Femke Dijkstra',
-  category: 'The Shelf',
-  publishedDaysAgo: 54,
+  team_id: 'Femke Dijkstra',
+  category_id: 'The Shelf',
+  daysAgo: 54,
+  image: 'Write the listing your returns have been asking for',
   image_alt: 'A parcel with a red arrow that turns back',
   description: `
 <p>Most advice on product texts begins with keywords. I begin with the boxes that came back. A keyword

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Bid on the part number',
   short_description:
     'The cheapest search adverts a toolmaker can run are for words nobody would print on a poster. How to set them up.',
-  author: 'Inês Cardoso',
-  category: 'The Till',
-  publishedDaysAgo: 41,
+  team_id: 'Inês Cardoso',
+  category_id: 'The Till',
+  daysAgo: 41,
+  image: 'Bid on the part number',
   image_alt: 'A stamped number plate, a magnifying glass and a barcode',
   description: `
 <p>Every maker who comes to us wants to be found for the big word. Clamp. Tent. Hot sauce. I show them what a click on

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'The email that goes out after the parcel lands',
   short_description:
     'Four letters for the days after delivery, with the text of each, for shops that would rather help than nag.',
-  author: 'Femke Dijkstra',
-  category: 'The Till',
-  publishedDaysAgo: 69,
+  team_id: 'Femke Dijkstra',
+  category_id: 'The Till',
+  daysAgo: 69,
+  image: 'The email that goes out after the parcel lands',
   image_alt: 'A letter rising from an open box',
   description: `
 <p>Shops write a lot of email up to the moment of paying. Then it goes quiet, apart from the tracking number.

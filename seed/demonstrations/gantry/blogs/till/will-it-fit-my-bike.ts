@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Will it fit my bike? A page for a part that must fit',
   short_description:
     'How to lay out the page of a product with one hard question, so that the answer comes before the basket.',
-  author: 'Shanice Rozenblad',
-  category: 'The Till',
-  publishedDaysAgo: 20,
+  team_id: 'Shanice Rozenblad',
+  category_id: 'The Till',
+  daysAgo: 20,
+  image: 'Will it fit my bike? A page for a part that must fit',
   image_alt: 'A bicycle wheel, a pannier and a list of what fits',
   description: `
 <p>Bags, brackets, mudguards, filters, blades. If you sell something that has to fit something else, your customer has
@@ -41,6 +42,7 @@ are in a hurry.</p>
 customers cannot tell your green from your red.</p>
 `,
       linkedin: '',
+      image: 'A sentence, a list or a choice',
       image_alt: 'A list with three ticks and a cross',
     },
     {
@@ -58,6 +60,7 @@ job. A table of fits that stops in the middle of last year does more harm than n
 know of.</p>
 `,
       linkedin: '',
+      image: 'Where the answers come from',
       image_alt: 'A telephone receiver above a written note',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'A newsletter layout that survives any inbox',
   short_description:
     'Why one email looks different in Outlook, in Gmail and on a phone, and a plain layout that survives all three.',
-  author: 'Priya Raman',
-  category: 'Marketing',
-  publishedDaysAgo: 95,
+  team_id: 'Priya Raman',
+  category_id: 'Marketing',
+  daysAgo: 95,
+  image: 'A newsletter layout that survives any inbox',
   image_alt: 'Cover artwork for "A newsletter layout that survives any inbox"',
   description: `
 <p>Web pages look much the same in every browser. Email programs agree on surprisingly little. The older Outlook for

@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'A welcome sequence for a small shop, letter by letter',
   short_description:
     'Four letters to send in the first twelve days, written out in full for an invented knife shop, ' +
     'with the reasoning behind each.',
-  author: 'Priya Raman',
-  category: 'Marketing',
-  publishedDaysAgo: 3,
+  team_id: 'Priya Raman',
+  category_id: 'Marketing',
+  daysAgo: 3,
+  image: 'A welcome sequence for a small shop, letter by letter',
   image_alt: 'Cover artwork for "A welcome sequence for a small shop, letter by letter"',
   description: `
 <p>Somebody has just typed their address into the box at the foot of your shop. For the next few days they will

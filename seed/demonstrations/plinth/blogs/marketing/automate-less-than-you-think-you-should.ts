@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Automate less than you think you should',
   short_description:
     'The case for four small automations that somebody looks after, and against forty that nobody understands.',
-  author: 'Priya Raman',
-  category: 'Marketing',
-  publishedDaysAgo: 152,
+  team_id: 'Priya Raman',
+  category_id: 'Marketing',
+  daysAgo: 152,
+  image: 'Automate less than you think you should',
   image_alt: 'Cover artwork for "Automate less than you think you should"',
   description: `
 <p>I set up marketing automation for a living, and a good part of the work is switching it off. The typical account

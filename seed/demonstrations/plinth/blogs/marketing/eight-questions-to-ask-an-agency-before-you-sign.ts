@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Eight questions to ask an agency before you sign',
   short_description:
     'What to ask on the call, what a good answer sounds like, and the answers that should make you put down your pen.',
-  author: 'Sana Qureshi',
-  category: 'Marketing',
-  publishedDaysAgo: 10,
+  team_id: 'Sana Qureshi',
+  category_id: 'Marketing',
+  daysAgo: 10,
+  image: 'Eight questions to ask an agency before you sign',
   image_alt: 'Cover artwork for "Eight questions to ask an agency before you sign"',
   description: `
 <p>We are an agency, so treat this as advice from an interested party. It is the list I would give my brother if he

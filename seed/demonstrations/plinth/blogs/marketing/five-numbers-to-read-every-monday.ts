@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Five numbers to read every Monday',
   short_description:
     'A single page to fill in by hand in ten minutes, and the one rule that keeps it from becoming a dashboard.',
-  author: 'Sana Qureshi',
-  category: 'Marketing',
-  publishedDaysAgo: 81,
+  team_id: 'Sana Qureshi',
+  category_id: 'Marketing',
+  daysAgo: 81,
+  image: 'Five numbers to read every Monday',
   image_alt: 'Cover artwork for "Five numbers to read every Monday"',
   description: `
 <p>The rule comes first. A number earns its place on the Monday page only if you can finish this sentence about it:

@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'How to clean an email list and keep the good customers',
   short_description:
     'An afternoon with an old mailing list: which addresses to remove, which people to ask first, ' +
     'and the loyal reader you could throw out by mistake.',
-  author: 'Priya Raman',
-  category: 'Marketing',
-  publishedDaysAgo: 160,
+  team_id: 'Priya Raman',
+  category_id: 'Marketing',
+  daysAgo: 160,
+  image: 'How to clean an email list and keep the good customers',
   image_alt: 'Cover artwork for "How to clean an email list and keep the good customers"',
   description: `
 <p>A gift shop came to us with a list it had been adding to for eleven years. There were customers on it, and also
@@ -77,6 +78,7 @@ letter. I will ask once more and then take you off the list. No hard feelings.</
 <p>The link leads to a page that says "Thank you for staying". Count a click or a reply as a yes.</p>
 `,
       linkedin: '',
+      image: 'The letter that asks',
       image_alt: 'Artwork for the section "The letter that asks"',
     },
     {
@@ -92,6 +94,7 @@ book of a firm you bought. If you run a raffle, put the letter on the form as a 
 quiet month, and go through the silent pile again. It will be small.</p>
 `,
       linkedin: '',
+      image: 'Keeping it clean from now on',
       image_alt: 'Artwork for the section "Keeping it clean from now on"',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'How to sell to a committee you will never meet',
   short_description:
     'Your contact likes you, and four colleagues still have to agree. What each of them needs, and how to send it.',
-  author: 'Sana Qureshi',
-  category: 'Marketing',
-  publishedDaysAgo: 138,
+  team_id: 'Sana Qureshi',
+  category_id: 'Marketing',
+  daysAgo: 138,
+  image: 'How to sell to a committee you will never meet',
   image_alt: 'Cover artwork for "How to sell to a committee you will never meet"',
   description: `
 <p>A maker of workshop ventilation once showed us eleven quotations that had ended the same way. The plant manager was
@@ -59,6 +60,7 @@ second.</p>
 in somebody's downloads folder.</p>
 `,
       linkedin: '',
+      image: 'One page for each reader',
       image_alt: 'Artwork for the section "One page for each reader"',
     },
     {
@@ -74,6 +76,7 @@ the worst, and an installer who cannot find a manual assumes there is none.</p>
 have the most useful page in your trade, read at firms you have not even heard of yet.</p>
 `,
       linkedin: '',
+      image: 'Publish the awkward answers',
       image_alt: 'Artwork for the section "Publish the awkward answers"',
     },
     {
@@ -90,6 +93,7 @@ return. Note the month and write again then. That is how the ventilation maker r
 simply by sending the filter costs to the people in finance who had asked for them.</p>
 `,
       linkedin: '',
+      image: 'After the meeting',
       image_alt: 'Artwork for the section "After the meeting"',
     },
   ],

@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'One search, one page: landing pages for search ads',
   short_description:
     'You paid for the click. What should the visitor see next? ' +
     'A page for one torn sofa, planned from top to bottom.',
-  author: 'Tomás Herrera',
-  category: 'Marketing',
-  publishedDaysAgo: 102,
+  team_id: 'Tomás Herrera',
+  category_id: 'Marketing',
+  daysAgo: 102,
+  image: 'One search, one page: landing pages for search ads',
   image_alt: 'Cover artwork for "One search, one page: landing pages for search ads"',
   description: `
 <p>Somebody types <em>repair tear in leather sofa</em> into Google. Your advert says that you repair leather. They
@@ -52,6 +53,7 @@ Show the form first at that hour, or run the advert only when somebody is there.
 change either.</p>
 `,
       linkedin: '',
+      image: 'Hold the advert next to the page',
       image_alt: 'Artwork for the section "Hold the advert next to the page"',
     },
     {
@@ -68,6 +70,7 @@ the old one with it and use it for adverts and normal search alike. Two nearly i
 other.</p>
 `,
       linkedin: '',
+      image: 'Take things away, but leave the door open',
       image_alt: 'Artwork for the section "Take things away, but leave the door open"',
     },
   ],

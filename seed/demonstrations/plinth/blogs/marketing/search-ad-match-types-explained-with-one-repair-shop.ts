@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Search ad match types, explained with one repair shop',
   short_description:
     'Exact, phrase and broad match on Google, and which searches each lets in for a workshop that repairs bicycles.',
-  author: 'Tomás Herrera',
-  category: 'Marketing',
-  publishedDaysAgo: 52,
+  team_id: 'Tomás Herrera',
+  category_id: 'Marketing',
+  daysAgo: 52,
+  image: 'Search ad match types, explained with one repair shop',
   image_alt: 'Cover artwork for "Search ad match types, explained with one repair shop"',
   description: `
 <p>Imagine a workshop that repairs bicycles and does nothing else. It sells neither bicycles nor parts. It has a

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'The basket emails that annoyed good customers',
   short_description:
     'A yarn shop sent everybody who abandoned a basket three reminders. What went wrong, and the one we kept.',
-  author: 'Priya Raman',
-  category: 'Marketing',
-  publishedDaysAgo: 38,
+  team_id: 'Priya Raman',
+  category_id: 'Marketing',
+  daysAgo: 38,
+  image: 'The basket emails that annoyed good customers',
   image_alt: 'Cover artwork for "The basket emails that annoyed good customers"',
   description: `
 <p>A small shop that sells knitting yarn asked us to 'make the abandoned basket emails stronger'. It had three. The

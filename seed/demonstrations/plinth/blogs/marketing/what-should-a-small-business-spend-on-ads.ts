@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'What should a small business spend on ads?',
   short_description:
     'Work backwards from what a customer is worth to you, with a sum on paper and a limit to set before you start.',
-  author: 'Tomás Herrera',
-  category: 'Marketing',
-  publishedDaysAgo: 124,
+  team_id: 'Tomás Herrera',
+  category_id: 'Marketing',
+  daysAgo: 124,
+  image: 'What should a small business spend on ads?',
   image_alt: 'Cover artwork for "What should a small business spend on ads?"',
   description: `
 <p>You will hear rules of thumb: so many per cent of turnover, or as much as your competitor spends. I do not use
@@ -53,6 +54,7 @@ when you are buying four visits a day.</p>
 people searched for: it will help when you write your own pages.</p>
 `,
       linkedin: '',
+      image: 'Set the stopping rule before the first click',
       image_alt: 'Artwork for the section "Set the stopping rule before the first click"',
     },
     {
@@ -69,6 +71,7 @@ in every month.</p>
 When it begins to climb, you have reached the limit of your market and can think about the next town.</p>
 `,
       linkedin: '',
+      image: 'One place, one offer, one season',
       image_alt: 'Artwork for the section "One place, one offer, one season"',
     },
   ],

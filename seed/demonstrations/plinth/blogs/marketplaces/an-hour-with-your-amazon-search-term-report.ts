@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'An hour with your Amazon search term report',
   short_description:
     'A timed routine for the report that shows what shoppers typed before they clicked, and what that cost you.',
-  author: 'Bilal Anwar',
-  category: 'Marketplaces',
-  publishedDaysAgo: 67,
+  team_id: 'Bilal Anwar',
+  category_id: 'Marketplaces',
+  daysAgo: 67,
+  image: 'An hour with your Amazon search term report',
   image_alt: 'Cover artwork for "An hour with your Amazon search term report"',
   description: `
 <p>You bid on keywords. Shoppers type whatever they like. The search term report shows where the two meet: the words

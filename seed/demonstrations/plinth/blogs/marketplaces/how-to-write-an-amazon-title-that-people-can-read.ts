@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'How to write an Amazon title that people can read',
   short_description:
     'One overloaded product title, taken apart and put back together, with a place for everything that was cut.',
-  author: 'Bilal Anwar',
-  category: 'Marketplaces',
-  publishedDaysAgo: 24,
+  team_id: 'Bilal Anwar',
+  category_id: 'Marketplaces',
+  daysAgo: 24,
+  image: 'How to write an Amazon title that people can read',
   image_alt: 'Cover artwork for "How to write an Amazon title that people can read"',
   description: `
 <p>Here is a title of the kind I am sent every month. The brand is made up. The style is real.</p>

@@ -1,11 +1,12 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Plan a marketplace launch by imagining that it failed',
   short_description: 'Seven obituaries for a product on Amazon, each with the work that would have kept it alive.',
-  author: 'Bilal Anwar',
-  category: 'Marketplaces',
-  publishedDaysAgo: 170,
+  team_id: 'Bilal Anwar',
+  category_id: 'Marketplaces',
+  daysAgo: 170,
+  image: 'Plan a marketplace launch by imagining that it failed',
   image_alt: 'Cover artwork for "Plan a marketplace launch by imagining that it failed"',
   description: `
 <p>Before a launch we ask the client for an hour and hand out paper. 'It is six months from now,' I say. 'The product
@@ -70,6 +71,7 @@ of each what you could do in the next two weeks to make it less likely. Put a na
 takes a reason, leave it on the wall. It will come up again.</p>
 `,
       linkedin: '',
+      image: 'How to run the session yourself',
       image_alt: 'Artwork for the section "How to run the session yourself"',
     },
     {
@@ -92,6 +94,7 @@ from the day the offer goes live.</p>
 </table>
 `,
       linkedin: '',
+      image: 'The calendar that comes out of it',
       image_alt: 'Artwork for the section "The calendar that comes out of it"',
     },
     {
@@ -107,6 +110,7 @@ price that nobody is paying, stop. Turn the ads down, let the stock sell out and
 If you would like a second opinion on your cost sheet, <a href="/contact-us">send it to us</a>.</p>
 `,
       linkedin: '',
+      image: 'If it fails all the same',
       image_alt: 'Artwork for the section "If it fails all the same"',
     },
   ],

@@ -1,12 +1,13 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'What to do about a one-star review',
   short_description:
     'Sort it before you answer it. Five kinds of bad product review on Amazon, and the right next step for each.',
-  author: 'Bilal Anwar',
-  category: 'Marketplaces',
-  publishedDaysAgo: 109,
+  team_id: 'Bilal Anwar',
+  category_id: 'Marketplaces',
+  daysAgo: 109,
+  image: 'What to do about a one-star review',
   image_alt: 'Cover artwork for "What to do about a one-star review"',
   description: `
 <p>Most sellers read a one-star review twice. The first time they see the star. The second time, some hours later,
@@ -57,6 +58,7 @@ decently. Read the current policy before you send the first one, since the rules
 and a breach can cost you the account.</p>
 `,
       linkedin: '',
+      image: 'What you may write to the buyer',
       image_alt: 'Artwork for the section "What you may write to the buyer"',
     },
     {
@@ -73,6 +75,7 @@ rarer among people who ordered after that day. If they do not, you have fixed th
 what to ask the factory for next time.</p>
 `,
       linkedin: '',
+      image: 'Keep a complaint book',
       image_alt: 'Artwork for the section "Keep a complaint book"',
     },
   ],

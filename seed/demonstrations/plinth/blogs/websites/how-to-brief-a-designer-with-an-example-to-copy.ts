@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'How to brief a designer, with an example to copy',
   short_description:
     'A complete brief for an invented swimming school, short enough for two pages, ' +
     'with notes on what a designer learns from each paragraph.',
-  author: 'Mira Lindqvist',
-  category: 'Websites',
-  publishedDaysAgo: 74,
+  team_id: 'Mira Lindqvist',
+  category_id: 'Websites',
+  daysAgo: 74,
+  image: 'How to brief a designer, with an example to copy',
   image_alt: 'Cover artwork for "How to brief a designer, with an example to copy"',
   description: `
 <p>The shortest brief I ever received said "modern, but warm". The longest had ninety pages and a chapter on the

@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'How to redesign a site without losing search positions',
   short_description:
     'A dealer in garden machinery opened a handsome new site and vanished from Google. ' +
     'What had gone wrong, and the plan that would have prevented it.',
-  author: 'Tomás Herrera',
-  category: 'Websites',
-  publishedDaysAgo: 60,
+  team_id: 'Tomás Herrera',
+  category_id: 'Websites',
+  daysAgo: 60,
+  image: 'How to redesign a site without losing search positions',
   image_alt: 'Cover artwork for "How to redesign a site without losing search positions"',
   description: `
 <p>A dealer in garden machinery rang me eleven days after his new site had opened. It was a handsome site. It was also

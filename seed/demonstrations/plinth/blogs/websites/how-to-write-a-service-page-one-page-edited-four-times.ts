@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'How to write a service page: one page, edited four times',
   short_description:
     "Watch a chimney sweep's web page turn from a paragraph about nothing into a page a customer can use, " +
     'one round of editing at a time.',
-  author: 'Sana Qureshi',
-  category: 'Websites',
-  publishedDaysAgo: 117,
+  team_id: 'Sana Qureshi',
+  category_id: 'Websites',
+  daysAgo: 117,
+  image: 'How to write a service page: one page, edited four times',
   image_alt: 'Cover artwork for "How to write a service page: one page, edited four times"',
   description: `
 <p>Here is the page as it reached me. I have invented the sweep, but you have read the page before.</p>

@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Our launch checklist, hour by hour',
   short_description:
     'What we do from the Friday before until the Friday after a new website opens. Copy it, and cross out what ' +
     'you do not need.',
-  author: 'Daniel Okafor',
-  category: 'Websites',
-  publishedDaysAgo: 145,
+  team_id: 'Daniel Okafor',
+  category_id: 'Websites',
+  daysAgo: 145,
+  image: 'Our launch checklist, hour by hour',
   image_alt: 'Cover artwork for "Our launch checklist, hour by hour"',
   description: `
 <p>We launch on Tuesdays, in the client's morning. This is the list on my desk. DNS, which you will meet several times,

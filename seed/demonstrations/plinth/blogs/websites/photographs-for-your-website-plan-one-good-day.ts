@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Photographs for your website: plan one good day',
   short_description:
     'A list of the pictures a small firm needs, how to prepare for the day they are taken, ' +
     'and what to settle with the photographer.',
-  author: 'Mira Lindqvist',
-  category: 'Websites',
-  publishedDaysAgo: 131,
+  team_id: 'Mira Lindqvist',
+  category_id: 'Websites',
+  daysAgo: 131,
+  image: 'Photographs for your website: plan one good day',
   image_alt: 'Cover artwork for "Photographs for your website: plan one good day"',
   description: `
 <p>I can set good type on a page with bad pictures, and people will remember the pictures. So I would rather you spent
@@ -47,6 +48,7 @@ faces orange on one side and blue on the other. Outside, a bright cloudy sky is 
 all. A workshop that looks unused persuades nobody.</p>
 `,
       linkedin: '',
+      image: 'Find out where the light is',
       image_alt: 'Artwork for the section "Find out where the light is"',
     },
     {
@@ -61,6 +63,7 @@ they wear on any Tuesday. Show them the pictures on the camera and delete, there
 two minutes and may spare you an awkward letter later.</p>
 `,
       linkedin: '',
+      image: 'For colleagues who hate being photographed',
       image_alt: 'Artwork for the section "For colleagues who hate being photographed"',
     },
     {
@@ -79,6 +82,7 @@ two minutes and may spare you an awkward letter later.</p>
 people who cannot see it.</p>
 `,
       linkedin: '',
+      image: 'What to agree with the photographer',
       image_alt: 'Artwork for the section "What to agree with the photographer"',
     },
   ],

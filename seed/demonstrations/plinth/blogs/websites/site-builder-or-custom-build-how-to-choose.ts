@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Site builder or custom build: how to choose',
   short_description:
     'We build websites for a living and still send some callers to a site builder. ' +
     'Here is what I listen for, and the sum to do before you decide.',
-  author: 'Sana Qureshi',
-  category: 'Websites',
-  publishedDaysAgo: 45,
+  team_id: 'Sana Qureshi',
+  category_id: 'Websites',
+  daysAgo: 45,
+  image: 'Site builder or custom build: how to choose',
   image_alt: 'Cover artwork for "Site builder or custom build: how to choose"',
   description: `
 <p>A woman who restores pianos asked us for a quotation. She needed five pages, some photographs of finished

@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'The contact form that everyone can fill in',
   short_description:
     'Four visitors try to use an ordinary contact form, and each gets stuck in a different place. ' +
     'We fix it for them, with code your developer can use.',
-  author: 'Daniel Okafor',
-  category: 'Websites',
-  publishedDaysAgo: 88,
+  team_id: 'Daniel Okafor',
+  category_id: 'Websites',
+  daysAgo: 88,
+  image: 'The contact form that everyone can fill in',
   image_alt: 'Cover artwork for "The contact form that everyone can fill in"',
   description: `
 <p>The form looked fine. It had four boxes with grey words in them (Name, Email, Phone, Message), two dots for "home"

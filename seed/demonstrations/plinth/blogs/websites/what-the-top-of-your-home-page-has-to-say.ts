@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'What the top of your home page has to say',
   short_description:
     'Three first screens, rewritten in front of you: a clock repairer, a language school and a scaffolding firm ' +
     'that could not agree on a slide.',
-  author: 'Mira Lindqvist',
-  category: 'Websites',
-  publishedDaysAgo: 31,
+  team_id: 'Mira Lindqvist',
+  category_id: 'Websites',
+  daysAgo: 31,
+  image: 'What the top of your home page has to say',
   image_alt: 'Cover artwork for "What the top of your home page has to say"',
   description: `
 <p>Designers call it the hero: the heading, the line beneath it, the picture and the button that you see before you

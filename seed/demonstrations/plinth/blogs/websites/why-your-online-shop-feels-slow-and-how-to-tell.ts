@@ -1,13 +1,14 @@
-import type { BlogSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const post: BlogSeed = {
+export const post: Seed<'blog'> = {
   title: 'Why your online shop feels slow, and how to tell',
   short_description:
     'A ten-minute test with your own phone, a table of what you may notice and its likely cause, ' +
     'and a note to send your developer.',
-  author: 'Daniel Okafor',
-  category: 'Websites',
-  publishedDaysAgo: 17,
+  team_id: 'Daniel Okafor',
+  category_id: 'Websites',
+  daysAgo: 17,
+  image: 'Why your online shop feels slow, and how to tell',
   image_alt: 'Cover artwork for "Why your online shop feels slow, and how to tell"',
   description: `
 <p>You are the worst person to judge the speed of your shop. You open it every day, on a good screen, on the office
@@ -61,6 +62,7 @@ and see how large it is. If it fills the screen many times over, the original is
 ten best-selling products and do the rest whenever you edit them.</p>
 `,
       linkedin: '',
+      image: 'Give every photograph the size it is shown at',
       image_alt: 'Artwork for the section "Give every photograph the size it is shown at"',
     },
     {
@@ -75,6 +77,7 @@ every page. Review stars belong on product pages and have no business in the che
 <p>Removing an add-on in the settings may leave its code behind. Ask your developer to make sure that it has gone.</p>
 `,
       linkedin: '',
+      image: 'Ask each add-on what it earns',
       image_alt: 'Artwork for the section "Ask each add-on what it earns"',
     },
     {
@@ -90,6 +93,7 @@ page jumps. The third is interaction to next paint, the wait after a tap. Ask fo
 you can decide which are worth fixing.</p>
 `,
       linkedin: '',
+      image: 'A note to your developer that gets a useful answer',
       image_alt: 'Artwork for the section "A note to your developer that gets a useful answer"',
     },
   ],

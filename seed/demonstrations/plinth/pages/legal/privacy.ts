@@ -1,6 +1,6 @@
-import type { PageSeed } from '../../../../records.ts';
+import type { Seed } from '../../../../records.ts';
 
-export const privacy: PageSeed = {
+export const privacy: Seed<'page'> = {
   title: 'Privacy',
   slug: 'privacy',
   seo_description:
