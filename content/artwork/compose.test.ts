@@ -7,13 +7,11 @@ import { artworks } from './artwork.ts';
 import { casts, markCasts } from './casts.ts';
 import { compose, composeMark } from './compose.ts';
 import { families } from './figures/families.ts';
-import { figuresOf } from './figures/subjects.ts';
+import { figureOf } from './figures/subjects.ts';
 import { envelope } from './figures/messages.ts';
-import { shop, vessel } from './figures/trade.ts';
 import { shapesOf } from './svg.ts';
 
-const formats = ['cover', 'panel', 'scene'] as const;
-const SCENE_WIDTH = 150;
+const formats = ['cover', 'panel'] as const;
 const titles = [
   'A newsletter layout that survives every inbox',
   'What to do about a one-star review',
@@ -61,17 +59,11 @@ test('what carries the meaning stands out from its ground with any brand, in lig
 });
 
 test('what pages draw has at most 14 shapes and 1.35 kB', () => {
-  for (const composition of everyComposition.filter(({ width }) => width !== SCENE_WIDTH)) {
+  for (const composition of everyComposition) {
     const { width, groups } = composition;
     expect(groups.flatMap((group) => group.shapes).length, `${width} wide`).toBeLessThanOrEqual(14);
     expect(shapesOf(composition, standard.light).length, `${width} wide`).toBeLessThanOrEqual(1350);
   }
-});
-
-test('a scene shows two of the things that a title names', () => {
-  const { groups } = compose({ title: 'A shop for pots', artwork: 'plinth', format: 'scene', place: 0 });
-  const drawn = groups.map(({ shapes }) => shapes.map(({ d }) => d));
-  for (const figure of [vessel, shop]) expect(drawn).toContainEqual(figure.map(({ d }) => d));
 });
 
 test.each([
@@ -79,11 +71,11 @@ test.each([
   ['A newsletter layout that survives every inbox', envelope],
   ['Email Marketing', envelope],
 ])('“%s” is drawn as an envelope', (title, figure) => {
-  expect(figuresOf(title)[0]).toBe(figure);
+  expect(figureOf(title)).toBe(figure);
 });
 
 test('a title in words that are not known is drawn after its category', () => {
-  expect(figuresOf('日本語のタイトル')).toEqual([]);
+  expect(figureOf('日本語のタイトル')).toBeNull();
   const of = (category: string) =>
     JSON.stringify(compose({ title: '日本語', category, artwork: 'plinth', format: 'cover' }).groups);
   expect(new Set(['Design', 'Software', 'Marketing'].map(of)).size).toBe(Object.keys(families).length);

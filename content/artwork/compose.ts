@@ -1,16 +1,14 @@
 import type { Artwork } from './artwork.ts';
 import { at, type Cast, casts, markCasts } from './casts.ts';
 import { families, type Family, familyOf } from './figures/families.ts';
-import { figuresOf } from './figures/subjects.ts';
+import { figureOf } from './figures/subjects.ts';
 import type { Piece, Role, Shape } from './shapes.ts';
-import { podium } from './podium.ts';
 import { bases, type Place, treatments } from './treatments.ts';
 
 /** Sizes in units, of which a figure takes 60 by 60. */
 const formats = {
   cover: { width: 120, height: 80 },
   panel: { width: 96, height: 126 },
-  scene: { width: 150, height: 100 },
 };
 
 const OFFSET = 6; // from the center, away from the field
@@ -59,11 +57,11 @@ export function compose({ title, category = '', artwork, format, place }: Subjec
   const isLeft = (((place ?? 0) >>> 1) + seed) % 2 === 0;
   const [x, y] = [(width - 60) / 2 + (isLeft ? OFFSET : -OFFSET), (height - 60) / 2];
   const stage = { width, height, x, y, family, isLeft, variation: seed >>> 8 };
-  const { back, front, places } = format === 'scene' ? podium(stage) : treatments[artwork](stage);
-  const figures = [...figuresOf(title), at<Piece[]>(families[family], seed >>> 6)];
+  const { back, front, corner } = treatments[artwork](stage);
+  const figure = figureOf(title) ?? at<Piece[]>(families[family], seed >>> 6);
   const groups = [
     { shapes: colored(back, cast) },
-    ...places.map((place, index) => ({ transform: placed(place), shapes: colored(figures[index] ?? [], cast) })),
+    { transform: placed(corner), shapes: colored(figure, cast) },
     { shapes: colored(front, cast) },
   ];
   return { width, height, cast, groups: groups.filter(isDrawn), initial: null };
@@ -77,7 +75,7 @@ export function composeMark({
 }: Pick<Subject, 'title' | 'artwork'> & { place: number }): Group[] {
   if (artwork === 'none') return [];
   const cast = at(markCasts, place);
-  const figure = figuresOf(title)[0] ?? at<Piece[]>(families.design, place);
+  const figure = figureOf(title) ?? at<Piece[]>(families.design, place);
   return [{ shapes: colored(bases[artwork], cast) }, { shapes: colored(figure, cast) }].filter(isDrawn);
 }
 

@@ -19,8 +19,8 @@ export interface Stage {
 export interface Setting {
   back: Piece[];
   front: Piece[];
-  /** The upper left corners of the figures. */
-  places: Place[];
+  /** The upper left corner of the figure. */
+  corner: Place;
 }
 
 export interface Place {
@@ -34,7 +34,7 @@ export const treatments: Record<Exclude<Artwork, 'none'>, (stage: Stage) => Sett
   plinth: (stage) => ({
     back: [...fields[stage.family](stage), ...steps(stage)],
     front: [],
-    places: [centered(stage, 1)],
+    corner: centered(stage, 1),
   }),
   rings: concentric,
   waves: landscape,
@@ -95,7 +95,7 @@ function concentric(stage: Stage): Setting {
       accent(disc(moon[0] ?? 0, moon[1] ?? 0, 4.2)),
     ],
     front: [],
-    places: [centered(stage, 0.62)],
+    corner: centered(stage, 0.62),
   };
 }
 
@@ -117,7 +117,7 @@ function landscape(stage: Stage): Setting {
       tone(`M0 ${low - 14}C${third} ${low - 34} ${2 * third} ${high - 4} ${width} ${high - 22}V${height}H0z`),
     ],
     front: [hole(near), inFront(second(near))],
-    places: [centered(stage, 0.8)],
+    corner: centered(stage, 0.8),
   };
 }
 
@@ -178,7 +178,7 @@ function tiled(stage: Stage): Setting {
       })),
     ],
     front: [],
-    places: [centered(stage, 40 / 60)],
+    corner: centered(stage, 40 / 60),
   };
 }
 

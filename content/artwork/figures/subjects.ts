@@ -53,8 +53,8 @@ const subjects: [words: RegExp, figure: Piece[]][] = [
   [/\bmarketing/, messages.megaphone],
 ];
 
-/** Returns the figures of what a title is about, the most telling one first. */
-export function figuresOf(title: string): Piece[][] {
+/** Returns the most telling figure of what a title is about; null where its words are not known. */
+export function figureOf(title: string): Piece[] | null {
   const text = title.toLowerCase();
-  return [...new Set(subjects.filter(([words]) => words.test(text)).map(([, figure]) => figure))];
+  return subjects.find(([words]) => words.test(text))?.[1] ?? null;
 }
