@@ -27,7 +27,6 @@ import { findRow, listRecords, type ListWanted } from './records/records.ts';
 import { searchKeys } from './records/search-keys.ts';
 import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
 import { logChange, saveColumns } from './revisions/changes.ts';
-import { createPreview, purgePreviews } from './revisions/previews.ts';
 import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
 import { closeSchedule } from './schedules/close-schedules.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
@@ -171,8 +170,6 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     listDeleted: (types: readonly ContentType[]) => listEverythingDeleted(db, types, clock()),
     findDeletedId: (type: ContentType, key: string) => findDeletedId(db, type, key, clock()),
     purgeDeleted: () => purgeDeleted(db, clock()),
-    createPreview: (type: ContentType, id: number) => createPreview(db, type, id, clock()),
-    purgePreviews: () => purgePreviews(db, clock()),
     pictureUsage: pictureUsage(db),
     checklist: () => readChecklist(db),
     dismissChecklist: () => dismissChecklist(db, clock()),

@@ -27,7 +27,6 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     /** The parts of the record before and after they were saved with this state, as JSON; null where they were not. */
     parts_before: string | null;
   };
-  previews: { token_hash: string; type: string; record_id: number; expires_at: string };
   content_version: { id: number; version: number; uses_version: Generated<number> };
   type_versions: { type: string; version: number };
 } & DraftTables &

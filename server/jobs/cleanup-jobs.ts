@@ -32,7 +32,6 @@ function cleanups(services: Services): Cleanup[] {
     { name: 'purge deleted records', run: async () => ({ records: await content.purgeDeleted() }) },
     { name: 'purge discarded drafts', run: async () => ({ drafts: await drafts.purge() }) },
     { name: 'purge presence', run: async () => ({ entries: await presence.purge() }) },
-    { name: 'purge previews', run: async () => ({ previews: await content.purgePreviews() }) },
     { name: 'purge preview links', run: async () => ({ links: await previewLinks.purge() }) },
     { name: 'purge personal data', run: async () => ({ messages_and_requests: await personalData.purge() }) },
     {

@@ -7,7 +7,6 @@ import { visitOf } from '../platform/http/visit.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
 import type { Site } from '../site/site.ts';
 import { isEditor } from './editor-cookie.ts';
-import { previewToken } from './preview-address.ts';
 import { webRequest } from './web-request.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
@@ -21,10 +20,7 @@ export interface App {
   load: () => Promise<ServerBuild>;
 }
 
-/** The services of pages, and the site as the holder of a preview token sees it. */
-interface PageServices extends Omit<ServerContext, 'report' | 'visit' | 'isEditor' | 'preview'> {
-  previewSite: (token: string) => Promise<Site>;
-}
+type PageServices = Omit<ServerContext, 'report' | 'visit' | 'isEditor' | 'preview'>;
 
 /** A page in two parts. */
 export interface RenderedPage {
@@ -40,9 +36,7 @@ export function createPageRenderer(app: App, services: PageServices) {
   async function page(request: FastifyRequest): Promise<Response> {
     if (!METHODS.has(request.method)) throw notAllowed();
     const incoming = webRequest(request, services.publicUrl);
-    const preview = previewToken(incoming.url);
-    const site = preview ? await services.previewSite(preview) : services.site;
-    const response = await render(request, site, (build, context) => handlerOf(build)(incoming, context));
+    const response = await render(request, services.site, (build, context) => handlerOf(build)(incoming, context));
     if (response.status === 405) throw notAllowed();
     return response;
   }

@@ -4,7 +4,6 @@ import { limits } from '../platform/limits/limits.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { isEditor } from './editor-cookie.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { asksForPreview } from './preview-address.ts';
 
 /** Serves the pages, at every address that no other route has. Redirects a misspelled address to its canonical form. */
 export function pages(scope: FastifyInstance, { page }: PageRenderer) {
@@ -15,8 +14,7 @@ export function pages(scope: FastifyInstance, { page }: PageRenderer) {
   acceptAnyBody(scope);
   scope.all('/*', async (request, reply) => {
     const response = await page(request);
-    if (asksForPreview(request.url.split('?').slice(1).join('?'))) keepPrivate(response);
-    else if (isEditor(request)) keepFromOthers(response);
+    if (isEditor(request)) keepFromOthers(response);
     return sendPage(reply, response);
   });
 }

@@ -4,7 +4,7 @@ import { altName, columnsOf, type ContentType } from '../../content/model/conten
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ImageNames, RowOf } from '../../content/model/record.ts';
 import { serialize, type Serialized } from '../content/records/serialize.ts';
-import type { PreviewedRecord } from '../content/revisions/previews.ts';
+import type { PreviewedRecord } from '../content/records/unsaved-row.ts';
 import { anyContent, type ContentDatabase, type ContentTables, tableOf } from '../content/tables.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { readCurrentSlugs } from './links/current-slugs.ts';
@@ -173,7 +173,7 @@ function visibleRecords(
 /** Queries the rows of a type; the previewed ones, where they have columns of their own, in place of the stored ones. */
 function rowsOf(db: ContentDatabase, type: ContentType, previewed: PreviewedRecord | null) {
   const stored = anyContent(db).selectFrom(tableOf(type));
-  const shadow = previewed?.shadows?.find((shadow) => shadow.type === type.name);
+  const shadow = previewed?.shadows.find((shadow) => shadow.type === type.name);
   if (!shadow) return stored;
   const names = columnsOf(type).map(({ name }) => name);
   const isOther = sql<boolean>`${sql.ref(shadow.column)} is distinct from ${shadow.value}`;

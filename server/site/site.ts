@@ -1,8 +1,7 @@
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
-import { shadowsOf } from '../content/records/unsaved-row.ts';
-import { type PreviewedRecord, previewedRecord } from '../content/revisions/previews.ts';
+import { type PreviewedRecord, shadowsOf } from '../content/records/unsaved-row.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Followed } from '../platform/database/database.ts';
@@ -82,14 +81,11 @@ type Bound<Queries> = {
     : never;
 };
 
-/**
- * Creates the site as visitors see it, as the holder of a preview token does, and as it would be if a record were saved as
- * it is being typed.
- */
+/** Creates the site as visitors see it, and as it would be if a record were saved as it is being typed. */
 export function createSite({ kysely }: Database, clock: Clock, version: Followed) {
   const db = kysely.withTables<ContentTables>();
   const keep = keepReads(db, version);
-  const previewing = (previewed: PreviewedRecord | null) =>
+  const previewing = (previewed: PreviewedRecord) =>
     siteOf(
       (onRead) => createPublicContent(db, previewed, onRead),
       (_key, read) => read(() => {}),
@@ -108,7 +104,6 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
 
   return {
     site: siteOf((onRead) => createPublicContent(db, null, onRead), keep),
-    previewSite: async (token: string) => previewing(await previewedRecord(db, token, clock())),
     deadLinks: () =>
       keep('deadLinks', (onRead) => {
         for (const { name } of contentTypes) onRead(name);

@@ -19,10 +19,11 @@ import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { keyOf, readRecord } from './records.ts';
 import { lastListOf } from './list/last-query.ts';
 import { screenAt } from '../shell/screens.ts';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.tsx';
 import { listSchedules, showingOf } from './schedules/schedules.ts';
 import { Fields } from './show/fields.tsx';
-import { PreviewButton, ViewPage } from './show/public-page.tsx';
+import { ViewPage } from './show/public-page.tsx';
 import { Revisions } from './show/revisions.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 

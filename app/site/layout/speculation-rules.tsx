@@ -2,7 +2,7 @@ import { use } from 'react';
 import { otherPaths, pageList, pages } from '../../../content/addresses.ts';
 import { Nonce } from '../../ui/nonce.ts';
 
-/** Lets browsers prerender a page when its link is about to be followed; neither forms nor previews. */
+/** Lets browsers prerender a page when its link is about to be followed; no form. */
 export function SpeculationRules() {
   const nonce = use(Nonce);
   return (
@@ -15,8 +15,6 @@ export function SpeculationRules() {
   );
 }
 
-const PREVIEWS = '/*\\?*preview=*';
-
 /** What `/:slug` would match too: forms, and all that is neither a page nor a document. */
 const OTHERS = [
   ...pageList.flatMap(({ path, alias, hasForm }) => (hasForm ? [path, alias ?? []].flat() : [])),
@@ -28,7 +26,7 @@ const RULES = {
   prerender: [
     {
       where: {
-        and: [{ href_matches: pageList.flatMap(patternOf) }, { not: { href_matches: [PREVIEWS, ...OTHERS] } }],
+        and: [{ href_matches: pageList.flatMap(patternOf) }, { not: { href_matches: OTHERS } }],
       },
       eagerness: 'moderate',
     },

@@ -3,21 +3,20 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { may, permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
+import { may, permissionToPublish } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { describeDependents } from '../../content/records/dependents.ts';
 import { moveInput } from '../../content/records/order.ts';
-import { readRecord } from '../../content/records/records.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { wantedSlug } from '../../content/slugs.ts';
 import type { Conflict, Missing, Outcome } from '../../platform/outcome.ts';
 import { signedIn } from '../http/guard.ts';
-import { sendNotFound, sendSaved } from '../http/responses.ts';
+import { sendSaved } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { savedResponse } from './record-schemas.ts';
 import { dataOf, onDeletedRecord, onRecord, typeOperation } from './type-route.ts';
 
-/** Previews, moves and restores records, and says what a deletion would affect. */
+/** Moves and restores records, and says what a deletion would affect. */
 export function recordActionsApi(scope: FastifyInstance, content: ContentStore) {
   scope.get('/deleted', listDeleted, async (request) => {
     const restorable = types.filter((type) => may(signedIn(request).user, permissionToPublish(type)));
@@ -26,17 +25,6 @@ export function recordActionsApi(scope: FastifyInstance, content: ContentStore) 
 
   for (const type of types) {
     const path = `/${type.path}/:key`;
-
-    const page = pageOf(type);
-    if (isRecordPage(page)) {
-      const previewOne = onRecord(content, type, async (id, _request, reply) => {
-        const record = await readRecord(content.db, type, id);
-        if (!record) return sendNotFound(reply);
-        const token = await content.createPreview(type, id);
-        return { data: { path: `${recordPath(page, String(record['slug']))}?preview=${token}` } };
-      });
-      scope.post(`${path}/preview`, preview(type), previewOne);
-    }
 
     if (type.ordered) {
       const moveOne = onRecord(content, type, async (id, request, reply) => {
@@ -82,11 +70,6 @@ const listDeleted = operation({
   summary: 'List the records and pictures deleted in the last 30 days, which can be restored',
   responses: { 200: dataOf(z.array(deletedRecord)) },
 });
-
-function preview(type: ContentType) {
-  const summary = 'Create a link that shows the page of {one} for an hour, whatever its status';
-  return typeOperation(type, summary, dataOf(z.object({ path: z.string() })), { permission: permissionToDraft(type) });
-}
 
 function move(type: ContentType) {
   return typeOperation(type, 'Move {one} to another position', savedResponse(type), {

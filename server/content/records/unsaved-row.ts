@@ -25,6 +25,14 @@ export interface Shadow {
   rows: UnsavedRow[];
 }
 
+export interface PreviewedRecord {
+  /** The name of its type. */
+  type: string;
+  id: number;
+  /** Its row and those of its parts. */
+  shadows: Shadow[];
+}
+
 /** Returns the rows that a record and its parts would have if they were saved as they are being typed. Stores nothing. */
 export async function shadowsOf(
   db: ContentDatabase,

@@ -1,6 +1,5 @@
 import { documents, isSegmentInUse, pageList, SLUG } from '../../../content/addresses.ts';
 import { API, calls } from '../../../content/public-calls.ts';
-import { asksForPreview } from '../preview-address.ts';
 
 type Queries = Readonly<Record<string, RegExp>>;
 
@@ -39,8 +38,8 @@ export function cachedAddress(url: string): string | null {
     fixed.get(path) ?? queriesOfRecord(path) ?? (documentsOfMany.some((one) => one.test(path)) ? NONE : null);
   if (!queries) return null;
   if (!search) return path;
-  // Previews are for those who have the link; NULs are left out after this.
-  if (asksForPreview(search) || search.includes('%00')) return null;
+  // NULs are left out after this.
+  if (search.includes('%00')) return null;
   return withQuery(path, new URLSearchParams(search), queries);
 }
 

@@ -46,7 +46,6 @@ async function leaveThings() {
   const draft = (await sana.ask('POST', '/drafts', { type: 'reviews', fields: { feedback: 'Later' } })).body.data;
   await sana.ask('POST', `/drafts/${draft.id}/preview-links`, { label: 'Client' });
   await sana.ask('DELETE', `/drafts/${draft.id}`);
-  await sana.ask('POST', `/reviews/${hidden}/preview`);
   await sana.ask('POST', '/invitations', { email: 'will@example.com' });
   await sana.ask('PUT', '/presence', { type: 'reviews', key: String(hidden) });
   const time = new Date(now + 2 * HOUR).toISOString();

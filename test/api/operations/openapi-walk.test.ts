@@ -83,10 +83,8 @@ async function walkContent() {
     await succeeds(client.ask('GET', `${one}/linked-from`));
     await succeeds(client.ask('PUT', one, fields));
     await succeeds(client.sendForm(one, { _method: 'put' }));
-    if (isRecordPage(pageOf(type))) {
-      await succeeds(client.ask('POST', `${one}/preview`));
+    if (isRecordPage(pageOf(type)))
       await succeeds(client.ask('POST', '/live-preview', { type: type.path, key: SLUG, fields }));
-    }
     if (isOnEveryPage(type))
       await succeeds(client.ask('POST', '/live-preview/page', { type: type.path, path: '/', fields }));
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));

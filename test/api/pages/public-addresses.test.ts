@@ -161,9 +161,8 @@ test.each(withStatus)('the page of a $type.name can be previewed before it is Ac
   const id = ids.get(type.name) ?? 0;
   await update(type, id, { status: 2 });
   expect((await app.get(recordPath(page, 'one'))).statusCode).toBe(404);
-  const preview = (await client.ask('POST', `/${type.path}/one/preview`)).body.data.path as string;
-  const { statusCode, headers } = await app.get(preview);
-  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  const { status, body } = await client.ask('POST', '/live-preview', { type: type.path, key: 'one', fields: {} });
+  expect([status, body.data.html.includes('<h1')]).toEqual([200, true]);
   await update(type, id, { status: 1 });
 });
 

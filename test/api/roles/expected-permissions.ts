@@ -49,7 +49,6 @@ export const expectedPermissions: Record<string, string> = {
   'POST /drafts/:id/schedule': 'OE--',
   'GET /{type}/:key/draft': 'OEw-',
   'POST /{type}/:key/revisions/:version/draft': 'OEW-',
-  'POST /{type}/:key/preview': 'OEW-',
   'POST /live-preview': 'OEW-',
   'POST /live-preview/page': 'OEW-',
   'GET /drafts/:id/links': 'OEw-',

@@ -33,7 +33,6 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['DELETE /drafts/:id', `/drafts/${ids.draft}`, undefined, 'activity, drafts'],
     ['POST /drafts/:id/restore', `/drafts/${ids.draft}/restore`, undefined, 'activity, drafts'],
     ['POST /{type}/:key/revisions/:version/draft', `/pages/about-us/revisions/1/draft`, undefined, 'activity, drafts'],
-    ['POST /{type}/:key/preview', `/pages/about-us/preview`, undefined, 'previews'],
     ['POST /unseen-links', '/unseen-links', { links: ['/contact-us'] }, ''],
     ['POST /live-preview', '/live-preview', { type: 'pages', key: 'about-us', fields: {} }, ''],
     ['POST /live-preview/page', '/live-preview/page', { type: 'menus', path: '/about-us', fields: {} }, ''],

@@ -287,6 +287,19 @@ test('is a dialog on small screens, whose sections lead to their cards', async (
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
 });
 
+test('shows a saved record that visitors cannot see, from its screen', async ({ app, view: page, stranger }) => {
+  const { slug } = await app.publisher.create(pageType, { title: 'Not yet', status: 2, sections: [hero, ...texts] });
+  expect((await stranger.request.get(`/${slug}`)).status()).toBe(404);
+  await page.goto(`/admin/pages/show/${slug}`);
+  await screen.press(page, 'Preview');
+  await expect(heading(page, 'We build')).toBeVisible();
+  // It leads nowhere.
+  await heading(page, 'Part 1').click();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
+});
+
 test('is accessible with every section, light and dark, beside the form and in a dialog', async ({
   app,
   view: page,

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, type ModalProps } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { isOnEveryPage } from '../../../../content/addresses.ts';
@@ -40,22 +40,23 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: Pre
   }
 
   return (
-    <Modal
+    <PreviewDialog
       opened={isOpen}
       onClose={close}
       onExitTransitionEnd={() => chosen !== null && openCard(chosen)}
       returnFocus={chosen === null}
-      title="Preview"
-      fullScreen
-      className="preview-dialog"
     >
       <Preview {...shown} onSection={choose} edited={edited} />
-    </Modal>
+    </PreviewDialog>
   );
 }
 
+export function PreviewDialog(props: ModalProps) {
+  return <Modal title="Preview" fullScreen className="preview-dialog" {...props} />;
+}
+
 /** The record's own page, or all pages where all show it. */
-function Preview(shown: PreviewFrameOptions) {
+export function Preview(shown: PreviewFrameOptions) {
   return (
     <Suspense fallback={null}>
       {isOnEveryPage(shown.type) ? <SitePreview type={shown.type} values={shown.values} /> : <LivePreview {...shown} />}
