@@ -12,12 +12,17 @@ import {
 
 /** Returns which page of records is at a path, and the slug in the path. */
 export function recordPageAt(path: string): { page: PageName; slug: string } | null {
-  if (pagesByPath.has(path)) return null;
-  const slug = path.slice(path.lastIndexOf('/') + 1);
-  const pattern = path.slice(0, path.length - slug.length) + ':slug';
-  const found = pagesByPath.get(pattern);
-  const isElsewhere = pattern === pages.page.path && isSegmentInUse(slug);
-  return found && SLUG.test(slug) && !isElsewhere ? { page: found.key, slug } : null;
+  const found = pagesByPath.has(path) ? null : splitRecordPath(path);
+  const page = found && pagesByPath.get(found.pattern);
+  return page ? { page: page.key, slug: found.slug } : null;
+}
+
+/** Divides a path such as `/blogs/a-post` into `/blogs/:slug` and the slug. Null where its end can be no slug of a record. */
+export function splitRecordPath(path: string): { pattern: string; slug: string } | null {
+  const start = path.lastIndexOf('/') + 1;
+  const slug = path.slice(start);
+  const isElsewhere = start === 1 && isSegmentInUse(slug);
+  return SLUG.test(slug) && !isElsewhere ? { pattern: `${path.slice(0, start)}:slug`, slug } : null;
 }
 
 /** Returns the record of which the page at a path is made, whether or not it exists. Records with pages have a slug. */
@@ -31,12 +36,9 @@ export function recordAt(path: string): { type: TypeName; slug: string } | null 
 
 /** Returns the path by which a page is known, given any path of it. */
 export function canonicalPath(path: string): string {
-  const start = path.slice(0, path.lastIndexOf('/') + 1);
-  for (const { alias, path: canonical } of pageList) {
-    if (alias === path) return canonical;
-    if (alias === `${start}:slug`) return canonical.replace(':slug', path.slice(start.length));
-  }
-  return path;
+  const { pattern = path, slug = '' } = splitRecordPath(path) ?? {};
+  const page = pageList.find(({ alias }) => alias === path || alias === pattern);
+  return page ? page.path.replace(':slug', slug) : path;
 }
 
 const pagesByPath = new Map(

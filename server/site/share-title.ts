@@ -1,6 +1,6 @@
 import { contentTypes } from '../../content/index.ts';
 import { builtInPages, pageList, pages, pageTitle } from '../../content/addresses.ts';
-import { canonicalPath } from '../../content/paths.ts';
+import { canonicalPath, recordPageAt } from '../../content/paths.ts';
 import { relationsOf } from '../../content/model/content-type.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Brand } from './brand.ts';
@@ -58,16 +58,17 @@ async function readRecordTitle(
   query: string | undefined,
   site: Pick<ShareTitle, 'agency' | 'brand'>,
 ): Promise<ShareTitle | null> {
-  const start = path.lastIndexOf('/') + 1;
-  const of = recordPages.find(({ page }) => page.path === `${path.slice(0, start)}:slug`);
-  if (!of) return null;
-  const named = content.anyRecords(of.type).where('slug', '=', path.slice(start));
-  const [record] = await content.readAny(of.type, named, ['id', of.type.title]);
+  const found = recordPageAt(path);
+  const recordPage = found && recordPages.find(({ page }) => page === pages[found.page]);
+  if (!recordPage) return null;
+  const { type } = recordPage;
+  const named = content.anyRecords(type).where('slug', '=', found.slug);
+  const [record] = await content.readAny(type, named, ['id', type.title]);
   if (!record) return null;
-  const name = String(record[of.type.title]);
-  const title =
-    query === undefined ? name : titleOfLaterPage(name, query, await countRelated(content, of, Number(record['id'])));
-  return title === null ? null : { title, ...site, type: of.type.name };
+  const name = String(record[type.title]);
+  const count = () => countRelated(content, recordPage, Number(record['id']));
+  const title = query === undefined ? name : titleOfLaterPage(name, query, await count());
+  return title === null ? null : { title, ...site, type: type.name };
 }
 
 /** Counts what the page of a record lists. */

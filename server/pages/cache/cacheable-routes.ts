@@ -1,4 +1,5 @@
-import { documents, isSegmentInUse, pageList, SLUG } from '../../../content/addresses.ts';
+import { documents, pageList } from '../../../content/addresses.ts';
+import { splitRecordPath } from '../../../content/paths.ts';
 import { API, calls } from '../../../content/public-calls.ts';
 
 type Queries = Readonly<Record<string, RegExp>>;
@@ -19,13 +20,7 @@ const cacheable: { path: string; queries?: Queries }[] = [
   ...Object.values(calls).map((call) => ({ ...call, path: API + call.path })),
 ];
 
-const fixed = new Map(cacheable.map(({ path, queries = NONE }) => [path, queries]));
-/** The paths of records, up to their slug, with their query parameters. */
-const records = new Map(
-  cacheable.flatMap(({ path, queries = NONE }) =>
-    path.endsWith('/:slug') ? [[path.slice(0, -5), queries] as const] : [],
-  ),
-);
+const queriesByPath = new Map(cacheable.map(({ path, queries = NONE }) => [path, queries]));
 
 /**
  * Returns the address under which the response to a URL is cached: without the query parameters that change nothing, and
@@ -34,8 +29,7 @@ const records = new Map(
 export function cachedAddress(url: string): string | null {
   const mark = url.indexOf('?');
   const [path, search] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
-  const queries =
-    fixed.get(path) ?? queriesOfRecord(path) ?? (documentsOfMany.some((one) => one.test(path)) ? NONE : null);
+  const queries = queriesAt(path);
   if (!queries) return null;
   if (!search) return path;
   // NULs are left out after this.
@@ -43,10 +37,10 @@ export function cachedAddress(url: string): string | null {
   return withQuery(path, new URLSearchParams(search), queries);
 }
 
-function queriesOfRecord(path: string): Queries | undefined {
-  const start = path.lastIndexOf('/') + 1;
-  const [above, slug] = [path.slice(0, start), path.slice(start)];
-  return SLUG.test(slug) && (above !== '/' || !isSegmentInUse(slug)) ? records.get(above) : undefined;
+/** Returns the query parameters that change what is at a path; null where nothing is cached. */
+function queriesAt(path: string): Queries | null {
+  const queries = queriesByPath.get(path) ?? queriesByPath.get(splitRecordPath(path)?.pattern ?? '');
+  return queries ?? (documentsOfMany.some((pattern) => pattern.test(path)) ? NONE : null);
 }
 
 function withQuery(path: string, query: URLSearchParams, queries: Queries) {
