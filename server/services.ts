@@ -144,6 +144,7 @@ export async function openServices(
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
     retentionDays: RETENTION_DAYS,
+    workerGroup,
     now: clock,
     /** Waits for the background tasks. */
     settled,

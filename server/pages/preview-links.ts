@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusedAnswer, ShownPreview } from '../../app/site/preview/shown-preview.ts';
 import { PREVIEW_LINK } from '../../content/addresses.ts';
+import { readFormTexts } from '../../content/form-texts.ts';
 import type { WorkingLink } from '../content/preview-links/link-rows.ts';
 import type { Visits } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
@@ -38,7 +39,8 @@ export function previewLinkPages(
   scope.post(PREVIEW_LINK, async (request: LinkRequest, reply) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') throw httpError(403, 'Please send this from its own page.');
     const link = await find(request);
-    const values = await readForm(request);
+    // An unreadable form has no fields.
+    const values = await readFormTexts(webRequest(request, publicUrl)).catch(() => ({}));
     const outcome = await previewLinks.answer(link, values, senderOf(request.ip));
     if (outcome.ok) return reply.header('cache-control', 'no-store').redirect('?sent#feedback', 303);
     if ('missing' in outcome) throw notFound();
@@ -88,15 +90,6 @@ export function previewLinkPages(
     keepPrivate(page);
     page.headers.set('referrer-policy', 'same-origin');
     return page;
-  }
-
-  /** Reads the text fields of a form; an unreadable one has none. */
-  async function readForm(request: FastifyRequest): Promise<RefusedAnswer['values']> {
-    const form = await webRequest(request, publicUrl)
-      .formData()
-      .catch(() => new FormData());
-    const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
-    return Object.fromEntries(texts);
   }
 }
 

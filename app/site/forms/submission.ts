@@ -5,6 +5,7 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
 } from 'react-router';
+import { readFormTexts } from '../../../content/form-texts.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { serverContext } from '../../server-context.ts';
 
@@ -76,8 +77,7 @@ export async function submitFromBrowser({
   }
 }
 
-/** Reads the text fields of a form; an unreadable one has none. */
-async function readForm(request: Request): Promise<Values> {
-  const form = await request.formData().catch(() => new FormData());
-  return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+/** An unreadable form has no fields. */
+function readForm(request: Request): Promise<Values> {
+  return readFormTexts(request).catch(() => ({}));
 }

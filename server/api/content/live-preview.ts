@@ -7,8 +7,8 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { findId, readSingle } from '../../content/records/records.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
-import { throttled } from '../../platform/outcome.ts';
+import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
+import { type Throttled, throttled } from '../../platform/outcome.ts';
 import { type RecordPages, recordPages } from '../../site/record-pages.ts';
 import type { Site } from '../../site/site.ts';
 import type { Services } from '../../services.ts';
@@ -29,22 +29,20 @@ export interface LivePreviewRenderer {
  */
 export function livePreviewApi(
   scope: FastifyInstance,
-  { content, unsavedSite, now }: Pick<Services, 'content' | 'unsavedSite' | 'now'>,
+  { content, unsavedSite, workerGroup, now }: Pick<Services, 'content' | 'unsavedSite' | 'workerGroup' | 'now'>,
   { contentAt, pageAt }: LivePreviewRenderer,
 ) {
-  const rendered = createSlidingWindow(limits.livePreviews);
+  const previews = createSharedLimit(workerGroup, 'live preview', { perPerson: limits.livePreviews });
 
-  /** Counts a preview. Returns the seconds until there may be one, if it is too early. */
-  function secondsToWait(request: FastifyRequest): number {
-    const person = String(signedIn(request).user.id);
-    const seconds = rendered.secondsToWait(person, now().getTime());
-    if (seconds === 0) rendered.add(person, now().getTime());
-    return seconds;
+  /** Counts a preview, or returns why there may be none yet. */
+  function take(request: FastifyRequest): Throttled | null {
+    const waits = previews.take({ perPerson: String(signedIn(request).user.id) }, now());
+    return waits && throttled(waits.perPerson);
   }
 
   scope.post('/live-preview', { ...livePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
-    const seconds = secondsToWait(request);
-    if (seconds > 0) return sendFailure(reply, throttled(seconds));
+    const tooMany = take(request);
+    if (tooMany) return sendFailure(reply, tooMany);
     const sent = readBody(request, livePreview);
     if (!sent.ok) return sendFailure(reply, sent);
     const { type: path, key, fields } = sent.value;
@@ -57,8 +55,8 @@ export function livePreviewApi(
   });
 
   scope.post('/live-preview/page', { ...pagePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
-    const seconds = secondsToWait(request);
-    if (seconds > 0) return sendFailure(reply, throttled(seconds));
+    const tooMany = take(request);
+    if (tooMany) return sendFailure(reply, tooMany);
     const sent = readBody(request, pagePreview);
     if (!sent.ok) return sendFailure(reply, sent);
     const { path, fields } = sent.value;

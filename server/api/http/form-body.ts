@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readFormTexts } from '../../../content/form-texts.ts';
 import { refuseForeignParts } from '../../platform/http/charset.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -12,15 +13,14 @@ export function acceptForms(scope: FastifyInstance, types: FormType[]) {
     { parseAs: 'buffer', bodyLimit: limits.bodies.largest },
     async ({ headers }: FastifyRequest, body: Buffer) => {
       refuseForeignParts(body, headers['content-type']);
-      const form = await readForm(body, headers['content-type'] ?? '');
-      return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+      return readForm(body, headers['content-type'] ?? '');
     },
   );
 }
 
 async function readForm(body: Buffer, type: string) {
   try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    return await readFormTexts(new Response(new Uint8Array(body), { headers: { 'content-type': type } }));
   } catch {
     throw httpError(400, 'The form data cannot be read.');
   }

@@ -1,9 +1,7 @@
 import { limits } from '../../platform/limits/limits.ts';
-import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
+import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
 import { inTime, type Throttled, throttled } from '../../platform/outcome.ts';
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
-
-const ANSWERED = 'preview answered';
 
 type Kind = 'comment' | 'decision';
 
@@ -15,32 +13,18 @@ interface Answer {
   link: number;
 }
 
-/** Limits what each sender says, and what is said by each link, across the worker group. */
-export function createVisitorLimits({ publish, subscribe }: WorkerGroup) {
-  const windows = { comment: windowsOf('comment'), decision: windowsOf('decision') };
+/** Limits what each sender says, and what is said by each link. */
+export function createVisitorLimits(workerGroup: WorkerGroup) {
+  const limitOf = (kind: Kind) => createSharedLimit(workerGroup, `preview ${kind}`, limits.previewLinks[kind]);
+  const answers = { comment: limitOf('comment'), decision: limitOf('decision') };
 
   /** Counts an answer before it is stored, or returns why it may not be. */
   function take({ kind, sender, link }: Answer, at: Date): Throttled | null {
-    const now = at.getTime();
-    const { perSender, perLink } = windows[kind];
-    const seconds = Math.max(perSender.secondsToWait(sender, now), perLink.secondsToWait(String(link), now));
-    if (seconds > 0)
-      return throttled(seconds, `Too many ${kind}s were sent from here. Please try again ${inTime(seconds)}.`);
-    count([kind, sender, link, now]);
-    publish(ANSWERED, [kind, sender, link, now]);
-    return null;
+    const waits = answers[kind].take({ perSender: sender, perLink: String(link) }, at);
+    if (!waits) return null;
+    const seconds = Math.max(waits.perSender, waits.perLink);
+    return throttled(seconds, `Too many ${kind}s were sent from here. Please try again ${inTime(seconds)}.`);
   }
 
-  function count([kind, sender, link, now]: [kind: Kind, sender: string, link: number, now: number]) {
-    windows[kind].perSender.add(sender, now);
-    windows[kind].perLink.add(String(link), now);
-  }
-
-  subscribe(ANSWERED, count);
   return { take };
-}
-
-function windowsOf(kind: Kind) {
-  const { perSender, perLink } = limits.previewLinks[kind];
-  return { perSender: createSlidingWindow(perSender), perLink: createSlidingWindow(perLink) };
 }

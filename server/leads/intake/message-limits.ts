@@ -1,5 +1,5 @@
 import { limits } from '../../platform/limits/limits.ts';
-import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
+import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
 import { inTime, type Throttled, throttled } from '../../platform/outcome.ts';
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 
@@ -19,41 +19,30 @@ export interface RefusedMessages {
 
 export type MessageLimits = ReturnType<typeof createMessageLimits>;
 
-/**
- * Limits the messages of each sender and of all together, across the worker group. Senders' addresses are kept in memory
- * only. Switched off, it counts and refuses nothing.
- */
-export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn }: { isOn: boolean }) {
-  const perSender = createSlidingWindow(limits.messages.perSender);
-  const total = createSlidingWindow(limits.messages.total);
+/** Limits the messages of each sender and of all together. Switched off, it counts and refuses nothing. */
+export function createMessageLimits(workerGroup: WorkerGroup, { isOn }: { isOn: boolean }) {
+  const { perSender, total } = limits.messages;
+  const accepted = createSharedLimit(workerGroup, ACCEPTED, { perSender, total });
   const refusedAt: Record<Refused, number> = { 'one sender': 0, everybody: 0 };
 
   /** Counts a message before it is stored, or returns why it may not be. */
   function take(sender: string, at: Date): Throttled | null {
     if (!isOn) return null;
-    const now = at.getTime();
-    const ownWait = perSender.secondsToWait(sender, now);
-    if (ownWait > 0) return refuse('one sender', ownWait, now);
-    const wait = total.secondsToWait(EVERYBODY, now);
-    if (wait > 0) return refuse('everybody', wait, now);
-    count([sender, now]);
-    publish(ACCEPTED, [sender, now]);
-    return null;
+    const waits = accepted.take({ perSender: sender, total: EVERYBODY }, at);
+    if (!waits) return null;
+    return waits.perSender > 0
+      ? refuse('one sender', waits.perSender, at.getTime())
+      : refuse('everybody', waits.total, at.getTime());
   }
 
   function refuse(of: Refused, seconds: number, now: number) {
-    if (now - refusedAt[of] >= PUBLISH_INTERVAL) publish(REFUSED, [of, now]);
+    if (now - refusedAt[of] >= PUBLISH_INTERVAL) workerGroup.publish(REFUSED, [of, now]);
     refusedAt[of] = now;
     return throttled(seconds, `${sentences[of]} Please try again ${inTime(seconds)}.`);
   }
 
-  function count([sender, now]: [sender: string, now: number]) {
-    perSender.add(sender, now);
-    total.add(EVERYBODY, now);
-  }
-
   /** Returns the number of a sender's messages within the past hour, the present one included. */
-  const countOf = (sender: string, at: Date): number => perSender.countOf(sender, at.getTime());
+  const countOf = (sender: string, at: Date): number => accepted.countOf('perSender', sender, at);
 
   /** Returns whose messages were refused within the past hour, everybody's before one sender's. */
   function lastRefused(at: Date): RefusedMessages | null {
@@ -62,8 +51,7 @@ export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn 
     return of ? { of, at: new Date(refusedAt[of]).toISOString() } : null;
   }
 
-  subscribe(ACCEPTED, count);
-  subscribe(REFUSED, ([of, now]: [Refused, number]) => (refusedAt[of] = now));
+  workerGroup.subscribe(REFUSED, ([of, now]: [Refused, number]) => (refusedAt[of] = now));
   return { isOn, take, countOf, lastRefused };
 }
 
