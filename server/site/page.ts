@@ -1,5 +1,4 @@
 import { type BuiltInSlug, builtInPages, isBuiltIn, type RecordPage } from '../../content/addresses.ts';
-import type { ContentType } from '../../content/model/content-type.ts';
 import { page } from '../../content/types/page.ts';
 import type { PublicContent, PublicRecord } from './published.ts';
 import { readSections, type ShownSection } from './sections.ts';
@@ -65,12 +64,16 @@ export async function readBuiltInPages(content: PublicContent) {
   );
 }
 
-/** Reads what a record with a page of its own has for search engines and for sharing. */
-export async function readSearchFields(content: PublicContent, type: ContentType, id: number): Promise<SearchFields> {
-  const [fields] = await content.readAny(
-    type,
-    content.anyRecordsWithPreview(type).where('id', '=', id),
-    searchFieldNames,
-  );
-  return fields as SearchFields;
+/** Separates what a record with a page of its own has for search engines and for sharing from the rest. */
+export function splitSearchFields<Row extends SearchFields>({
+  seo_title,
+  seo_description,
+  share_image,
+  share_image_alt,
+  share_image_width,
+  share_image_height,
+  ...rest
+}: Row) {
+  const picture = { share_image, share_image_alt, share_image_width, share_image_height };
+  return { search: { seo_title, seo_description, ...picture } satisfies SearchFields, rest };
 }

@@ -69,7 +69,6 @@ export function createPublicContent(
   const content = {
     records: <Type extends DeclaredType>(type: Type) => visible(type) as unknown as Records<Type>,
     anyRecords: (type: ContentType) => visible(type),
-    anyRecordsWithPreview: visibleWithPreview,
 
     /** Queries visible records, and the one being previewed whatever its status. */
     recordsWithPreview: <Type extends DeclaredType>(type: Type) => visibleWithPreview(type) as unknown as Records<Type>,

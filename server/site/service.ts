@@ -1,6 +1,6 @@
 import { pages } from '../../content/addresses.ts';
 import { service } from '../../content/types/service.ts';
-import { readInvitation, readSearchFields } from './page.ts';
+import { readInvitation, searchFieldNames, splitSearchFields } from './page.ts';
 import type { PublicContent } from './published.ts';
 import { type ServiceCard, serviceCardFields, servicesInOrder } from './services.ts';
 
@@ -18,20 +18,23 @@ export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>
 
 /** Reads the data of a service's page, with related services and calls to action. */
 export async function readServiceWithRelated(content: PublicContent, slug: string) {
-  const found = await readService(content, slug);
+  const found = await readServiceAndSearch(content, slug);
   if (!found) return null;
-  const [search, related, invitation] = await Promise.all([
-    readSearchFields(content, service, found.id),
-    readRelated(content, found),
-    readInvitation(content, pages.service),
-  ]);
-  return { service: found, search, related, invitation };
+  const { search, rest } = found;
+  const [related, invitation] = await Promise.all([readRelated(content, rest), readInvitation(content, pages.service)]);
+  return { service: rest, search, related, invitation };
 }
 
 /** Reads a visible service with all its fields. */
-export function readService(content: PublicContent, slug: string) {
+export async function readService(content: PublicContent, slug: string) {
+  return (await readServiceAndSearch(content, slug))?.rest ?? null;
+}
+
+async function readServiceAndSearch(content: PublicContent, slug: string) {
   const named = content.recordsWithPreview(service).where('slug', '=', slug);
-  return content.readOne(service, named, [...serviceCardFields, ...serviceDetailFields]);
+  const names = [...serviceCardFields, ...serviceDetailFields, ...searchFieldNames] as const;
+  const row = await content.readOne(service, named, names);
+  return row && splitSearchFields(row);
 }
 
 /** Reads other services of the same category, in the order set by hand. */

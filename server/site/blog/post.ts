@@ -1,9 +1,8 @@
 import { blog } from '../../../content/types/blog.ts';
 import { minutesToRead } from '../../../content/model/reading-time.ts';
-import { readBlog } from './blog.ts';
+import { readBlogAndSearch } from './blog.ts';
 import { latest, partChanges } from '../machine/changes.ts';
 import { contentsOf } from '../text/table-of-contents.ts';
-import { readSearchFields } from '../page.ts';
 import type { PublicContent } from '../published.ts';
 import { blogsCloseTo } from './related-blogs.ts';
 import { wordsIn } from '../text/words.ts';
@@ -12,14 +11,14 @@ export type Post = NonNullable<Awaited<ReturnType<typeof readPost>>>;
 
 /** Reads the data of a blog's page, with table of contents, neighbours and related blogs. */
 export async function readPost(content: PublicContent, slug: string) {
-  const post = await readBlog(content, slug);
-  if (!post) return null;
-  const [previous, next, related, changes, search] = await Promise.all([
+  const found = await readBlogAndSearch(content, slug);
+  if (!found) return null;
+  const { post, search } = found;
+  const [previous, next, related, changes] = await Promise.all([
     readNeighbour(content, post, { order: 'desc', beyond: '<' }),
     readNeighbour(content, post, { order: 'asc', beyond: '>' }),
     blogsCloseTo(content, post),
     partChanges(content, blog, [post.id]),
-    readSearchFields(content, blog, post.id),
   ]);
   const words = wordsIn([post.description, ...post.headings.map(({ description }) => description)]);
   return {

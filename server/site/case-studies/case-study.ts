@@ -4,7 +4,7 @@ import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import type { PublicContent } from '../published.ts';
 import { caseStudiesInOrder, caseStudyCardFields } from './case-studies.ts';
-import { readInvitation, readSearchFields } from '../page.ts';
+import { readInvitation, searchFieldNames, splitSearchFields } from '../page.ts';
 import { reviewFields } from '../reviews.ts';
 import { readSections } from '../sections.ts';
 
@@ -15,14 +15,14 @@ export type CaseStudy = NonNullable<Awaited<ReturnType<typeof readCaseStudy>>>;
 /** Reads the data of a case study's page, with the services and the review that visitors may see, and the case study after it. */
 export async function readCaseStudy(content: PublicContent, slug: string) {
   const named = content.recordsWithPreview(caseStudy).where('slug', '=', slug);
-  const found = await content.readOne(caseStudy, named, [...caseStudyCardFields, ...detailFields]);
-  if (!found) return null;
-  const [services, quote, next, sections, search, invitation] = await Promise.all([
+  const row = await content.readOne(caseStudy, named, [...caseStudyCardFields, ...detailFields, ...searchFieldNames]);
+  if (!row) return null;
+  const { search, rest: found } = splitSearchFields(row);
+  const [services, quote, next, sections, invitation] = await Promise.all([
     content.chosen(service, found.services, ['id', 'slug', 'title']),
     content.readOne(review, content.records(review).where('id', '=', found.review_id), reviewFields),
     readNext(content, found),
     readSections(content, found.sections),
-    readSearchFields(content, caseStudy, found.id),
     readInvitation(content, pages['case-study']),
   ]);
   return { ...found, services, review_id: quote, next, sections, search, invitation };
