@@ -19,12 +19,16 @@ export interface ApiDocument {
 
 export type Conformity = ReturnType<typeof createConformity>;
 
+/** Compiles in a third of the time what checks a few responses each. */
+const QUICKLY = { code: { optimize: false }, inlineRefs: false } as const;
+
 const checkers = new WeakMap<ApiDocument, Ajv2020>();
 
 /** Checks responses against the OpenAPI document, and collects the accepted bodies that it does not describe. */
 export function createConformity(document: ApiDocument) {
   const ajv =
-    checkers.get(document) ?? new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
+    checkers.get(document) ??
+    new Ajv2020({ ...QUICKLY, strict: false, validateFormats: false }).addSchema(document, 'api');
   checkers.set(document, ajv);
   const paths = Object.keys(document.paths).map((path) => ({ path, pattern: patternOf(path) }));
   const succeeded = new Set<string>();
