@@ -38,6 +38,7 @@ export const ON_BOTH_DATABASES = [
   'operations/two-instances',
   'operations/upgrade',
   'pages/pages',
+  'parts/drafts-before-lists',
   'specification/specification',
 ].map((name) => `test/api/${name}.test.ts`);
 

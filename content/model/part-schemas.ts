@@ -20,7 +20,7 @@ function listSchema(part: Part) {
   return fromJson(
     z
       .array(itemSchema(part), `${label} must be a list.`)
-      .refine((items) => items.length <= maxItems, `${label} can have at most ${maxItems} entries.`)
+      .refine((items) => withoutRemoved(items).length <= maxItems, `${label} can have at most ${maxItems} entries.`)
       .refine((items) => isOnce(items as { id?: number }[]), `${label} must each be sent once.`),
   );
 }
@@ -32,7 +32,8 @@ function itemSchema({ label, one, field: { fields } }: Part) {
   const added = z.object(shape, notFields).transform((values) => withEmptyValues(fields, values));
   const id = wholeNumber(`The id of a ${one.toLowerCase()} must be a whole number.`);
   const version = wholeNumber('Version must be a whole number.').optional();
-  const changed = z.object(shape).partial().extend({ id, version });
+  const removed = z.boolean('Removed must be true or false.').optional();
+  const changed = z.object(shape).partial().extend({ id, version, removed });
   return z.unknown().transform((input, context) => {
     const hasId = !isBlank(Object(input)['id']);
     const checked = (hasId ? changed : added).safeParse(input);
@@ -40,4 +41,9 @@ function itemSchema({ label, one, field: { fields } }: Part) {
     for (const { path, message } of checked.error.issues) context.addIssue({ code: 'custom', path, message });
     return z.NEVER;
   });
+}
+
+/** Returns the parts of a list that stay in it. */
+export function withoutRemoved<Part>(items: Part[]): Part[] {
+  return items.filter((item) => !(item as { removed?: boolean }).removed);
 }

@@ -71,6 +71,7 @@ function partSchema({ field }: Part) {
     .extend({
       id: id.optional(),
       version: id.optional().describe('The version that the changes are based on. A stale one is a conflict.'),
+      removed: z.boolean().optional().describe('Deleted, as those that are left out'),
     });
 }
 

@@ -1,7 +1,7 @@
-import { childrenOf, type DraftContent } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { partsOf } from '../../../content/model/parts.ts';
-import { textOf } from '../../../content/model/values.ts';
+import type { DraftedPart } from '../../../content/model/draft.ts';
+import { splitParts } from '../../../content/model/parts.ts';
+import { textOf, type Values } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { DraftRow } from './draft-rows.ts';
 
@@ -19,9 +19,9 @@ export interface DraftAuthor {
  */
 export function authorsAfter(
   type: ContentType,
-  { before, after, by }: { before: DraftContent & { authors: DraftAuthor[] }; after: DraftContent; by: Actor },
+  { before, after, by }: { before: { fields: Values; authors: DraftAuthor[] }; after: Values; by: Actor },
 ): DraftAuthor[] {
-  const [then, now] = [changesIn(type, before), changesIn(type, after)];
+  const [then, now] = [changesIn(type, before.fields), changesIn(type, after)];
   const changedNow = [...now.keys()].filter((name) => now.get(name) !== then.get(name));
   const earlier = before.authors.find(({ id }) => id === by.id);
   const own = { id: by.id, name: by.name, fields: [...new Set([...(earlier?.fields ?? []), ...changedNow])] };
@@ -34,10 +34,10 @@ export function authorsAfter(
 export function authorsOf(
   type: ContentType,
   row: Pick<DraftRow, 'authors' | 'created_by' | 'updated_by' | 'updated_name'>,
-  content: DraftContent,
+  drafted: Values,
 ): DraftAuthor[] {
   if (row.authors !== null) return JSON.parse(row.authors) as DraftAuthor[];
-  const fields = [...changesIn(type, content).keys()];
+  const fields = [...changesIn(type, drafted).keys()];
   if (fields.length === 0) return [];
   const last = { id: row.updated_by, name: row.updated_name, fields };
   const isOfOne = row.created_by === row.updated_by;
@@ -45,11 +45,12 @@ export function authorsOf(
 }
 
 /** Returns what a draft changes, as texts to compare, by field and list of parts. */
-function changesIn(type: ContentType, { fields, children }: DraftContent): Map<string, string> {
-  const lists = partsOf(type).flatMap((part) => {
-    // Not their versions: those follow what others publish.
-    const own = childrenOf(type, part, children).map(({ id, key, fields, removed }) => ({ id, key, fields, removed }));
-    return own.length > 0 ? [[part.name, JSON.stringify(own)] as const] : [];
-  });
-  return new Map([...Object.entries(fields).map(([name, value]) => [name, textOf(value)] as const), ...lists]);
+function changesIn(type: ContentType, drafted: Values): Map<string, string> {
+  const { fields, parts } = splitParts(type, drafted);
+  const texts = Object.entries(fields).map(([name, value]) => [name, textOf(value)] as const);
+  // Not their versions: those follow what others publish.
+  const lists = Object.entries(parts as Record<string, DraftedPart[]>).map(
+    ([name, list]) => [name, textOf(list.map(({ version: _version, ...part }) => part))] as const,
+  );
+  return new Map([...texts, ...lists]);
 }

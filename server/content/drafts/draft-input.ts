@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { Values } from '../../../content/model/values.ts';
-import { done, type Outcome, refused } from '../../platform/outcome.ts';
+import { partsOf } from '../../../content/model/parts.ts';
+import { type Values, valuesOf } from '../../../content/model/values.ts';
+import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { childrenSchema, keptChildren } from './draft-children.ts';
-import { draftValues } from './draft-values.ts';
+import { keptValues } from './draft-values.ts';
+import { keptParts } from './drafted-parts.ts';
 
 /** The input of a draft. */
 export const draftInput = z.object(
@@ -20,23 +21,25 @@ export const draftInput = z.object(
     fields: z
       .looseObject({}, 'Fields must be an object.')
       .default({})
-      .describe('The fields as they are in the form. Omitted fields keep their values; nothing is required'),
-    children: childrenSchema.optional(),
+      .describe(
+        'The fields as they are in the form. Omitted fields keep their values; nothing is required. Lists of parts hold what they hold in a record, but those left out stay, and those added have a text as their id, which is kept until the draft is published',
+      ),
   },
   'The draft must be sent as named fields.',
 );
 
 export type DraftInput = z.output<typeof draftInput>;
 
-/** Returns the columns of a draft for its input. Without `children`, those of the draft stay. */
-export async function keptContent(
-  db: ContentDatabase,
-  type: ContentType,
-  sent: DraftInput,
-): Promise<Outcome<{ fields: Values; children?: string | null }>> {
-  const fields = await draftValues(db, type, sent.fields);
-  const children = sent.children === undefined ? null : await keptChildren(db, type, sent.children);
-  if (fields.ok && children === null) return done({ fields: fields.value });
-  if (fields.ok && children?.ok) return done({ fields: fields.value, children: children.value });
-  return refused({ ...(!fields.ok && fields.errors), ...(children && !children.ok && children.errors) });
+/** Returns what a draft keeps of sent fields and lists of parts. */
+export async function keptFields(db: ContentDatabase, type: ContentType, sent: Values): Promise<Outcome<Values>> {
+  const own = await keptValues(db, type.fields, { input: sent, names: Object.keys(valuesOf(type, null)) });
+  const errors: FieldErrors = own.ok ? {} : own.errors;
+  const lists: Values = {};
+  for (const part of partsOf(type)) {
+    if (!Object.hasOwn(sent, part.name)) continue;
+    const kept = await keptParts(db, part, sent[part.name]);
+    if (kept.ok) lists[part.name] = kept.value;
+    else Object.assign(errors, kept.errors);
+  }
+  return own.ok && Object.keys(errors).length === 0 ? done({ ...own.value, ...lists }) : refused(errors);
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
-import type { Child, DraftContent } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
@@ -11,8 +10,8 @@ import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.t
 import { asSchedules, type Schedule } from '../schedules/schedule-rows.ts';
 import { openDrafts } from './open-drafts.ts';
 import { authorsOf, type DraftAuthor } from './draft-authors.ts';
-import { contestedParts } from './draft-children.ts';
-import { overwritten } from './overwritten.ts';
+import { overwritten } from './draft-values.ts';
+import { contestedParts } from './drafted-parts.ts';
 import type { DraftTables } from './tables.ts';
 
 export type DraftRow = Selectable<DraftTables['drafts']>;
@@ -39,7 +38,9 @@ export interface ListedDraft extends DraftSummary {
 }
 
 /** A draft with what it changes. */
-export interface Draft extends DraftSummary, DraftContent {
+export interface Draft extends DraftSummary {
+  /** The values that it changes, and what it does with the parts of its record. */
+  fields: Values;
   /** The fields, and the lists of parts, that somebody else has published since. */
   conflicts: string[];
   authors: DraftAuthor[];
@@ -87,12 +88,12 @@ export function draftsToSee(db: ContentDatabase, { types, begunBy }: DraftsToSee
 export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft> {
   const type = typeNamed(row.type);
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
-  const content = contentOf(row);
+  const fields = fieldsOf(row);
   return {
     ...summaryOf(row, record && String(record[type.addressedBy])),
-    ...content,
+    fields,
     conflicts: record ? await conflictsOf(db, type, row, record) : [],
-    authors: authorsOf(type, row, content),
+    authors: authorsOf(type, row, fields),
     schedule: await scheduleOf(db, row.id),
   };
 }
@@ -151,13 +152,9 @@ export function savedBy({ updated_name }: DraftRow): string {
   return `${updated_name} has saved this draft since you opened it.`;
 }
 
+/** Returns what a draft changes of its record, and of the parts of that. */
 export function fieldsOf({ fields }: Pick<DraftRow, 'fields'>): Values {
   return JSON.parse(fields) as Values;
-}
-
-/** Returns what a draft changes of its record, and of the parts of that. */
-export function contentOf(row: Pick<DraftRow, 'fields' | 'children'>): DraftContent {
-  return { fields: fieldsOf(row), children: JSON.parse(row.children ?? 'null') as Child[] | null };
 }
 
 /**
@@ -170,10 +167,9 @@ export async function conflictsOf(
   row: DraftRow,
   record: AnyRecord,
 ): Promise<string[]> {
-  const content = contentOf(row);
   return [
     ...(await contestedFields(db, type, row, record)),
-    ...(content.children ? await contestedParts(db, type, record.id, content) : []),
+    ...(await contestedParts(db, type, record.id, fieldsOf(row))),
   ];
 }
 

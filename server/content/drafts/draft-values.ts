@@ -1,9 +1,8 @@
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { withoutControl } from '../../../content/model/typed-text.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../../content/model/field.ts';
 import { lenientNested } from '../../../content/model/lenient.ts';
 import { isNested } from '../../../content/model/nested.ts';
-import { type Values, valuesOf } from '../../../content/model/values.ts';
+import { differing, type Values } from '../../../content/model/values.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { convertValue } from '../records/convert-value.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -21,14 +20,9 @@ const typed = new Set<FieldKind>([
 ]);
 
 /**
- * Returns what a draft keeps of an input: anything that the form may hold, however unfinished. Rich text is sanitized. Refuses
- * what is too long or nested too deeply.
+ * Returns what a draft keeps of some fields of an input: anything that the form may hold, however unfinished. Rich text is
+ * sanitized. Refuses what is too long or nested too deeply.
  */
-export function draftValues(db: ContentDatabase, type: ContentType, input: object): Promise<Outcome<Values>> {
-  return keptValues(db, type.fields, { input, names: Object.keys(valuesOf(type, null)) });
-}
-
-/** Returns what a draft keeps of some fields of an input, by their names. */
 export async function keptValues(
   db: ContentDatabase,
   fields: Fields,
@@ -65,3 +59,9 @@ async function keptValue(
 }
 
 const TOO_LONG = 'is too long.';
+
+/** Returns which fields somebody else has changed since `before`, null if that is unknown, and would have another value. */
+export function overwritten(fields: Values, before: Values | null, now: Values): string[] {
+  const changed = before ? differing(before, now) : Object.keys(now);
+  return changed.filter((name) => name in fields && differing({ [name]: fields[name] }, now).length > 0);
+}

@@ -16,7 +16,7 @@ import { readRecord } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { asDraft, begunBy, type Draft, findDraft, findDraftOf, savedBy } from './draft-rows.ts';
 import { discardedDrafts } from './discarded-drafts.ts';
-import { type DraftInput, keptContent } from './draft-input.ts';
+import { type DraftInput, keptFields } from './draft-input.ts';
 import { baseOf, draftColumns, insertDraft, updateDraft } from './write-drafts.ts';
 import { publishDraft, type Seen } from './publish-draft.ts';
 import { draftReads } from './read-drafts.ts';
@@ -37,7 +37,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     sent: DraftInput,
     by: Actor,
   ): Promise<Outcome<Draft> | Conflict | Missing> {
-    const kept = await keptContent(db, type, sent);
+    const kept = await keptFields(db, type, sent.fields);
     if (!kept.ok) return kept;
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
@@ -45,8 +45,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const base_version = sent.base_version ?? record?.version ?? null;
       const base = await baseOf(transaction, type, { record_id: recordId, base_version });
       if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
-      const { fields, children = null } = kept.value;
-      const columns = { ...draftColumns(type, base, fields), children, record_id: recordId, base_version };
+      const columns = { ...draftColumns(type, base, kept.value), record_id: recordId, base_version };
       const begun = await insertDraft(transaction, type, columns, { by, at: clock() });
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number), by));
       return done(await asDraft(transaction, begun));
@@ -71,12 +70,12 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'change');
       if (refusal) return refusal;
       const type = typeNamed(row.type);
-      const kept = await keptContent(transaction, type, sent);
+      const kept = await keptFields(transaction, type, sent.fields);
       if (!kept.ok) return kept;
       const based = { ...row, base_version: base_version ?? row.base_version };
       const base = await baseOf(transaction, type, based);
       if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
-      const draft = await updateDraft(transaction, based, { ...kept.value, base }, { by, at: clock() });
+      const draft = await updateDraft(transaction, based, { fields: kept.value, base }, { by, at: clock() });
       return done(await asDraft(transaction, draft));
     });
   }

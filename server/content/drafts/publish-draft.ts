@@ -1,6 +1,6 @@
 import { typeNamed } from '../../../content/index.ts';
-import { othersOf } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { othersOf } from '../../../content/model/draft.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { newValues, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -15,9 +15,9 @@ import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
 import { closeSchedule } from '../schedules/close-schedules.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses } from '../uses/uses.ts';
-import { conflictsOf, contentOf, type DraftRow, findDraft, savedBy } from './draft-rows.ts';
+import { conflictsOf, type DraftRow, fieldsOf, findDraft, savedBy } from './draft-rows.ts';
+import { listsToSave } from './drafted-parts.ts';
 import { findPending } from './refuse-scheduled.ts';
-import { atChildren, listsToSave } from './publish-children.ts';
 
 /** What whoever publishes a draft has seen of it. */
 export interface Seen {
@@ -86,11 +86,10 @@ async function publish(
   { by, clock, action }: Required<Pick<Publication, 'by' | 'clock' | 'action'>>,
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const store = createContentStore(transaction, clock);
-  const content = contentOf(draft);
+  const drafted = fieldsOf(draft);
   if (draft.record_id === null) {
-    const sent = listsToSave(type, content, null);
-    const values = newValues({ ...valuesOf(type, null), ...content.fields });
-    return atChildren(await store.create(type, { ...values, ...sent.lists }, by, clock(), action), sent);
+    const values = newValues({ ...valuesOf(type, null), ...drafted, ...listsToSave(type, drafted, null) });
+    return store.create(type, values, by, clock(), action);
   }
   const record = await readRecord(transaction, type, draft.record_id);
   if (!record) return conflicting(`This ${type.noun.one} was deleted. Restore it, then publish the draft.`);
@@ -100,6 +99,6 @@ async function publish(
     const who = isOfFields ? await lastSavedBy(transaction, type, record.id) : 'Somebody';
     return conflicting(`${who} has published ${othersOf(type, conflicts)} in the meantime.`);
   }
-  const sent = listsToSave(type, content, await withParts(transaction, type, record));
-  return atChildren(await store.update(type, record.id, { ...content.fields, ...sent.lists }, by, action), sent);
+  const lists = listsToSave(type, drafted, await withParts(transaction, type, record));
+  return store.update(type, record.id, { ...drafted, ...lists }, by, action);
 }

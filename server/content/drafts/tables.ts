@@ -8,10 +8,8 @@ export type DraftTables = {
     record_id: number | null;
     /** The version of the record that the draft changes. */
     base_version: number | null;
-    /** The values that differ from that version, as JSON. */
+    /** The values that differ from that version, and what is done with the parts of the record, as JSON. */
     fields: string;
-    /** What it does with the parts of the record, as JSON. */
-    children: string | null;
     title: string;
     version: Generated<number>;
     created_at: string;

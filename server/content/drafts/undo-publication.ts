@@ -1,6 +1,6 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { partsOf } from '../../../content/model/parts.ts';
+import { partsOf, splitParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -87,11 +87,12 @@ async function refuseStale(
  */
 async function isTypedSince(
   transaction: ContentDatabase,
-  { id, created_by, updated_by, base_version, children }: DraftRow,
+  { id, type, created_by, updated_by, base_version, fields }: DraftRow,
   { record, by }: { record: AnyRecord; by: Actor },
 ): Promise<boolean> {
-  if (created_by !== by.id || updated_by !== by.id || base_version !== record.version || children !== null)
-    return false;
+  if (created_by !== by.id || updated_by !== by.id || base_version !== record.version) return false;
+  const { parts } = splitParts(typeNamed(type), fieldsOf({ fields }));
+  if (Object.keys(parts).length > 0) return false;
   const links = transaction.selectFrom('preview_links').select('id').where('draft_id', '=', id);
   return !(await findPending(transaction, id)) && !(await links.executeTakeFirst());
 }
@@ -174,15 +175,13 @@ async function withdraw(
 }
 
 async function columnsOf(transaction: ContentDatabase, type: ContentType, record: AnyRecord, typed: Values) {
-  const children = [];
-  for (const part of partsOf(type))
-    for (const item of await readParts(transaction, part, record.id)) {
-      const fields = valuesOfFields(part.field.fields, item);
-      children.push({ type: part.type.path, key: `k${item.id}`, fields });
-    }
+  const lists: Values = {};
+  for (const part of partsOf(type)) {
+    const items = await readParts(transaction, part, record.id);
+    lists[part.name] = items.map((item) => ({ id: `k${item.id}`, ...valuesOfFields(part.field.fields, item) }));
+  }
   return {
-    ...draftColumns(type, null, { ...valuesOf(type, record), ...withoutOwnDate(type, record), ...typed }),
-    children: children.length > 0 ? JSON.stringify(children) : null,
+    ...draftColumns(type, null, { ...valuesOf(type, record), ...withoutOwnDate(type, record), ...typed, ...lists }),
     record_id: null,
     base_version: null,
   };

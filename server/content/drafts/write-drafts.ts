@@ -1,5 +1,6 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { splitParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -9,12 +10,12 @@ import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { authorsAfter, authorsOf } from './draft-authors.ts';
-import { contentOf, type DraftRow, fieldsOf } from './draft-rows.ts';
+import { type DraftRow, fieldsOf } from './draft-rows.ts';
 import { logDraft } from './log-draft.ts';
 
 const MAX_TITLE = 200;
 
-type Columns = Pick<DraftRow, 'fields' | 'children' | 'title' | 'record_id' | 'base_version'>;
+type Columns = Pick<DraftRow, 'fields' | 'title' | 'record_id' | 'base_version'>;
 
 /** Stores a draft; null where its record has one. */
 export async function insertDraft(
@@ -23,11 +24,11 @@ export async function insertDraft(
   columns: Columns,
   { by, at }: Change,
 ): Promise<DraftRow | null> {
-  const before = { fields: {}, children: null, authors: [] };
+  const before = { fields: {}, authors: [] };
   const inserted = transaction.insertInto('drafts').values({
     ...columns,
     type: type.name,
-    authors: JSON.stringify(authorsAfter(type, { before, after: contentOf(columns), by })),
+    authors: JSON.stringify(authorsAfter(type, { before, after: fieldsOf(columns), by })),
     created_at: at.toISOString(),
     created_by: by.id,
     ...saved(by, at),
@@ -40,27 +41,30 @@ export async function insertDraft(
   return draft;
 }
 
-/** Returns the columns that hold the values of a draft. */
+/** Returns the columns that hold the values of a draft. A list of parts with which it does nothing is left out. */
 export function draftColumns(type: ContentType, base: AnyRecord | null, values: Values) {
+  const { fields, parts } = splitParts(type, values);
   const before = valuesOf(type, base);
-  const after = { ...before, ...values };
+  const after = { ...before, ...fields };
+  const lists = Object.entries(parts).filter(([, list]) => (list as unknown[]).length > 0);
   const title = textOf(after[type.title])
     .replaceAll(/\p{Cc}/gu, ' ')
     .slice(0, MAX_TITLE);
-  return { fields: JSON.stringify(changesOf(before, after)), title: title.trim() || type.label.one };
+  const changes = { ...changesOf(before, after), ...Object.fromEntries(lists) };
+  return { fields: JSON.stringify(changes), title: title.trim() || type.label.one };
 }
 
 /** Stores changes of a draft, whose base is the record at the version that it changes. */
 export async function updateDraft(
   transaction: ContentDatabase,
   row: DraftRow,
-  { base, fields, children = row.children }: { base: AnyRecord | null; fields: Values; children?: string | null },
+  { base, fields }: { base: AnyRecord | null; fields: Values },
   { by, at }: Change,
 ): Promise<DraftRow> {
   const type = typeNamed(row.type);
-  const columns = { ...draftColumns(type, base, { ...fieldsOf(row), ...fields }), children };
-  const before = { ...contentOf(row), authors: authorsOf(type, row, contentOf(row)) };
-  const authors = JSON.stringify(authorsAfter(type, { before, after: contentOf(columns), by }));
+  const columns = draftColumns(type, base, { ...fieldsOf(row), ...fields });
+  const before = { fields: fieldsOf(row), authors: authorsOf(type, row, fieldsOf(row)) };
+  const authors = JSON.stringify(authorsAfter(type, { before, after: fieldsOf(columns), by }));
   const { base_version, version } = row;
   const changed = { ...columns, ...saved(by, at), authors, base_version, version: version + 1 };
   const updated = transaction.updateTable('drafts').set(changed).where('id', '=', row.id).returningAll();

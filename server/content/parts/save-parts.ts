@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { withoutRemoved } from '../../../content/model/part-schemas.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { changesOf, differing, type Values, valuesOf } from '../../../content/model/values.ts';
@@ -11,7 +12,7 @@ import { type ContentDatabase, updateRecords } from '../tables.ts';
 import { readParts, withParts } from './read-parts.ts';
 
 /** The input of a part: with an id, the fields that change; without one, all fields of a new part. */
-type SentPart = Values & { id?: number; version?: number };
+type SentPart = Values & { id?: number; version?: number; removed?: boolean };
 
 interface Saving {
   /** That of the transaction. */
@@ -37,7 +38,7 @@ export async function saveParts(
   return done(await withParts(transaction, type, record));
 }
 
-/** Makes the parts of a record those that are sent, in their order. Those left out are soft-deleted. */
+/** Makes the parts of a record those that are sent, in their order. Those left out or removed are soft-deleted. */
 async function saveList(
   transaction: ContentDatabase,
   part: Part,
@@ -48,15 +49,17 @@ async function saveList(
   const own = new Map(present.map((record) => [record.id, record]));
   const refusal = refuseForeign(part, sent, own);
   if (refusal) return refusal;
-  const kept = new Set(sent.map(({ id }) => id));
+  const listed = withoutRemoved(sent);
+  const kept = new Set(listed.map(({ id }) => id));
   for (const { id } of present.filter(({ id }) => !kept.has(id))) {
     const deleted = await store.softDelete(part.type, id, by);
     if (!deleted.ok) throw new Error(`The ${part.type.name} ${id} cannot be deleted with its list.`);
   }
-  await leavePlaces(transaction, part, sent, own);
+  await leavePlaces(transaction, part, listed, own);
 
   const errors: FieldErrors = {};
-  for (const [index, { id, version, ...values }] of sent.entries()) {
+  for (const [index, item] of listed.entries()) {
+    const { id, version, removed: _removed, ...values } = item;
     const record = own.get(id as number);
     const place = { [part.order]: index + 1 };
     const outcome = record
@@ -64,16 +67,17 @@ async function saveList(
       : await store.create(part.type, { ...values, ...place, [part.by]: ownerId }, by);
     if (outcome.ok) continue;
     if (!('errors' in outcome)) return outcome;
-    for (const [name, sentences] of Object.entries(outcome.errors)) errors[`${part.name}.${index}.${name}`] = sentences;
+    const path = `${part.name}.${sent.indexOf(item)}`;
+    for (const [name, sentences] of Object.entries(outcome.errors)) errors[`${path}.${name}`] = sentences;
   }
   return Object.keys(errors).length > 0 ? refused(errors) : done(null);
 }
 
 function refuseForeign({ name, one, owner }: Part, sent: SentPart[], own: Map<number, AnyRecord>) {
   const errors: FieldErrors = {};
-  for (const [index, { id }] of sent.entries()) {
+  for (const [index, { id, removed }] of sent.entries()) {
     const sentence = `${one} ${index + 1} does not belong to this ${owner.noun.one}, or was deleted.`;
-    if (id !== undefined && !own.has(id)) errors[`${name}.${index}.id`] = [sentence];
+    if (id !== undefined && !removed && !own.has(id)) errors[`${name}.${index}.id`] = [sentence];
   }
   return Object.keys(errors).length > 0 ? refused(errors) : null;
 }

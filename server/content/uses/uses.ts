@@ -24,7 +24,7 @@ export function recordUser(type: ContentType, row: { id: number }): User {
 
 /** What names pictures besides records, by the columns that hold their texts, in the table named by the plural. */
 export const textColumns = {
-  draft: ['fields', 'children'],
+  draft: ['fields'],
   revision: ['fields'],
   preview_link: ['snapshot'],
 } as const;

@@ -37,8 +37,8 @@ test('a text without anything to look at has no hints', async () => {
 });
 
 test('what publishing would refuse comes first, in the words of the form', async () => {
-  const headings = [{ key: 'a', fields: { heading: 'Begun' } }];
-  const unfinished = { type: 'blogs', fields: { ...finished, description: '' }, children: headings };
+  const headings = [{ id: 'a', heading: 'Begun' }];
+  const unfinished = { type: 'blogs', fields: { ...finished, description: '', headings } };
   const hints = await checksOf(unfinished);
   expect(hints.map(({ field, kind, message }) => [field, kind, message])).toEqual([
     ['image', 'refused', 'Blog Image is required.'],

@@ -36,6 +36,18 @@ describe('a post', () => {
     expect(alone.body.data).toEqual(body.data.headings[1]);
   });
 
+  test('loses the headings that are sent as removed, like those that are left out', async () => {
+    const address = await site.make.post('One', 'Two', 'Three');
+    const [one, two, three] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading, SavedHeading];
+    const headings = [{ ...kept(one), removed: true }, site.make.headingOf('Four'), kept(three)];
+    const faulty = [
+      { ...kept(one), removed: true },
+      { ...kept(two), heading: '' },
+    ];
+    expect(Object.keys((await put(address, { headings: faulty })).body.errors)).toEqual(['headings.1.heading']);
+    expect(titles((await put(address, { headings })).body.data.headings)).toEqual(['1 Four', '2 Three']);
+  });
+
   test('keeps its headings where none are sent, and lists leave them out', async () => {
     const address = await site.make.post('One', 'Two');
     const before = await site.make.headingsOf(address);

@@ -91,11 +91,11 @@ describe('a link', () => {
   test('shows the headings as the draft has them, pinned ones as they were', async () => {
     const image = await app.upload('headings');
     const headingOf = (title: string) => ({ heading: title, image, description: 'd' });
-    const children = (title: string) => ({ children: [{ key: 'a', fields: headingOf(title) }] });
+    const drafted = (title: string) => ({ fields: { headings: [{ id: 'a', ...headingOf(title) }] } });
     await sana.call('PUT', `/blogs/${slug}`, { headings: [headingOf('As published')] });
-    await sana.call('PUT', `/drafts/${draft}`, children('Drafted heading'));
+    await sana.call('PUT', `/drafts/${draft}`, drafted('Drafted heading'));
     const [following, pinned] = [await share(sana, draft), await share(sana, draft, { pinned: true })];
-    await sana.call('PUT', `/drafts/${draft}`, children('Drafted anew'));
+    await sana.call('PUT', `/drafts/${draft}`, drafted('Drafted anew'));
     expect(await shown(pinned)).toMatch(/>Drafted heading<\/h2>.*>As published<\/h2>/s);
     expect(await shown(following)).toMatch(/>Drafted anew<\/h2>.*>As published<\/h2>/s);
     expect((await app.get(`/blogs/${slug}`)).body).not.toContain('Drafted');

@@ -56,12 +56,13 @@ test('the headings of a post have authors too, and what others publish makes nob
   const post = await site.make.post('First');
   const [first] = (await site.make.headingsOf(post)) as [SavedHeading];
   const key = post.split('/').at(-1);
-  const children = [{ type: 'headings', id: first.id, version: first.version, fields: { heading: 'By Will' } }];
-  const { body } = await will.ask('POST', '/drafts', { type: 'blogs', key, fields: { title: 'By Will' }, children });
+  const headings = [{ id: first.id, version: first.version, heading: 'By Will' }];
+  const { body } = await will.ask('POST', '/drafts', { type: 'blogs', key, fields: { title: 'By Will', headings } });
   expect(namesIn(body.data)).toEqual({ Will: ['title', 'headings'] });
   await ruth.ask('PUT', `/headings/${first.id}`, { description: '<p>Published</p>' });
-  const sentAgain = children.map((child) => ({ ...child, version: first.version + 1 }));
-  expect(namesIn(await save(ruth, body.data, { children: sentAgain }))).toEqual({ Will: ['title', 'headings'] });
+  const sentAgain = headings.map((heading) => ({ ...heading, version: first.version + 1 }));
+  const fields = { headings: sentAgain };
+  expect(namesIn(await save(ruth, body.data, { fields }))).toEqual({ Will: ['title', 'headings'] });
 });
 
 test('a draft from before this was noted is of whoever saved it last', async () => {

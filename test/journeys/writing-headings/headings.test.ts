@@ -159,8 +159,8 @@ test.describe('what is refused', () => {
     const slug = await openPost(page, app, 'Gone picture', 'One', 'Two');
     const [, two] = await published(app.publisher, slug);
     const image = '/files/headings/0123456789abcdef.webp';
-    const children = [{ id: two?.id, version: 1, fields: { image } }];
-    await app.publisher.call('POST', '/drafts', { type: 'blogs', key: slug, children });
+    const headings = [{ id: two?.id, version: 1, image }];
+    await app.publisher.call('POST', '/drafts', { type: 'blogs', key: slug, fields: { headings } });
     await page.route(`**${image}`, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(['Two', 'One']);

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { othersOf } from '../../../../content/model/children.ts';
+import { othersOf } from '../../../../content/model/draft.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { useAgency } from '../../../ui/agency.tsx';

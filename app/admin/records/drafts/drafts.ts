@@ -1,7 +1,5 @@
 import { redirect } from 'react-router';
-import type { Child } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { splitParts } from '../../../../content/model/parts.ts';
 import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { ApiResult } from '../../../ui/call.ts';
@@ -9,7 +7,7 @@ import { permissionToDraft } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi, load, ScreenFailure } from '../../parts/api.ts';
 import { loadAll } from '../../parts/load-all.ts';
-import { sentChildren } from '../form/state/parts-in-form.ts';
+import { draftedValues } from '../form/state/parts-in-form.ts';
 import type { Saved } from '../records.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import { homeOf } from '../../shell/screens.ts';
@@ -34,7 +32,6 @@ export interface DraftChanges {
   /** The version of the record that the form shows. */
   base_version?: number | undefined;
   fields: Values;
-  children?: Child[];
 }
 
 /** Reads the draft of a record, or the one that the address of the form for a new one names. */
@@ -89,11 +86,8 @@ export function draftChanges(
 ): DraftChanges {
   const names = new Set([...differing(base.values, typed), ...Object.keys(draft?.fields ?? {})]);
   const changed = Object.fromEntries([...names].map((name) => [name, typed[name] ?? '']));
-  const children = sentChildren(type, base.values, typed);
-  const { fields } = splitParts(type, changed);
   return {
-    fields,
-    ...((children.length > 0 || draft?.children) && { children }),
+    fields: draftedValues(type, base.values, changed),
     ...(base.version !== undefined && { base_version: base.version }),
   };
 }

@@ -11,7 +11,6 @@ import { focusHeading } from '../../parts/focus-heading.ts';
 import { showUndoToast } from '../../parts/undo-toast.tsx';
 import { homeOf } from '../../shell/screens.ts';
 import type { FormState } from '../form/state/use-form-state.ts';
-import { atParts } from '../form/state/parts-in-form.ts';
 import { pathOf } from '../records.ts';
 import { type DraftAnswer, draftChanges, formOfDraft, GONE, readDraft, saveDraft, type SavedDraft } from './drafts.ts';
 import type { Publication } from './use-publication.ts';
@@ -113,7 +112,7 @@ export function useDraftSaving(
     const changes = draftChanges(type, form.base.now(), draft, typed);
     const answer = await saveDraft(type, { draft, key, changes });
     if (!answer.ok && answer.status === 404) return { ...answer, message: GONE };
-    if (!answer.ok) return { ...answer, errors: atParts(answer.errors, type, form.base.now().values, typed) };
+    if (!answer.ok) return answer;
     theirs.set(null);
     form.goOnFrom(answer.body.data, changesOf(typed, form.values.now()));
     if (!record && !draft && !leaves) await navigate(formOfDraft(type, answer.body.data), { replace: true });

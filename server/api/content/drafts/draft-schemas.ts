@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { childrenSchema } from '../../../content/drafts/draft-children.ts';
 import { scheduledActions } from '../../../content/schedules/tables.ts';
 import { named } from '../../openapi/schemas.ts';
 
@@ -46,7 +45,6 @@ export const draft = named(
   z.object({
     ...summary,
     fields: z.looseObject({}),
-    children: childrenSchema,
     conflicts: z.array(z.string()),
     authors: z
       .array(z.object({ id: z.int().nullable(), name: z.string(), fields: z.array(z.string()) }))

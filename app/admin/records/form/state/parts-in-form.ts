@@ -1,65 +1,36 @@
-import type { Child } from '../../../../../content/model/children.ts';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { type DraftedPart, fieldsOfPart } from '../../../../../content/model/draft.ts';
 import { itemsOf, type Part, type PartItem, partsOf } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
-import type { ApiFailure } from '../../../../ui/call.ts';
 
 /** Returns values as the API takes them: of a saved part its changes, of a new one all that it holds. */
 export function sentValues(type: ContentType, base: Values, values: Values): Values {
   return mapLists(type, values, (part, items) =>
     items.map((item) => {
       const saved = findItem(itemsIn(base, part), item);
-      return saved ? { id: item.id, version: item.version, ...changesIn(saved, item) } : fieldsIn(item);
+      return saved ? changeOf(item, saved) : fieldsOfPart(item);
     }),
   );
 }
 
-/** Returns what a draft says of the parts; nothing of lists that are as they were published. */
-export function sentChildren(type: ContentType, base: Values, values: Values): Child[] {
-  return placedChildren(type, base, values).map(({ child }) => child);
-}
-
-/** Keys the errors of a draft's children by their places in the form. */
-export function atParts(
-  errors: ApiFailure['errors'],
-  type: ContentType,
-  base: Values,
-  values: Values,
-): ApiFailure['errors'] {
-  const children = placedChildren(type, base, values);
-  const placed = Object.entries(errors).map(([path, sentences]) => {
-    const [start, index] = /^children(?:\.(\d+))?/.exec(path) ?? [];
-    const place = index === undefined ? partsOf(type)[0]?.name : children[Number(index)]?.place;
-    return [start === undefined || place === undefined ? path : place + path.slice(start.length), sentences];
+/** Returns values as a draft takes them: it has to be told what was removed, and nothing of lists that are as they were. */
+export function draftedValues(type: ContentType, base: Values, values: Values): Values {
+  return mapLists(type, values, (part, items): DraftedPart[] => {
+    const before = itemsIn(base, part);
+    if (differing({ items }, { items: before }).length === 0) return [];
+    const removed = before.filter((item) => !findItem(items, item));
+    return [
+      ...items.map((item) => changeOf(item, findItem(before, item))),
+      ...removed.map((item) => ({ ...identityOf(item), removed: true })),
+    ];
   });
-  return Object.fromEntries(placed) as ApiFailure['errors'];
 }
 
-function placedChildren(type: ContentType, base: Values, values: Values): { child: Child; place: string }[] {
-  const changed = differing(base, values);
-  return partsOf(type)
-    .filter(({ name }) => changed.includes(name))
-    .flatMap((part) => {
-      const { name, type } = part;
-      const [before, after] = [itemsIn(base, part), itemsIn(values, part)];
-      const listed = after.map((item, index) => ({
-        child: { type: type.path, ...changeOf(item, findItem(before, item)) },
-        place: `${name}.${index}`,
-      }));
-      const removed = before
-        .filter((item) => !findItem(after, item))
-        .map(({ id, version }) => ({
-          child: { type: type.path, id: Number(id), version, removed: true },
-          place: name,
-        }));
-      return [...listed, ...removed];
-    });
-}
-
-function changeOf(item: PartItem, saved: PartItem | undefined): Child {
-  if (!saved) return { key: String(item.id), fields: fieldsIn(item) };
-  return { id: Number(saved.id), version: item.version, fields: changesIn(saved, item) };
+function changeOf(item: PartItem, saved: PartItem | undefined): PartItem {
+  // One that was deleted and put back is new, too.
+  if (!saved) return { id: String(item.id), ...fieldsOfPart(item) };
+  return { ...identityOf(item), ...changesOf(fieldsOfPart(saved), fieldsOfPart(item)) };
 }
 
 /**
@@ -113,12 +84,4 @@ function findItem(items: readonly PartItem[], { id }: PartItem) {
 
 function identityOf({ id, version }: PartItem) {
   return { id, ...(version !== undefined && { version }) };
-}
-
-function fieldsIn({ id: _id, version: _version, ...fields }: PartItem): Values {
-  return fields;
-}
-
-function changesIn(saved: PartItem, item: PartItem): Values {
-  return changesOf(fieldsIn(saved), fieldsIn(item));
 }

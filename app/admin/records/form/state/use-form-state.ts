@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { valuesWithDraft } from '../../../../../content/model/children.ts';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { valuesWithDraft } from '../../../../../content/model/draft.ts';
 import { valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesOf, differing, type Value, type Values } from '../../../../../content/model/values.ts';
@@ -16,7 +16,7 @@ export type FormState = ReturnType<typeof useFormState>;
 /** What a form holds: the published record that it is based on, the saved draft, what was typed since, and errors. */
 export function useFormState(type: ContentType, record: AnyRecord | null, opened: SavedDraft | null) {
   const published = valuesWithParts(type, record);
-  const shown = valuesWithDraft(type, published, opened);
+  const shown = valuesWithDraft(type, published, opened?.fields);
   const draft = useCurrent(opened);
   const unsaved = useUnsavedChanges(unsavedKey(type, record, draft.value), shown);
   const base = useCurrent({ values: published, version: unsaved.found ? unsaved.found.version : record?.version });
@@ -26,7 +26,7 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
 
   /** Returns what everybody else sees in this form. */
   function saved(): Values {
-    return valuesWithDraft(type, base.now().values, draft.now());
+    return valuesWithDraft(type, base.now().values, draft.now()?.fields);
   }
 
   function change(name: string, value: Value) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
+import { splitParts } from '../../../../../content/model/parts.ts';
 import { changesSchema, newRecordSchema } from '../../../../../content/model/schema.ts';
 import { changesOf, isPublic, newValues, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure, ApiResult } from '../../../../ui/call.ts';
@@ -17,7 +18,7 @@ import { useQuestion } from '../../publishing/use-question.ts';
 import { useUndo } from '../../publishing/use-undo.ts';
 import { type Saved, saveRecord } from '../../records.ts';
 import { fetchShowing } from '../../schedules/schedules.ts';
-import { atParts, sentValues, withSavedParts } from './parts-in-form.ts';
+import { sentValues, withSavedParts } from './parts-in-form.ts';
 import type { FormState } from './use-form-state.ts';
 import type { useUploads } from './use-uploads.ts';
 
@@ -60,7 +61,7 @@ export function usePublishing(
     if (errors) return form.refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
     form.setErrors({});
     const showing = await readShowing(typed);
-    if (!showing.ok) return explain(showing, typed);
+    if (!showing.ok) return explain(showing);
     const draft = needsDraft(typed) ? await saveFirst(typed) : null;
     if (draft === 'refused') return;
     const isConfirmed = await isSure(about({ values: typed, draft, showing: showing.body }));
@@ -68,7 +69,7 @@ export function usePublishing(
     if (answer?.ok) return finish(answer.body, typed);
     // Though not published, the draft was saved, and has another version now.
     if (draft) form.draft.set(draft);
-    if (answer) await explain(answer, typed);
+    if (answer) await explain(answer);
   }
 
   /** Reads when the record would be shown by itself, if publishing shows it now. */
@@ -99,8 +100,8 @@ export function usePublishing(
   /** Whether a draft is published. That leaves the parts alone that somebody else has added meanwhile. */
   function needsDraft(typed: Values): boolean {
     if (drafts.theirs.now()) return false;
-    const { children } = draftChanges(type, form.base.now(), form.draft.now(), typed);
-    return form.draft.now() !== null || (record !== null && children !== undefined);
+    const { parts } = splitParts(type, changesOf(form.base.now().values, typed));
+    return form.draft.now() !== null || (record !== null && Object.keys(parts).length > 0);
   }
 
   /** Saves the draft, which tells when it is scheduled by now and who has changed what. */
@@ -110,7 +111,7 @@ export function usePublishing(
     const saved = await saveDraft(type, { draft, key, changes: draftChanges(type, form.base.now(), draft, typed) });
     if (saved.ok) return saved.body.data;
     if (saved.status === 409) await drafts.takeOver(saved.message);
-    else await explain(saved, typed);
+    else await explain(saved);
     return 'refused';
   }
 
@@ -126,9 +127,9 @@ export function usePublishing(
     return publication.goOn(data, changesOf(shown, form.values.now()));
   }
 
-  async function explain(failure: ApiFailure, typed: Values) {
+  async function explain(failure: ApiFailure) {
     if (failure.status === 404 && (await publication.followIfPublished())) return;
-    form.refuse({ ...failure, errors: atParts(failure.errors, type, form.base.now().values, typed) });
+    form.refuse(failure);
     if (record && failure.status === 409) setConflict(failure);
   }
 
