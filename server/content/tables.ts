@@ -74,6 +74,11 @@ export function updateRecords(db: ContentDatabase, type: ContentType) {
   return anyContent(db).updateTable(tableOf(type));
 }
 
+/** Selects the drafts that are not discarded. */
+export function openDrafts(db: ContentDatabase) {
+  return db.selectFrom('drafts').where('deleted_at', 'is', null);
+}
+
 /** Returns the column with what records of a type are called; null for a type whose only record has no title of its own. */
 export function titleIn(type: ContentType): RawBuilder<string | null> {
   return type.title in type.fields ? sql`${sql.ref(type.title)}` : sql`null`;

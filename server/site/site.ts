@@ -5,7 +5,7 @@ import { type PreviewedRecord, shadowsOf } from '../content/records/unsaved-row.
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Followed } from '../platform/database/database.ts';
-import type { DraftedValues } from '../content/drafts/drafted-values.ts';
+import type { DraftedValues } from '../content/drafts/draft-rows.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog/blog.ts';
 import { readBlogs, readListedBlogs } from './blog/blogs.ts';

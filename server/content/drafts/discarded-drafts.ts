@@ -6,8 +6,7 @@ import { writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { asDraft, begunBy, type Draft, findDraft, findDraftOf } from './draft-rows.ts';
-import { logDraft } from './log-draft.ts';
-import { refuseScheduled } from './refuse-scheduled.ts';
+import { logDraft, refuseScheduled } from './write-drafts.ts';
 
 /** Discards and restores drafts. */
 export function discardedDrafts(db: ContentDatabase, clock: Clock) {

@@ -1,14 +1,17 @@
 import type { Selectable } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { valuesWithDraft } from '../../../content/model/draft.ts';
+import { valuesWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
+import { withParts } from '../parts/read-parts.ts';
+import { readKeys } from '../records/keys.ts';
 import { readRecord } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
-import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
+import { type ContentDatabase, openDrafts, recordsOf } from '../tables.ts';
 import { asSchedules, type Schedule } from '../schedules/schedule-rows.ts';
-import { openDrafts } from './open-drafts.ts';
 import { authorsOf, type DraftAuthor } from './draft-authors.ts';
 import { overwritten } from './draft-values.ts';
 import { contestedParts } from './drafted-parts.ts';
@@ -107,35 +110,23 @@ async function scheduleOf(db: ContentDatabase, draftId: number): Promise<Schedul
   return schedule ?? null;
 }
 
-/** Returns drafts without what they change, with one query for the keys of each type. */
+/** Returns drafts without what they change. */
 export async function asList(
   db: ContentDatabase,
   rows: (DraftRow & Pick<ListedDraft, 'approved_version'>)[],
 ): Promise<ListedDraft[]> {
-  const keyOf = await readKeys(db, rows);
+  const keyOf = await readDraftKeys(db, rows);
   return rows.map((row) => ({
     ...summaryOf(row, keyOf(row)),
     approved_version: row.approved_version,
   }));
 }
 
-/** Returns the keys of the records of drafts, with one query for each type. */
-export async function readKeys(
-  db: ContentDatabase,
-  rows: RecordOfDraft[],
-): Promise<(row: RecordOfDraft) => string | null> {
-  const keys = new Map<string, string>();
-  for (const [name, drafts] of Map.groupBy(rows, ({ type }) => type)) {
-    const type = typeNamed(name);
-    const ids = drafts.flatMap(({ record_id }) => record_id ?? []);
-    if (ids.length === 0) continue;
-    const records = await withDeletedRecords(db, type)
-      .select(['id', type.addressedBy])
-      .where('id', 'in', ids)
-      .execute();
-    for (const record of records) keys.set(`${name} ${record.id}`, String(record[type.addressedBy]));
-  }
-  return ({ type, record_id }) => keys.get(`${type} ${record_id}`) ?? null;
+/** Returns what finds the keys of the records of drafts, which are not deleted. */
+export async function readDraftKeys(db: ContentDatabase, rows: RecordOfDraft[]) {
+  const ofRecords = rows.flatMap(({ type, record_id }) => (record_id === null ? [] : { type, id: record_id }));
+  const keyOf = await readKeys(db, ofRecords);
+  return ({ type, record_id }: RecordOfDraft) => (record_id === null ? null : keyOf({ type, id: record_id }));
 }
 
 type RecordOfDraft = Pick<DraftRow, 'type' | 'record_id'>;
@@ -177,4 +168,22 @@ async function contestedFields(db: ContentDatabase, type: ContentType, row: Draf
   if (row.base_version === null || row.base_version === record.version) return [];
   const base = await readRevision(db, type, record.id, row.base_version);
   return overwritten(fieldsOf(row), base && valuesOf(type, base.record), valuesOf(type, record));
+}
+
+/** A record as it is, and as its draft would make it. */
+export interface DraftedValues {
+  type: ContentType;
+  /** Whether the record was never published. */
+  isNew: boolean;
+  /** The values of the record and its parts as they are. */
+  published: Values;
+  /** As they would be once the draft is published. */
+  values: Values;
+}
+
+export async function draftedValues(db: ContentDatabase, row: DraftRow): Promise<DraftedValues> {
+  const type = typeNamed(row.type);
+  const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
+  const published = valuesWithParts(type, record && (await withParts(db, type, record)));
+  return { type, isNew: record === null, published, values: valuesWithDraft(type, published, fieldsOf(row)) };
 }

@@ -17,10 +17,9 @@ import type { ContentDatabase } from '../tables.ts';
 import { asDraft, begunBy, type Draft, findDraft, findDraftOf, savedBy } from './draft-rows.ts';
 import { discardedDrafts } from './discarded-drafts.ts';
 import { type DraftInput, keptFields } from './draft-input.ts';
-import { baseOf, draftColumns, insertDraft, updateDraft } from './write-drafts.ts';
+import { baseOf, draftColumns, insertDraft, refuseScheduled, updateDraft } from './write-drafts.ts';
 import { publishDraft, type Seen } from './publish-draft.ts';
 import { draftReads } from './read-drafts.ts';
-import { refuseScheduled } from './refuse-scheduled.ts';
 import { undoPublication } from './undo-publication.ts';
 
 const NO_BASE = 'Base version must be an existing version of the record.';

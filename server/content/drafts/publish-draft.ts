@@ -17,7 +17,7 @@ import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses } from '../uses/uses.ts';
 import { conflictsOf, type DraftRow, fieldsOf, findDraft, savedBy } from './draft-rows.ts';
 import { listsToSave } from './drafted-parts.ts';
-import { findPending } from './refuse-scheduled.ts';
+import { findPending } from './write-drafts.ts';
 
 /** What whoever publishes a draft has seen of it. */
 export interface Seen {

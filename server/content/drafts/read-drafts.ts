@@ -10,13 +10,13 @@ import {
   asList,
   begunBy,
   type Draft,
-  draftsToSee,
+  draftedValues,
   type DraftsToSee,
+  draftsToSee,
   findDraft,
   findDraftOf,
   type ListedDraft,
 } from './draft-rows.ts';
-import { draftedValues } from './drafted-values.ts';
 
 /** What can be read of drafts. */
 export function draftReads(db: ContentDatabase) {

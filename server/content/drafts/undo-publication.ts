@@ -21,8 +21,7 @@ import { reopenSchedule } from '../schedules/close-schedules.ts';
 import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { asDraft, begunBy, type Draft, type DraftRow, fieldsOf, findDraftOf } from './draft-rows.ts';
-import { findPending } from './refuse-scheduled.ts';
-import { baseOf, draftColumns, insertDraft, updateDraft } from './write-drafts.ts';
+import { baseOf, draftColumns, findPending, insertDraft, updateDraft } from './write-drafts.ts';
 
 /** What there is once a publication is undone. */
 export interface Undone {

@@ -3,15 +3,16 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { splitParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
-import type { Actor } from '../../audit/audit-log.ts';
+import type { Selectable } from 'kysely';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import { type Conflict, conflicting } from '../../platform/outcome.ts';
 import type { Change } from '../revisions/changes.ts';
 import { readRecord } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
-import type { ContentDatabase } from '../tables.ts';
+import type { ContentDatabase, ContentTables } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { authorsAfter, authorsOf } from './draft-authors.ts';
 import { type DraftRow, fieldsOf } from './draft-rows.ts';
-import { logDraft } from './log-draft.ts';
 
 const MAX_TITLE = 200;
 
@@ -87,4 +88,35 @@ export async function baseOf(
 /** Returns the columns that say who saved a draft last. */
 function saved(by: Actor, at: Date) {
   return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
+}
+
+/** Logs what somebody does with a draft. */
+export function logDraft(
+  transaction: ContentDatabase,
+  { type, record_id, title }: DraftRow,
+  action: 'drafted' | 'discarded' | 'restored',
+  { by, at }: Change,
+) {
+  return logActivity(transaction, { by, action, subject: type, recordId: record_id, title, at });
+}
+
+/** Returns why a draft that is scheduled cannot be changed; null if it is not scheduled. */
+export async function refuseScheduled(
+  db: ContentDatabase,
+  id: number,
+  change: 'change' | 'discard',
+): Promise<Conflict | null> {
+  const pending = await findPending(db, id);
+  if (!pending) return null;
+  const who = `${pending.created_name} has scheduled this draft.`;
+  return conflicting(`${who} Ask an editor to cancel the schedule before you ${change} it.`);
+}
+
+/** Finds the schedule by which a draft will be published. */
+export function findPending(
+  db: ContentDatabase,
+  draftId: number,
+): Promise<Pick<Selectable<ContentTables['schedules']>, 'id' | 'created_name'> | undefined> {
+  const schedules = db.selectFrom('schedules').select(['id', 'created_name']).where('draft_id', '=', draftId);
+  return schedules.where('done_at', 'is', null).executeTakeFirst();
 }

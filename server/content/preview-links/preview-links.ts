@@ -11,8 +11,7 @@ import { done, missing, type Missing, type Outcome, type Refusal, refused } from
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { writeInTurn } from '../content-version.ts';
-import { draftedValues } from '../drafts/drafted-values.ts';
-import { type DraftRow, type DraftsToSee, findDraft } from '../drafts/draft-rows.ts';
+import { draftedValues, type DraftRow, type DraftsToSee, findDraft } from '../drafts/draft-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { type ListedLink, listLinks } from './listed-links.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
-import { type DraftsToSee, draftsToSee, readKeys } from '../drafts/draft-rows.ts';
+import { type DraftsToSee, draftsToSee, readDraftKeys } from '../drafts/draft-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
 import type { Decision } from './tables.ts';
 
@@ -54,7 +54,7 @@ export async function readAnswersTo(
       'preview_comments.created_at as at',
     ]);
   const rows = await decisions.unionAll(comments).orderBy('at', 'desc').limit(MOST).execute();
-  const keyOf = await readKeys(db, rows);
+  const keyOf = await readDraftKeys(db, rows);
   return rows.map(({ record_id, ...row }) => ({
     ...row,
     type: typeNamed(row.type).path,

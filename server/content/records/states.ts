@@ -1,7 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { ACTIVE } from '../../../content/model/field.ts';
-import { openDrafts } from '../drafts/open-drafts.ts';
-import type { ContentDatabase, recordsOf } from '../tables.ts';
+import { type ContentDatabase, type recordsOf, openDrafts } from '../tables.ts';
 
 export type RecordState = (typeof recordStates)[number];
 

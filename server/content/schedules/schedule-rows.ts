@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
-import { openDrafts } from '../drafts/open-drafts.ts';
-import { type ContentDatabase, recordsOf, titleIn } from '../tables.ts';
+import { type ContentDatabase, recordsOf, titleIn, openDrafts } from '../tables.ts';
 import type { ScheduledAction, ScheduleTables } from './tables.ts';
 
 export type ScheduleRow = Selectable<ScheduleTables['schedules']>;

@@ -1,7 +1,7 @@
 import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
 import type { Values } from '../../../content/model/values.ts';
-import type { DraftedValues } from '../../content/drafts/drafted-values.ts';
+import type { DraftedValues } from '../../content/drafts/draft-rows.ts';
 import { readLinkedPages } from '../links/linked-pages.ts';
 import type { PublicContent } from '../published.ts';
 import { colorHints, pictureHints, searchHints, textHints } from './field-hints.ts';

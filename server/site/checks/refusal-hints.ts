@@ -1,7 +1,7 @@
 import { partsOf, type PartItem } from '../../../content/model/parts.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import { changesOf, newValues } from '../../../content/model/values.ts';
-import type { DraftedValues } from '../../content/drafts/drafted-values.ts';
+import type { DraftedValues } from '../../content/drafts/draft-rows.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import type { Hint } from './publish-checks.ts';
 
