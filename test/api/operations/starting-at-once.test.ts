@@ -5,6 +5,9 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
+import { filesOf } from '../../../server/media/picture-files.ts';
+import { PICTURE_COLUMNS } from '../../../server/media/storage/inventory.ts';
+import type { MediaTables } from '../../../server/media/tables.ts';
 import { openServices } from '../../../server/services.ts';
 import { startPostgresProxy } from '../../servers/postgres-proxy.ts';
 import { databaseUrl, query } from '../../servers/postgres-server.ts';
@@ -31,8 +34,8 @@ async function bucket(): Promise<S3Store> {
 test('two instances that start at once on an empty database both come up, and migrate and fill it once', async () => {
   if (!ON_POSTGRES) return; // Only one process at a time makes a database file.
   const DATABASE_URL = await emptyDatabase();
-  const { variables } = await bucket();
-  const both = await Promise.all([1, 2].map(() => servers.start({ ...variables, DATABASE_URL })));
+  const { variables, objects } = await bucket();
+  const both = await Promise.all([1, 2].map(() => servers.start({ ...variables, DATABASE_URL, CONTENT: 'demo' })));
   await Promise.all(both.map((server) => server.prints('Plinth is ready')));
   expect(both.filter((server) => server.output().includes('Migrated the database: 0001')).length).toBe(1);
   for (const server of both) expect((await server.fetch('/readyz')).status).toBe(200);
@@ -40,8 +43,17 @@ test('two instances that start at once on an empty database both come up, and mi
   const { rows } = await sql<{ settings: number; pages: number; slugs: number }>`select
     (select count(*)::int from settings) as settings, (select count(*)::int from pages) as pages,
     (select count(distinct slug)::int from pages) as slugs`.execute(database.kysely);
+  const pictures = await database.kysely
+    .withTables<MediaTables>()
+    .selectFrom('media')
+    .select(PICTURE_COLUMNS)
+    .execute();
   await database.kysely.destroy();
   expect(rows[0]).toMatchObject({ settings: 1, pages: rows[0]?.slugs });
+  // Those of the other instance are gone, in all sizes.
+  const stored = [...objects.keys()].filter((key) => key.startsWith('uploads/'));
+  const named = pictures.flatMap(filesOf).map((file) => `uploads/${file}`);
+  expect(stored.toSorted()).toEqual(named.toSorted());
   for (const server of both) server.child.kill('SIGTERM');
   expect(await Promise.all(both.map(({ exited }) => exited))).toEqual([0, 0]);
 });
