@@ -1,20 +1,11 @@
-import { contentTypes } from '../../../content/index.ts';
 import { altName, type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { fieldsInside, isNested, leavesOf } from '../../../content/model/nested.ts';
+import { isNested, leavesOf } from '../../../content/model/nested.ts';
 import type { ImageNames, ConvertedNames, OutputOf } from '../../../content/model/record.ts';
 import { type Picture, readPictures } from '../../media/pictures.ts';
+import { markRichText } from '../rich-text/marked-texts.ts';
 import { safeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
-
-/** The names of rich text fields in all types, at any depth. */
-export const richTextNames: readonly string[] = [
-  ...new Set(
-    contentTypes
-      .flatMap((type: ContentType) => fieldsInside(type.fields))
-      .flatMap(([name, { kind }]) => (kind === 'richText' ? [name] : [])),
-  ),
-];
 
 /** A row in which pictures are paths with their dimensions instead of ids, and yes or no is a boolean, and JSON is parsed. */
 export type Serialized<Type extends ContentType, Row> = {
@@ -43,7 +34,7 @@ export async function serialize<Type extends ContentType, Row extends object>(
   });
 }
 
-/** Sanitizes the rich text of a record, in place inside JSON: the database may hold text that did not pass the API. */
+/** Sanitizes the rich text of a record, in place inside JSON, and marks it: the database may hold text that did not pass the API. */
 export function withSafeRichText<Row extends object>(type: ContentType, record: Row): Row {
   const values = { ...record } as Record<string, unknown>;
   for (const [name, field] of Object.entries(type.fields)) {
@@ -51,7 +42,9 @@ export function withSafeRichText<Row extends object>(type: ContentType, record: 
     if (isNested(field)) values[name] = withDeclaredSections(field, values[name]);
     for (const leaf of leavesOf(field, values, name)) {
       const text = leaf.holder[leaf.name];
-      if (leaf.field.kind === 'richText' && typeof text === 'string') leaf.holder[leaf.name] = safeRichText(text);
+      if (leaf.field.kind !== 'richText' || typeof text !== 'string') continue;
+      leaf.holder[leaf.name] = safeRichText(text);
+      markRichText(leaf.holder, leaf.name);
     }
   }
   return values as Row;

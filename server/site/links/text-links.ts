@@ -1,6 +1,6 @@
+import { mapRichTexts, textsIn } from '../../content/rich-text/marked-texts.ts';
 import { linksIn, withLinks } from '../../content/rich-text/rich-text-links.ts';
 import type { PublicContent } from '../published.ts';
-import { mapRichTexts, richTextsIn } from '../text/rich-texts.ts';
 import { readLinkedRecords } from './linked-pages.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readLinkedRecords } from './linked-pages.ts';
  * that visitors cannot see becomes plain text.
  */
 export async function withPresentLinks<Data>(content: PublicContent, data: Data): Promise<Data> {
-  const links = new Set(richTextsIn(data).flatMap(linksIn));
+  const links = new Set(textsIn(data).flatMap(({ text, isRich }) => (isRich ? linksIn(text) : [])));
   if (links.size === 0) return data;
   const present = await readLinkedRecords(content, [...links]);
   return mapRichTexts(data, (html) => withLinks(html, present));
