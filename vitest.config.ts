@@ -104,6 +104,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     // For tests that wait for processes.
     maxConcurrency: 2,
+    teardownTimeout: 100_000,
     sequence: { sequencer: LongestFirst },
     // A large semi-space means less garbage collection during thousands of requests; other workers have the other cores.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc'],

@@ -10,7 +10,7 @@ export const NOT_RUN: Record<string, string> = {
   'git pull': 'stands for an address that the reader knows',
   'journalctl ': 'reads the log of systemd',
   'nginx -t': 'reads /etc/nginx; test/long/proxies.test.ts checks the file',
-  'npm run bench:steps': 'measures for minutes',
+  'npm run bench steps': 'measures for minutes',
   'npm run release': 'builds and packs; test/long/release.test.ts does',
   'podman ': 'runs an image, which needs base images of a registry',
   'rclone ': 'copies to the store, with a tool of the reader’s choice',
