@@ -133,8 +133,11 @@ test('a visitor whose network has sent too many messages is told so, and keeps t
   test.slow();
   const { origin, page } = agency;
   const data = { name: 'Ines', email: meeting.email, phone: '1', description: 'Hello.' };
-  for (let count = 0; count < 60; count += 1)
-    expect((await page.request.post(`${origin}/api/contact/store`, { data })).status()).toBe(201);
+  // Other tests may have sent some.
+  let accepted = 0;
+  const sent = async () => (await page.request.post(`${origin}/api/contact/store`, { data })).status();
+  while ((await sent()) === 201) accepted += 1;
+  expect(accepted).toBeLessThanOrEqual(60);
   const visitor = await browser.newContext({ baseURL: origin });
   const visitorPage = await visitor.newPage();
   await form.openForm(visitorPage, '/contact-us', true);
