@@ -24,7 +24,6 @@ const aheadOfNow: Record<string, Record<string, number>> = {
   outbox: { created_at: 0, due_at: HOUR, failed_at: 0, failing_since: 0 },
   presence: { seen_at: 0 },
   preview_links: { expires_at: 90 * DAY, revoked_at: 0 },
-  previews: { expires_at: HOUR },
   registration_links: { expires_at: 7 * DAY },
   reset_links: { expires_at: HOUR },
   self_tests: { ended_at: 0, started_at: 0 },

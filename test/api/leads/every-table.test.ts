@@ -26,7 +26,6 @@ const WITHOUT_VISITORS = new Set<string>([
   'media_aliases',
   'media_variants',
   'presence',
-  'previews',
   'revisions',
   'schedules',
   'slug_redirects',
