@@ -28,7 +28,7 @@ export function lenientNested(field: Field, input: unknown, asTyped: ReadonlySet
 function lenientValue(field: Field, schema: z.ZodType, input: unknown, asTyped: ReadonlySet<FieldKind>): unknown {
   const { kind, fields = {} } = field;
   if (kind === 'group' && isObject(input)) return everyValue(fields, input, asTyped);
-  if (kind === 'list') return itemsOf(field, input).map((item) => everyValue(fields, item, asTyped));
+  if (kind === 'list') return objectsIn(field, input).map((item) => everyValue(fields, item, asTyped));
   if (kind === 'sections') return sectionsOf(field, input, asTyped);
   const checked = schema.safeParse(input);
   if (checked.success) return checked.data ?? nothing(field);
@@ -55,7 +55,7 @@ function everyValue(fields: Fields, input: object, asTyped: ReadonlySet<FieldKin
 
 function sectionsOf(field: Field, input: unknown, asTyped: ReadonlySet<FieldKind>): Values[] {
   const ids = new Set<unknown>();
-  return itemsOf(field, input).flatMap((section) => {
+  return objectsIn(field, input).flatMap((section) => {
     const { id = newId(), type, hidden } = section as Values;
     if (typeof id !== 'string' || !SECTION_ID.test(id) || ids.has(id)) return [];
     if (!field.kinds?.some((kind) => kind.type === type)) return [];
@@ -66,7 +66,7 @@ function sectionsOf(field: Field, input: unknown, asTyped: ReadonlySet<FieldKind
   });
 }
 
-function itemsOf({ maxItems = limits.sections }: Field, input: unknown): object[] {
+function objectsIn({ maxItems = limits.sections }: Field, input: unknown): object[] {
   return Array.isArray(input) ? input.slice(0, maxItems).filter(isObject) : [];
 }
 

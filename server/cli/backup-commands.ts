@@ -63,7 +63,7 @@ export function addBackupCommands(program: Command): void {
     .requiredOption('--to <url>', 'postgres://…, or sqlite: for the database file in DATA_DIR')
     .action(({ to }) =>
       withDatabase(async (database, configuration) => {
-        const target = await openTarget({ ...configuration, DATABASE_URL: addressOf(to, configuration) });
+        const target = await openTarget({ ...configuration, DATABASE_URL: targetUrl(to, configuration) });
         const content = await intoEmpty(target, () => move(database, target));
         const next =
           to === IN_THE_FOLDER ? 'Start Plinth without DATABASE_URL' : 'Set DATABASE_URL to it and start Plinth';
@@ -72,7 +72,7 @@ export function addBackupCommands(program: Command): void {
     );
 }
 
-function addressOf(to: string, { DATABASE_URL }: Configuration) {
+function targetUrl(to: string, { DATABASE_URL }: Configuration) {
   if (/^postgres(ql)?:\/\//.test(to)) return to;
   if (to !== IN_THE_FOLDER) throw new Refused('The option --to must be sqlite: or start with postgres://.');
   if (!DATABASE_URL) throw new Refused('The site is already in the database file in DATA_DIR.');

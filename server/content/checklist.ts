@@ -18,7 +18,7 @@ export interface OwnContent {
 
 /** Reads which steps of the set-up are done; null once the list was dismissed. */
 export async function readChecklist(db: ContentDatabase): Promise<OwnContent | null> {
-  if (await tableOf(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
+  if (await checklistTable(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
   const settings = await db
     .selectFrom('settings')
     .select(['product_name', 'email', 'phone', 'logo'])
@@ -36,7 +36,7 @@ export async function readChecklist(db: ContentDatabase): Promise<OwnContent | n
 /** Dismisses the list for everybody. */
 export async function dismissChecklist(db: ContentDatabase, at: Date): Promise<void> {
   const row = { id: 1, put_away_at: at.toISOString() };
-  await tableOf(db)
+  await checklistTable(db)
     .insertInto('checklist')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
@@ -44,7 +44,7 @@ export async function dismissChecklist(db: ContentDatabase, at: Date): Promise<v
 }
 
 export async function restoreChecklist(db: ContentDatabase): Promise<void> {
-  await tableOf(db).deleteFrom('checklist').execute();
+  await checklistTable(db).deleteFrom('checklist').execute();
 }
 
 /** Whether somebody has written a page that visitors see. */
@@ -55,6 +55,6 @@ async function hasOwnPage(db: ContentDatabase) {
   return (await own.limit(1).executeTakeFirst()) !== undefined;
 }
 
-function tableOf(db: ContentDatabase) {
+function checklistTable(db: ContentDatabase) {
   return db.withTables<ChecklistTables>();
 }

@@ -79,7 +79,7 @@ export function createScheduler(
     try {
       const removed = removedBy(await job.run());
       if (removed) log.info({ job: job.name, ...removed }, 'What was no longer needed was removed.');
-      await note({ outcome: 'done', detail: removed && inWords(removed) });
+      await note({ outcome: 'done', detail: removed && removedInWords(removed) });
     } catch (error) {
       const detail = (error as Error).message;
       if (error instanceof Postponed) return note({ outcome: 'postponed', detail });
@@ -118,7 +118,7 @@ function removedBy(result: unknown): Removed | null {
   return counts.length > 0 ? Object.fromEntries(counts) : null;
 }
 
-function inWords(removed: Removed) {
+function removedInWords(removed: Removed) {
   return `Removed: ${Object.entries(removed)
     .map(([what, count]) => `${what.replaceAll('_', ' ')} ${count}`)
     .join(', ')}.`;

@@ -3,7 +3,7 @@ import { runOnJobWorker, type WorkerGroup } from '../platform/process/cluster.ts
 import type { Database } from '../platform/database/database.ts';
 import { isFull } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
-import { emptyBin, moveToTrash, takeFromTrash } from './bin.ts';
+import { purgeDeletedPictures, moveToTrash, takeFromTrash } from './deleted-pictures.ts';
 import type { Trash } from './storage/trash.ts';
 import type { Incoming } from './uploads/incoming.ts';
 import { importPicture } from './uploads/import-picture.ts';
@@ -130,7 +130,7 @@ export function createMedia({
     const before = new Date(clock().getTime() - olderThan);
     const onUnaccounted = (pictures: number) => log.warn({ pictures }, TOO_MANY_UNACCOUNTED);
     const swept = await sweep({ db, storage, trash, before, onUnaccounted, ...usage });
-    await emptyBin({ db, storage, trash, before: new Date(clock().getTime() - KEPT_IN_TRASH), ...usage });
+    await purgeDeletedPictures({ db, storage, trash, before: new Date(clock().getTime() - KEPT_IN_TRASH), ...usage });
     return swept;
   }
 

@@ -21,12 +21,12 @@ export interface PageParts {
 /** Reads a free page that visitors may see. */
 export async function readPage(content: PublicContent, slug: string): Promise<PageParts | null> {
   const record = isBuiltIn(page, slug) ? null : await readPageRecord(content, slug);
-  return record && partsOf(content, record);
+  return record && pagePartsOf(content, record);
 }
 
 /** Reads the head of a built-in page, and the sections below its own content. */
 export async function readPageParts(content: PublicContent, slug: BuiltInSlug): Promise<PageParts> {
-  return partsOf(content, await readBuiltInRecord(content, slug));
+  return pagePartsOf(content, await readBuiltInRecord(content, slug));
 }
 
 /** Reads the calls to action of the list page; record pages repeat them below a line. */
@@ -45,7 +45,7 @@ export async function readBuiltInRecord(content: PublicContent, slug: BuiltInSlu
   return record;
 }
 
-async function partsOf(content: PublicContent, { sections, ...head }: PageRecord): Promise<PageParts> {
+async function pagePartsOf(content: PublicContent, { sections, ...head }: PageRecord): Promise<PageParts> {
   return { head, sections: await readSections(content, sections) };
 }
 

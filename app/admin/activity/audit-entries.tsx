@@ -54,7 +54,7 @@ function What({ entry: { action, subject, key, title } }: { entry: AuditEntry })
   const type = typeOf(subject);
   const kind = inboxKindNamed(subject);
   const label = (type ?? kind)?.label.one ?? subject;
-  const address = key === null ? null : type ? addressOf(type, action, key) : kind && `${screenOf(kind)}/${key}`;
+  const address = key === null ? null : type ? screenPath(type, action, key) : kind && `${screenOf(kind)}/${key}`;
   const isOpen = address && mayOpen(address);
   if (subject === 'clock') return title.toLowerCase();
   // There is only one, whose title may be no more than a color.
@@ -71,7 +71,7 @@ function typeOf(subject: string): ContentType | undefined {
 }
 
 /** Drafts and schedules are seen in the form. */
-function addressOf({ screens: { show, edit } }: ContentType, action: Action, key: string) {
+function screenPath({ screens: { show, edit } }: ContentType, action: Action, key: string) {
   const isOfDraft = ['Drafts', 'Schedules'].includes(wordings[action].kind);
   return `/admin/${isOfDraft ? edit : (show ?? edit)}/${encodeURIComponent(key)}`;
 }

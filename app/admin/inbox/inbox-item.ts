@@ -1,5 +1,5 @@
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
-import { inWords, zoneName } from '../records/schedules/zoned-time.ts';
+import { momentInWords, zoneName } from '../records/schedules/zoned-time.ts';
 import { type AnyInboxKind, inboxKinds, type InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
 
 /** An inbox item, as the API serializes it. The fields of its kind are read by `valueOf`. */
@@ -32,7 +32,7 @@ export function momentOf(kind: AnyInboxKind, item: InboxItem, zone?: string): st
   const [ownZone = ''] = fieldNames(kind, 'timeZone');
   const instant = valueOf(item, moment);
   const timeZone = zone ?? valueOf(item, ownZone);
-  return instant && `${inWords(new Date(instant), timeZone)} (${zoneName(timeZone)})`;
+  return instant && `${momentInWords(new Date(instant), timeZone)} (${zoneName(timeZone)})`;
 }
 
 /** The screen of a kind. */

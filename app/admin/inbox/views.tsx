@@ -9,7 +9,7 @@ export function Views({ kind, toAnswer }: { kind: InboxKind; toAnswer: number })
   return (
     <nav className="views" aria-label={`Views of ${kind.label.many.toLowerCase()}`}>
       {Object.entries(viewLabels(kind)).map(([view, label]) => (
-        <Link key={view} to={addressOf(view, query)} aria-current={view === current ? 'page' : undefined}>
+        <Link key={view} to={viewQuery(view, query)} aria-current={view === current ? 'page' : undefined}>
           {label}
           {kind.views?.[view]?.isToAnswer && toAnswer > 0 && ` (${toAnswer})`}
         </Link>
@@ -36,7 +36,7 @@ function viewToAnswer({ views = {} }: InboxKind) {
   return Object.keys(views).find((view) => views[view]?.isToAnswer);
 }
 
-function addressOf(view: string, query: URLSearchParams) {
+function viewQuery(view: string, query: URLSearchParams) {
   const address = new URLSearchParams(query);
   address.delete('page');
   address.set('view', view);

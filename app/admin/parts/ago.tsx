@@ -20,12 +20,12 @@ export function Ago({ time }: { time: string }) {
         currentTarget.title = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
       }}
     >
-      {inWords((now - at.getTime()) / 1000)}
+      {timeAgo((now - at.getTime()) / 1000)}
     </time>
   );
 }
 
-function inWords(seconds: number) {
+function timeAgo(seconds: number) {
   const step = steps.find((step) => seconds >= step.seconds);
   if (!step) return 'just now';
   const count = Math.round(seconds / step.seconds);

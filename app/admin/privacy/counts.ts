@@ -5,7 +5,7 @@ import type { PersonalData } from '../../../server/leads/privacy/personal-data.t
 export type DataCounts = Awaited<ReturnType<PersonalData['count']>>;
 
 /** Returns in words what would be erased. */
-export function inWords({ said, mentions, invitations, sign_ins, mails, ...counts }: DataCounts): string {
+export function countsInWords({ said, mentions, invitations, sign_ins, mails, ...counts }: DataCounts): string {
   const amounts = [
     ...inboxKinds.map(({ plural, noun }) => [counts[plural], noun.one, noun.many] as const),
     [said, 'answer to a draft', 'answers to drafts'] as const,

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
-import { count, type DataCounts, inWords } from './counts.ts';
+import { count, type DataCounts, countsInWords } from './counts.ts';
 
 interface EraseDialogProps {
   email: string;
@@ -17,7 +17,7 @@ interface EraseDialogProps {
 export function EraseDialog({ email, counts, isOpen, onClose }: EraseDialogProps) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const words = inWords(counts);
+  const words = countsInWords(counts);
 
   async function erase() {
     setBusy(true);

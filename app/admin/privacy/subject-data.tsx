@@ -3,14 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
-import { count, type DataCounts, inWords } from './counts.ts';
+import { count, type DataCounts, countsInWords } from './counts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { MentioningRecords } from './mentioning-records.tsx';
 
 /** The amounts of data stored about a person, with buttons to export and to erase it. */
 export function SubjectData({ email, counts }: { email: string; counts: DataCounts }) {
   const [isAsking, dialog] = useDisclosure();
-  const words = inWords(counts);
+  const words = countsInWords(counts);
   const isStored = words !== '' || counts.activity > 0;
 
   async function download() {

@@ -26,14 +26,14 @@ const RULES = {
   prerender: [
     {
       where: {
-        and: [{ href_matches: pageList.flatMap(patternOf) }, { not: { href_matches: OTHERS } }],
+        and: [{ href_matches: pageList.flatMap(linkPattern) }, { not: { href_matches: OTHERS } }],
       },
       eagerness: 'moderate',
     },
   ],
 };
 
-function patternOf({ path, queries, hasForm }: (typeof pageList)[number]): string | [] {
+function linkPattern({ path, queries, hasForm }: (typeof pageList)[number]): string | [] {
   if (hasForm) return [];
   if (path === pages.page.path) return path;
   if (path.includes(':slug')) return path.replace(':slug', '*');

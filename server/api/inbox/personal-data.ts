@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { email } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
-import { inWords, type PersonalData } from '../../leads/privacy/personal-data.ts';
+import { amountsInWords, type PersonalData } from '../../leads/privacy/personal-data.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendInvalid } from '../http/responses.ts';
@@ -29,7 +29,7 @@ export function personalDataApi(scope: FastifyInstance, personalData: PersonalDa
     const wanted = person.safeParse(request.query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
     const amounts = await personalData.erase(wanted.data.email, signedIn(request).user);
-    return { message: `Erased ${inWords(amounts)}.` };
+    return { message: `Erased ${amountsInWords(amounts)}.` };
   });
 }
 

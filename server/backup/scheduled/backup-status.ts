@@ -3,7 +3,7 @@ import type { BackupDatabase, BackupStatus, BackupTables } from '../tables.ts';
 
 /** Returns what the database knows of the last backups. */
 export async function readStatus(database: Database): Promise<BackupStatus> {
-  const { id: _id, ...status } = await tableOf(database)
+  const { id: _id, ...status } = await backupTables(database)
     .selectFrom('backup_status')
     .selectAll()
     .executeTakeFirstOrThrow();
@@ -11,9 +11,9 @@ export async function readStatus(database: Database): Promise<BackupStatus> {
 }
 
 export async function noteStatus(database: Database, change: Partial<BackupStatus>): Promise<void> {
-  await tableOf(database).updateTable('backup_status').set(change).execute();
+  await backupTables(database).updateTable('backup_status').set(change).execute();
 }
 
-function tableOf({ kysely }: Database): BackupDatabase {
+function backupTables({ kysely }: Database): BackupDatabase {
   return kysely.withTables<BackupTables>();
 }

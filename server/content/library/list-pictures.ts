@@ -1,6 +1,6 @@
 import { type Selectable, sql, SqliteAdapter } from 'kysely';
 import { folded } from '../../../content/folding.ts';
-import { foldedSql } from '../../platform/database/folded-sql.ts';
+import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 import { fileOf, widthsOf } from '../../media/picture-files.ts';
 import { FILES_PATH } from '../../media/pictures.ts';
 import type { MediaTables } from '../../media/tables.ts';
@@ -111,7 +111,7 @@ function filtered(db: ContentDatabase, { search, unused, undescribed, kind }: Om
   for (const word of folded(search ?? '')
     .split(/\s+/)
     .filter(Boolean))
-    pictures = pictures.where(sql<boolean>`${text} like ${patternOf(word)} escape '\\'`);
+    pictures = pictures.where(containsSql(text, word));
   if (undescribed) pictures = pictures.where(sql<boolean>`coalesce(alt, '') = ''`);
   if (kind) pictures = pictures.where(ofShape[kind]);
   if (!unused) return pictures;
@@ -126,7 +126,3 @@ const ofShape = {
   portrait: sql<boolean>`width < height`,
   square: sql<boolean>`width = height`,
 };
-
-function patternOf(word: string) {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -1,6 +1,7 @@
 import { type Expression, sql, SqliteAdapter } from 'kysely';
 import { folded } from '../../../content/folding.ts';
 import { type ContentType, keyName } from '../../../content/model/content-type.ts';
+import { containsSql } from '../../platform/database/folded-sql.ts';
 import { anyContent, type ContentDatabase, recordsOf } from '../tables.ts';
 
 const TRIGRAM = 3; // characters
@@ -33,6 +34,5 @@ function matchesInSqlite(db: ContentDatabase, type: ContentType, words: string) 
 }
 
 function isIn(type: ContentType, words: string) {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(keyName(type.title))} like ${pattern} escape '\\'`;
+  return containsSql(sql`${sql.ref(keyName(type.title))}`, words);
 }

@@ -84,7 +84,7 @@ async function draftUsers(db: ContentDatabase, target: Target): Promise<Place[]>
     .limit(MAX_PLACES)
     .execute();
   const ids = rows.flatMap(({ type, record_id }) => (record_id === null ? [] : { type, id: record_id }));
-  const records = await readKeys(db, ids);
+  const records = await readKeysAndTitles(db, ids);
   return rows.map(({ type, record_id, title, deleted_at, created_by }) => ({
     type: typeNamed(type).path,
     key: records.get(`${type} ${record_id}`)?.key ?? null,
@@ -100,7 +100,7 @@ function usesOf(db: ContentDatabase, { type, id }: Target) {
 }
 
 async function asPlaces(db: ContentDatabase, found: Found[]): Promise<Place[]> {
-  const records = await readKeys(db, found);
+  const records = await readKeysAndTitles(db, found);
   return found.flatMap(({ type: name, id, field, state }) => {
     const record = records.get(`${name} ${id}`);
     if (!record) return [];
@@ -112,7 +112,7 @@ async function asPlaces(db: ContentDatabase, found: Found[]): Promise<Place[]> {
 }
 
 /** Returns the keys and titles of records, with one query for each type. */
-async function readKeys(db: ContentDatabase, records: Target[]) {
+async function readKeysAndTitles(db: ContentDatabase, records: Target[]) {
   const found = new Map<string, { key: string; title: string; isDeleted: boolean }>();
   for (const type of contentTypes) {
     const ids = records.flatMap((record) => (record.type === type.name ? record.id : []));

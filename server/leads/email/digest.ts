@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { LeadTables } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
-import { addressOf, type Agency, asHtml, capitalized, timeIn } from './text-layout.ts';
+import { agencyAddress, type Agency, asHtml, capitalized, timeIn } from './text-layout.ts';
 
 const MAX_LISTED = 100;
 
@@ -21,7 +21,7 @@ export function createDigestWriter({ kysely }: Database, dependencies: DigestDep
   const db = kysely.withTables<LeadTables>();
 
   return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
-    const to = addressOf(await readAgency());
+    const to = agencyAddress(await readAgency());
     const all = await readItems(emails);
     const listed = all.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAX_LISTED);
     const more = all.length - listed.length;

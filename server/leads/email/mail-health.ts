@@ -40,10 +40,10 @@ export function createMailHealth(
       ])
       .groupBy('item_kind')
       .execute();
-    const itemsOf = (name: string) => Number(counts.find(({ item_kind }) => item_kind === name)?.items ?? 0);
+    const itemsWithMail = (name: string) => Number(counts.find(({ item_kind }) => item_kind === name)?.items ?? 0);
     return {
       mails: counts.reduce((sum, { mails }) => sum + Number(mails), 0),
-      ...byPlural(({ name }) => itemsOf(name)),
+      ...byPlural(({ name }) => itemsWithMail(name)),
       since: counts.map(({ since }) => since ?? '').sort()[0] ?? '',
       reason: last.failure ?? '',
     };

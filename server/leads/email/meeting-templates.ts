@@ -8,7 +8,7 @@ import { calendarText } from '../meetings/calendar.ts';
 import { makeMeetingLink } from '../meetings/meeting-links.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from '../meetings/tables.ts';
 import type { TemplateInput } from './templates.ts';
-import { addressOf, type Agency, asHtml, itemLines, Outdated, timeLines } from './text-layout.ts';
+import { agencyAddress, type Agency, asHtml, itemLines, Outdated, timeLines } from './text-layout.ts';
 
 export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: TemplateInput) => Promise<EmailMessage>>;
 
@@ -135,7 +135,7 @@ ${agency.name}`;
 function cancellationNotice(row: Meeting, agency: Agency, timeZone: string): EmailMessage {
   const { name, email, reference } = row;
   return {
-    to: addressOf(agency),
+    to: agencyAddress(agency),
     replyTo: { name, address: email },
     subject: `${name} has cancelled the meeting (${reference})`,
     text: `${name} has cancelled the meeting ${reference}. The time is free again.

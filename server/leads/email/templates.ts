@@ -4,7 +4,7 @@ import type { EmailMessage } from '../../platform/mail.ts';
 import type { InboxItem, LeadTables } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import type { MeetingTemplates } from './meeting-templates.ts';
-import { addressOf, type Agency, asHtml, capitalized, itemLines } from './text-layout.ts';
+import { agencyAddress, type Agency, asHtml, capitalized, itemLines } from './text-layout.ts';
 
 /** Writes an email of the outbox; null if nobody is to get it. */
 export type EmailWriter = (email: QueuedEmail) => Promise<EmailMessage | null>;
@@ -50,7 +50,7 @@ export function createEmailWriter(
 function notification({ kind, item, agency, timeZone }: TemplateInput): EmailMessage {
   const what = capitalized(kind.noun.one);
   return {
-    to: addressOf(agency),
+    to: agencyAddress(agency),
     replyTo: { name: item.name, address: item.email },
     subject: `${what} from ${item.name} (${item.reference})`,
     text: `${what} ${item.reference}

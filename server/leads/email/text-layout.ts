@@ -16,7 +16,7 @@ export interface Agency {
 export type ItemFields = Readonly<Record<string, string | number | null>>;
 
 /** Returns the agency's address, or throws if it has none. */
-export function addressOf({ email }: Agency): string {
+export function agencyAddress({ email }: Agency): string {
   if (!email)
     throw new Error('The agency has no address for notifications. Add one in the settings, or set NOTIFY_EMAIL.');
   return email;

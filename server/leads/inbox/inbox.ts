@@ -23,7 +23,7 @@ import { holdOrResumeEmails } from '../email/spam-emails.ts';
 import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
-import { filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
+import { filteredItems, type ItemFilter, realItems } from './item-query.ts';
 import { countReceived, type ReceivedPerWeek } from './received.ts';
 import { serializeItem } from './serialize.ts';
 import { viewOrder } from './views.ts';
@@ -79,7 +79,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
 
   /** Returns an item with its emails and, if it has a time, the agency's time zone. */
   async function read(kind: AnyInboxKind, id: number): Promise<object | null> {
-    const row = await itemsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await realItems(db, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     return {
       ...serializeItem(kind, row, timeZone),
@@ -101,7 +101,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
     const { version, ...changes } = checked.data;
     const refusal = await assignees.whyNot(changes.assignee_id);
     const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
-      const row = await itemsOf(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await realItems(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       if (refusal && changes.assignee_id !== row.assignee_id) return refusal;
       const saved = await transaction
@@ -123,7 +123,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
 
   /** Retries the unsent emails of an item at once and returns their number. Spam is refused. */
   async function resend(kind: AnyInboxKind, id: number): Promise<Outcome<number> | Missing> {
-    const item = await itemsOf(db, kind).select('status').where('id', '=', id).executeTakeFirst();
+    const item = await realItems(db, kind).select('status').where('id', '=', id).executeTakeFirst();
     if (!item) return missing;
     if (item.status === 'spam') return refused({ status: ['Spam is not emailed. Choose another status first.'] });
     const count = await outbox.retry({ item_kind: kind.name, item_id: id });
@@ -135,7 +135,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
   async function countNew() {
     const counts = new Map<string, number>();
     for (const kind of inboxKinds) {
-      const rows = itemsOf(db, kind).where('status', '=', 'new');
+      const rows = realItems(db, kind).where('status', '=', 'new');
       const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
       counts.set(kind.name, Number(total));
     }
@@ -149,7 +149,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
 
   /** Returns which of the ids belong to items of a kind. */
   async function existing(kind: AnyInboxKind, ids: number[]): Promise<number[]> {
-    const rows = await itemsOf(db, kind).select('id').where('id', 'in', ids).execute();
+    const rows = await realItems(db, kind).select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => id);
   }
 

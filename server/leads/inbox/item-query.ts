@@ -17,7 +17,7 @@ export interface ItemFilter {
 }
 
 /** Selects the items of a kind, without test messages. */
-export function itemsOf(db: LeadDatabase, { table }: AnyInboxKind) {
+export function realItems(db: LeadDatabase, { table }: AnyInboxKind) {
   const tests = db.selectFrom('self_tests').select('email');
   return db.selectFrom(table).where('email', 'not in', tests);
 }
@@ -25,7 +25,7 @@ export function itemsOf(db: LeadDatabase, { table }: AnyInboxKind) {
 /** Selects the items that pass a filter; spam only where its status or its emails are asked for. */
 export function filteredItems(db: LeadDatabase, kind: AnyInboxKind, filter: ItemFilter, now: Date) {
   const { status, search, assignee, mail, view } = filter;
-  let rows = itemsOf(db, kind);
+  let rows = realItems(db, kind);
   if (status) rows = rows.where('status', '=', status);
   else if (!mail) rows = rows.where('status', '!=', 'spam');
   if (assignee !== undefined) rows = rows.where('assignee_id', assignee === null ? 'is' : '=', assignee);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, SqliteAdapter } from 'kysely';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { folded } from '../../../content/folding.ts';
-import { foldedSql } from '../../platform/database/folded-sql.ts';
+import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 import type { LeadDatabase } from '../tables.ts';
 
 /** Reads all items of a kind: an index of what visitors wrote would be another place to erase it from. */
@@ -14,7 +14,7 @@ export function matches(db: LeadDatabase, kind: InboxKind, search: string) {
     sql` || ' ' || `,
   );
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  const found = isInText(text, patternOf(search), isSqlite);
+  const found = isInText(text, folded(search), isSqlite);
   const digits = digitsOfPhoneNumber(search);
   if (!digits) return found;
   return fieldNames(kind, 'phone').reduce(
@@ -33,10 +33,10 @@ const isSearched: Record<InboxFieldKind, boolean> = {
 };
 
 /** SQLite's own `like` is many times as fast as our folding, which only texts with other letters need. */
-function isInText(text: RawBuilder<unknown>, pattern: string, isSqlite: boolean) {
-  const isInFolded = sql<boolean>`${foldedSql(text, isSqlite)} like ${pattern} escape '\\'`;
+function isInText(text: RawBuilder<unknown>, words: string, isSqlite: boolean) {
+  const isInFolded = containsSql(foldedSql(text, isSqlite), words);
   if (!isSqlite) return isInFolded;
-  const isInAscii = sql<boolean>`${text} like ${pattern} escape '\\'`;
+  const isInAscii = containsSql(text, words);
   return sql<boolean>`(${isInAscii} or (${text} glob ${OTHER_LETTERS} and ${isInFolded}))`;
 }
 
@@ -56,8 +56,4 @@ function digitsOfPhoneNumber(search: string): string | null {
 
 function digitsIn(column: string) {
   return SEPARATORS.reduce((text, separator) => sql`replace(${text}, ${separator}, '')`, sql`${sql.ref(column)}`);
-}
-
-function patternOf(search: string) {
-  return `%${folded(search).replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadDatabase } from '../tables.ts';
-import { itemsOf } from './item-query.ts';
+import { realItems } from './item-query.ts';
 
 /** Items received in each of the last weeks, the latest last. Fewer weeks where items are not kept that long. */
 export type ReceivedPerWeek = Record<InboxPlural, number[]>;
@@ -26,7 +26,7 @@ export async function countReceived(
 async function countSince(db: LeadDatabase, kind: AnyInboxKind, starts: string[]) {
   const [first] = starts;
   if (first === undefined) return [];
-  const rows = itemsOf(db, kind).where('status', '!=', 'spam').where('created_at', '>=', first);
+  const rows = realItems(db, kind).where('status', '!=', 'spam').where('created_at', '>=', first);
   const since = (start: string) => sql<number>`count(case when created_at >= ${start} then 1 end)`;
   const totals = await rows
     .select(starts.map((start, week) => since(start).as(`week${week}`)))

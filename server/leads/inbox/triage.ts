@@ -13,7 +13,7 @@ import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
 import { itemChanges } from './inbox.ts';
-import { beyond, filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
+import { beyond, filteredItems, type ItemFilter, realItems } from './item-query.ts';
 import { viewOrder } from './views.ts';
 
 const MAX_AT_ONCE = 100;
@@ -51,7 +51,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
     const refusal = await assignees.whyNot(changes.assignee_id);
     if (refusal) return refusal;
     const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
-      const rows = await itemsOf(transaction, kind)
+      const rows = await realItems(transaction, kind)
         .select(['id', 'name', 'email', 'reference', 'status', 'assignee_id', 'created_at'])
         .where('id', 'in', ids)
         .execute();
@@ -77,7 +77,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
   /** Returns the ids before and after an item in a filtered list, whether or not the item itself passes the filter. */
   async function neighbours(kind: AnyInboxKind, id: number, filter: ItemFilter) {
     const { column, direction } = viewOrder(kind, filter.view);
-    const here = await itemsOf(db, kind)
+    const here = await realItems(db, kind)
       .select(['id', column.as('at')])
       .where('id', '=', id)
       .executeTakeFirst();

@@ -21,7 +21,7 @@ import type { SpamFilter } from '../spam/spam-filter.ts';
 import { textHash } from '../spam/text-hash.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Forms, SubmittedForm } from './forms.ts';
-import { itemSchema, type SubmittedItem, textOf } from './item-schema.ts';
+import { itemSchema, type SubmittedItem, writtenText } from './item-schema.ts';
 import type { MessageLimits } from './message-limits.ts';
 import { idempotencyHash, newReference } from './reference.ts';
 import { sourceOf } from './source.ts';
@@ -104,7 +104,7 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
     const known = {
       reference: newReference(),
       idempotency_key,
-      text_hash: textHash(textOf(kind, item)),
+      text_hash: textHash(writtenText(kind, item)),
       form_id: form?.token?.id ?? null,
       source: form && JSON.stringify(sourceOf(form.token?.arrival, form.path)),
       created_at: at.toISOString(),

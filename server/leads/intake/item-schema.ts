@@ -34,7 +34,7 @@ export function itemSchema(kind: AnyInboxKind, clock: Clock, defaultZone: string
 }
 
 /** Returns the field of an item that its visitor filled with their own words. */
-export function textOf(kind: AnyInboxKind, item: SubmittedItem): string {
+export function writtenText(kind: AnyInboxKind, item: SubmittedItem): string {
   return item[kind.text] ?? '';
 }
 

@@ -4,7 +4,7 @@ import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../..
 import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { itemsOf } from '../inbox/item-query.ts';
+import { realItems } from '../inbox/item-query.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import { addressInTexts } from './address-in-texts.ts';
 import { eraseMentions, findMentions } from './mentions.ts';
@@ -86,7 +86,7 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
       const person = await personOf(transaction, inTexts, address);
       const said = await visitorData.erase(transaction, person);
       const items = await eraseOfEachKind(transaction, (kind) =>
-        itemsOf(transaction, kind)
+        realItems(transaction, kind)
           .select('id')
           .where(sql<string>`lower(email)`, '=', address),
       );
@@ -122,7 +122,7 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
   function purgeBatch(now: Date, until: string): Promise<Amounts> {
     return db.transaction().execute(async (transaction: LeadDatabase) => {
       const amounts = await eraseOfEachKind(transaction, (kind) => {
-        const old = itemsOf(transaction, kind).select('id').where('created_at', '<', until);
+        const old = realItems(transaction, kind).select('id').where('created_at', '<', until);
         const over = fieldNames(kind, 'moment').reduce(
           (rows, column) => rows.where(sql<string>`${sql.ref(column)}`, '<', now.toISOString()),
           old.orderBy('id').limit(PURGE_BATCH),
@@ -135,7 +135,7 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
   }
 
   async function log(transaction: LeadDatabase, by: Actor, action: 'exported' | 'erased' | 'purged', amounts: Amounts) {
-    const title = inWords(amounts);
+    const title = amountsInWords(amounts);
     if (title === NOTHING) return;
     const entry = { subject: 'personal data', recordId: null, title };
     await logActivity(transaction, { ...entry, by, at: clock(), action });
@@ -145,7 +145,7 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
 }
 
 /** Returns amounts in words, such as "1 message, 2 meeting requests". */
-export function inWords({ invitations = 0, said = 0, mentions = 0, traces = 0, ...items }: Amounts): string {
+export function amountsInWords({ invitations = 0, said = 0, mentions = 0, traces = 0, ...items }: Amounts): string {
   const parts = [
     ...inboxKinds.map(({ plural, noun }) => [items[plural], noun] as const),
     [invitations, { one: 'invitation', many: 'invitations' }] as const,

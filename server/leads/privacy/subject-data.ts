@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { ERASED } from '../../audit/audit-log.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
-import { itemsOf } from '../inbox/item-query.ts';
+import { realItems } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 import { type AddressInTexts, addressInTexts } from './address-in-texts.ts';
 
@@ -33,7 +33,7 @@ export interface Person {
 export async function personOf(db: LeadDatabase, { isIn }: AddressInTexts, email: string): Promise<Person> {
   const names = new Set<string>();
   for (const kind of inboxKinds) {
-    const rows = itemsOf(db, kind)
+    const rows = realItems(db, kind)
       .select('name')
       .where(sql<string>`lower(email)`, '=', email.toLowerCase());
     for (const { name } of await rows.execute()) names.add(name.toLowerCase());
@@ -74,7 +74,7 @@ export async function findSubjectData(
   };
   const items = new Map<string, object[]>();
   for (const kind of inboxKinds) {
-    const rows = itemsOf(db, kind)
+    const rows = realItems(db, kind)
       .selectAll()
       .where(sql<string>`lower(email)`, '=', address)
       .orderBy('id');

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { Agency } from '../email/text-layout.ts';
-import { itemsOf } from '../inbox/item-query.ts';
+import { realItems } from '../inbox/item-query.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import { MAX_LISTED, type SetAside, setAsideEmail } from './set-aside-email.ts';
 
@@ -78,7 +78,7 @@ export function createSetAside({ kysely }: Database, dependencies: SetAsideDepen
 
   /** Selects what the filter took for spam, not what people did. */
   function setAside(kind: AnyInboxKind) {
-    return itemsOf(db, kind).where('status', '=', 'spam').where('spam_reasons', 'is not', null);
+    return realItems(db, kind).where('status', '=', 'spam').where('spam_reasons', 'is not', null);
   }
 
   const dayOf = (at: Date) => at.toLocaleDateString('sv', { timeZone });

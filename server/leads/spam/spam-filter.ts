@@ -2,7 +2,7 @@ import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import type { Sending } from '../intake/intake.ts';
-import { type SubmittedItem, textOf } from '../intake/item-schema.ts';
+import { type SubmittedItem, writtenText } from '../intake/item-schema.ts';
 import type { MessageLimits } from '../intake/message-limits.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { formSignals } from './form-signals.ts';
@@ -28,7 +28,7 @@ export function createSpamFilter({ publicUrl, messageLimits }: SpamFilterDepende
     { visit, form }: Sending,
     at: Date,
   ): Promise<string[] | null> => {
-    const text = textOf(kind, item);
+    const text = writtenText(kind, item);
     const others = Object.keys(kind.fields).filter((name) => name !== kind.text && name !== 'email');
     const repetition = await repetitionSignals(transaction, kind, text, at);
     const signals = [

@@ -14,9 +14,9 @@ export function llmsText({ setting, pages, records, publicUrl }: LlmsText): stri
   const name = line(setting.product_name);
   const summary = setting.footer_short_description ?? setting.expertise_description;
   const phoneAndEmail = [setting.phone, setting.email].filter((value) => value !== null).join(', ');
-  const textOf = ({ key, summary }: PageSummary) => (key === 'contact' && phoneAndEmail) || summary;
+  const summaryOf = ({ key, summary }: PageSummary) => (key === 'contact' && phoneAndEmail) || summary;
   const links = (isWanted: (page: PageSummary) => boolean) =>
-    pages.filter(isWanted).map((page) => link(publicUrl + page.path, page.title, textOf(page)));
+    pages.filter(isWanted).map((page) => link(publicUrl + page.path, page.title, summaryOf(page)));
   const sections = [
     ...records.map(({ heading, records }) => ({
       heading,

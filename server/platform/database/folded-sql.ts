@@ -14,3 +14,8 @@ export function foldedSql(text: RawBuilder<unknown>, isSqlite: boolean): RawBuil
     sql`normalize(${letters}, NFC)`,
   );
 }
+
+/** Returns the condition that a text contains another, in which `%` and `_` stand for themselves. */
+export function containsSql(text: RawBuilder<unknown>, part: string): RawBuilder<boolean> {
+  return sql<boolean>`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+}

@@ -14,7 +14,7 @@ export function withAccessLog(
   log: Log,
   { ACCESS_LOG, TRUST_PROXY }: Pick<Configuration, 'ACCESS_LOG' | 'TRUST_PROXY'>,
 ): RequestListener {
-  const addressOf = createClientAddress(TRUST_PROXY);
+  const clientAddress = createClientAddress(TRUST_PROXY);
 
   return (request, response) => {
     const id = ACCESS_LOG === 'on' ? requestId(request) : ownId(request);
@@ -22,7 +22,7 @@ export function withAccessLog(
       request.headers[REQUEST_ID] = id;
       response.setHeader(REQUEST_ID, id);
     }
-    if (ACCESS_LOG === 'on') logOnceEnded(request, response, { request_id: id, address: addressOf(request) });
+    if (ACCESS_LOG === 'on') logOnceEnded(request, response, { request_id: id, address: clientAddress(request) });
     listener(request, response);
   };
 

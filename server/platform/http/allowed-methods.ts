@@ -15,7 +15,7 @@ export function collectAllowedMethods(server: FastifyInstance): (url: string) =>
   });
   return (url) => {
     // Created lazily: they would take a fiftieth of the start.
-    patterns ??= routes.map(({ url, methods }) => ({ pattern: patternOf(url), methods }));
+    patterns ??= routes.map(({ url, methods }) => ({ pattern: routePattern(url), methods }));
     const [pathname = ''] = url.split('?', 1);
     const matching = patterns.filter(({ pattern }) => pattern.test({ pathname }));
     return [...new Set(matching.flatMap(({ methods }) => methods))].sort();
@@ -23,6 +23,6 @@ export function collectAllowedMethods(server: FastifyInstance): (url: string) =>
 }
 
 /** Fastify anchors the expression of a parameter itself. */
-function patternOf(url: string) {
+function routePattern(url: string) {
   return new URLPattern({ pathname: url.replaceAll('(^', '(') });
 }

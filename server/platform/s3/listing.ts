@@ -17,14 +17,14 @@ export function parseListing(xml: string): Listing {
     .split('<Contents>')
     .slice(1)
     .map((content) => ({
-      key: textOf(content, 'Key') ?? '',
-      size: Number(textOf(content, 'Size')),
-      modifiedAt: new Date(textOf(content, 'LastModified') ?? ''),
+      key: elementText(content, 'Key') ?? '',
+      size: Number(elementText(content, 'Size')),
+      modifiedAt: new Date(elementText(content, 'LastModified') ?? ''),
     }));
-  return { objects, next: textOf(xml, 'NextContinuationToken') };
+  return { objects, next: elementText(xml, 'NextContinuationToken') };
 }
 
-function textOf(xml: string, element: string) {
+function elementText(xml: string, element: string) {
   const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml) ?? [];
   return text === undefined ? null : text.replaceAll(/&(#x?[\da-f]+|\w+);/gi, (_, name: string) => characterOf(name));
 }

@@ -13,9 +13,9 @@ export function streamOf(first: S3Response, resume: (received: number) => Promis
     let received = 0;
     for (let tries = 1; ; tries += 1) {
       try {
-        for await (const part of partsOf(current)) {
-          received += part.length;
-          yield part;
+        for await (const chunk of chunksOf(current)) {
+          received += chunk.length;
+          yield chunk;
         }
         return;
       } catch (error) {
@@ -29,11 +29,11 @@ export function streamOf(first: S3Response, resume: (received: number) => Promis
   return stream.once('close', () => current.abort.abort());
 }
 
-async function* partsOf({ response, abort }: S3Response) {
+async function* chunksOf({ response, abort }: S3Response) {
   const reader = response.body?.getReader();
   for (;;) {
-    const part = await unlessSilent(abort, reader?.read() ?? Promise.resolve(undefined));
-    if (!part?.value) return;
-    yield part.value;
+    const chunk = await unlessSilent(abort, reader?.read() ?? Promise.resolve(undefined));
+    if (!chunk?.value) return;
+    yield chunk.value;
   }
 }

@@ -10,7 +10,7 @@ const types: readonly ContentType[] = contentTypes;
 export async function partChanges(content: PublicContent, type: ContentType, ids: number[]) {
   const changes = new Map<number, string | undefined>();
   if (ids.length === 0) return changes;
-  for (const { part, relation } of partsOf(type)) {
+  for (const { part, relation } of typesWithin(type)) {
     const record = sql.ref<number>(relation);
     const rows = await content
       .anyRecords(part)
@@ -24,7 +24,7 @@ export async function partChanges(content: PublicContent, type: ContentType, ids
 }
 
 /** Returns the types without pages that belong to a type, with the field that relates them. */
-function partsOf(type: ContentType) {
+function typesWithin(type: ContentType) {
   return types
     .filter((part) => !pageOf(part))
     .flatMap((part) => relationsOf(part).map(({ to, name }) => ({ part, to, relation: name })))

@@ -22,7 +22,7 @@ const [few, many] = [recordPages.filter(({ type }) => type.ordered), recordPages
  * of parts instead if they don't fit into one.
  */
 export async function readSitemap(content: PublicContent): Promise<SitemapEntry[] | number> {
-  const parts = await partsOf(content);
+  const parts = await laterParts(content);
   if (parts.length > 0) return 1 + parts.length;
   const records = await Promise.all(many.map((ofType) => readRecords(content, ofType, 0)));
   return [...(await readFirstPart(content)), ...records.flat()];
@@ -30,14 +30,14 @@ export async function readSitemap(content: PublicContent): Promise<SitemapEntry[
 
 /** Reads one of several parts, from 1; null if there is no such part. */
 export async function readSitemapPart(content: PublicContent, part: number): Promise<SitemapEntry[] | null> {
-  const parts = await partsOf(content);
+  const parts = await laterParts(content);
   if (parts.length > 0 && part === 1) return readFirstPart(content);
   const wanted = parts[part - 2];
   return wanted ? readRecords(content, wanted.ofType, wanted.offset) : null;
 }
 
 /** Returns the parts after the first. */
-async function partsOf(content: PublicContent) {
+async function laterParts(content: PublicContent) {
   const counts = await Promise.all(
     many.map(async (ofType) => ({ ofType, count: await countListed(content, ofType.type) })),
   );
@@ -74,10 +74,6 @@ async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
     }));
 }
 
-function textOf(value: unknown) {
-  return typeof value === 'string' ? value : undefined;
-}
-
 async function lastChange(content: PublicContent, type: ContentType) {
   const rows = content.anyRecords(type).select(({ fn }) => fn.max('updated_at').as('changed_at'));
   return (await rows.executeTakeFirst())?.changed_at;
@@ -100,6 +96,6 @@ async function readRecords(content: PublicContent, ofType: RecordPages, offset: 
   return records.map((record) => ({
     path: recordPath(page, String(record['slug'])),
     changed_at: latest(String(record['updated_at']), changes.get(Number(record['id']))),
-    image: picture && textOf(record[picture]),
+    image: picture && ((record[picture] as string | null) ?? undefined),
   }));
 }

@@ -43,13 +43,9 @@ function summarizeRecords(content: PublicContent): Promise<SummarySection[]> {
         records: records.map((record) => ({
           path: recordPath(page, String(record['slug'])),
           title: String(record[type.title]),
-          summary: textOf(record[summary]),
+          summary: (record[summary] as string | null) ?? '',
         })),
       };
     }),
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

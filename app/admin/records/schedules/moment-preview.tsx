@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useAgency } from '../../../ui/agency.tsx';
 import { ownZone } from '../../../ui/known-zone.ts';
-import { areSame, inWords, momentAt, zoneName } from './zoned-time.ts';
+import { areSame, momentInWords, momentAt, zoneName } from './zoned-time.ts';
 
 /** Says which moment a time in a zone is, where the reader is too, and warns where clocks are changed. */
 export function MomentPreview({ time, zone }: { time: string; zone: string }) {
@@ -11,9 +11,9 @@ export function MomentPreview({ time, zone }: { time: string; zone: string }) {
     <output>
       {moment && (
         <>
-          <Text size="sm">{`${inWords(moment.at, zone)} (${zoneName(zone)})`}</Text>
+          <Text size="sm">{`${momentInWords(moment.at, zone)} (${zoneName(zone)})`}</Text>
           {!areSame(moment.at, zone, own) && (
-            <Text size="sm" c="dimmed">{`Where you are: ${inWords(moment.at, own)} (${zoneName(own)})`}</Text>
+            <Text size="sm" c="dimmed">{`Where you are: ${momentInWords(moment.at, own)} (${zoneName(own)})`}</Text>
           )}
           {moment.change && (
             <Text size="sm" fw={600}>

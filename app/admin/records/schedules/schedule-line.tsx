@@ -7,7 +7,7 @@ import { useAgency } from '../../../ui/agency.tsx';
 import { ownZone } from '../../../ui/known-zone.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useMay, useNameOf } from '../../parts/use-signed-in.ts';
-import { areSame, inShort, inWords, zoneName } from './zoned-time.ts';
+import { areSame, inShort, momentInWords, zoneName } from './zoned-time.ts';
 
 /** When something is to be published or hidden, or why it was not, with a button that cancels it. */
 export function ScheduleLine({ schedule, onCancelled }: { schedule: Schedule; onCancelled?: () => void }) {
@@ -59,7 +59,7 @@ export function ScheduleMark({ schedule }: { schedule: Schedule }) {
 }
 
 function sentenceOf({ action, due_at, time_zone, failure }: Schedule) {
-  const when = `${inWords(new Date(due_at), time_zone)} (${zoneName(time_zone)})`;
+  const when = `${momentInWords(new Date(due_at), time_zone)} (${zoneName(time_zone)})`;
   const what = action === 'publish' ? 'published' : 'hidden';
   return failure ? `It could not be ${what} on ${when}.` : `It will be ${what} on ${when}.`;
 }

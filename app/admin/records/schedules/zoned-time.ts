@@ -46,7 +46,7 @@ export function clockTime(at: Date, zone: string): string {
 }
 
 /** Returns a moment such as Tuesday 24 November 2026 at 09:00. */
-export function inWords(at: Date, zone: string): string {
+export function momentInWords(at: Date, zone: string): string {
   return at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: knownZone(zone) });
 }
 

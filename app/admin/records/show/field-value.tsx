@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { StatusBadge } from '../../parts/status-badge.tsx';
-import { inWords } from '../schedules/zoned-time.ts';
+import { momentInWords } from '../schedules/zoned-time.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { altName, type ContentType, inputFields } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
@@ -113,7 +113,7 @@ function FullMoment({ iso }: { iso: string }) {
   const { timeZone } = useAgency();
   return (
     <time dateTime={iso} title={timeZone}>
-      {inWords(new Date(iso), timeZone)}
+      {momentInWords(new Date(iso), timeZone)}
     </time>
   );
 }

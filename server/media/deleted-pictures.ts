@@ -17,7 +17,7 @@ export async function takeFromTrash(trash: Trash, storage: Storage, picture: Fil
   return !lost.includes(picture.file) || storage.has(picture.file);
 }
 
-interface Bin extends PictureUsage {
+interface Purge extends PictureUsage {
   db: MediaDatabase;
   storage: Storage;
   trash: Trash;
@@ -26,10 +26,17 @@ interface Bin extends PictureUsage {
 }
 
 /**
- * Removes the pictures whose time in the bin is over. Finishes what killed processes have left half done, and takes out those
+ * Removes the pictures whose time in the trash is over. Finishes what killed processes have left half done, and takes out those
  * that a text has come to show meanwhile.
  */
-export async function emptyBin({ db, storage, trash, before, isInUse, inTransaction }: Bin): Promise<void> {
+export async function purgeDeletedPictures({
+  db,
+  storage,
+  trash,
+  before,
+  isInUse,
+  inTransaction,
+}: Purge): Promise<void> {
   const deleted = db.selectFrom('media').select(['id', 'file', 'width', 'deleted_at']);
   for (const { deleted_at, ...picture } of await deleted.where('deleted_at', 'is not', null).execute()) {
     if (await isInUse(picture, db)) {
