@@ -1,5 +1,5 @@
 import { type Field, type FieldKind, type Fields, optional, type Relation, text } from './field.ts';
-import { memoizeByType } from './memoize-by-type.ts';
+import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 
 /** The declaration of one kind of content: everything the product knows about it. */
 export interface ContentType {
@@ -98,7 +98,7 @@ export function fieldsOfKind(type: ContentType, ...kinds: FieldKind[]): string[]
 }
 
 /** Returns the relations of a type, by the names of their fields. */
-export const relationsOf = memoizeByType((type): (Relation & { name: string })[] =>
+export const relationsOf = memoizeByDeclaration((type): (Relation & { name: string })[] =>
   Object.entries(type.fields).flatMap(([name, { relation }]) => (relation ? [{ ...relation, name }] : [])),
 );
 
@@ -106,7 +106,7 @@ export const relationsOf = memoizeByType((type): (Relation & { name: string })[]
  * Returns the fields by whose texts a list is searched and sorted: the title, and those in its columns. Beside each stands a
  * column with its folded text (docs/decisions/0085).
  */
-export const collatedFields = memoizeByType((type): string[] => {
+export const collatedFields = memoizeByDeclaration((type): string[] => {
   if (type.single) return [];
   const isText = (name: string) => ['text', 'longText'].includes(type.fields[name]?.kind ?? '');
   return [...new Set([type.title, ...Object.keys(type.columns)])].filter(isText);

@@ -4,6 +4,7 @@ import { withoutControl } from './typed-text.ts';
 import { type Field, type FieldKind, type Fields, limits } from './field.ts';
 import { emptyValue, schemaOf, SECTION_ID } from './kinds.ts';
 import { fieldsOfItem } from './nested.ts';
+import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 import { newId } from './new-id.ts';
 
 type Values = Record<string, unknown>;
@@ -74,17 +75,10 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const known = new WeakMap<Fields, [name: string, Field, z.ZodType][]>();
-
-/** Kept for the reason of `memoizeByType`. */
-function fieldsWithSchemas(fields: Fields) {
-  const entries =
-    known.get(fields) ??
-    Object.entries(inputFields(fields)).map(([name, field]): [string, Field, z.ZodType] => [
-      name,
-      field,
-      schemaOf(field),
-    ]);
-  known.set(fields, entries);
-  return entries;
-}
+const fieldsWithSchemas = memoizeByDeclaration((fields: Fields) =>
+  Object.entries(inputFields(fields)).map(([name, field]): [string, Field, z.ZodType] => [
+    name,
+    field,
+    schemaOf(field),
+  ]),
+);

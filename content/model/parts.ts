@@ -1,7 +1,7 @@
 import { typeNamed } from '../index.ts';
 import type { ContentType, PartDeclaration } from './content-type.ts';
 import type { Field, Fields } from './field.ts';
-import { memoizeByType } from './memoize-by-type.ts';
+import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 import { list } from './nested.ts';
 import type { AnyRecord } from './record.ts';
 import { type Values, valuesOf, valuesOfFields } from './values.ts';
@@ -20,7 +20,7 @@ export interface Part extends PartDeclaration {
 /** A part as a form holds it. A new one has a text for its id. */
 export type PartItem = Values & { id: number | string; version?: number };
 
-export const partsOf = memoizeByType((owner): Part[] =>
+export const partsOf = memoizeByDeclaration((owner): Part[] =>
   Object.entries(owner.parts ?? {}).map(([name, part]) => {
     const type = typeNamed(part.of);
     const { [part.by]: _owner, [part.order]: _place, ...fields } = type.fields;
@@ -36,7 +36,7 @@ export const partsOf = memoizeByType((owner): Part[] =>
 );
 
 /** Returns the fields of a type, with a list for each kind of its parts. */
-export const fieldsWithParts = memoizeByType((type): Fields => {
+export const fieldsWithParts = memoizeByDeclaration((type): Fields => {
   const lists = partsOf(type).map(({ name, field }) => [name, field]);
   return { ...type.fields, ...(Object.fromEntries(lists) as Fields) };
 });

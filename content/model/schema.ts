@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { ContentType } from './content-type.ts';
 import { limits } from './field.ts';
 import { schemaOf, schemasOf, withEmptyValues } from './kinds.ts';
-import { memoizeByType } from './memoize-by-type.ts';
+import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 import { partSchemas } from './part-schemas.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Validates a new record. Unknown keys are ignored; a list that is left out is empty, and yes or no is no. */
-export const newRecordSchema = memoizeByType((type) =>
+export const newRecordSchema = memoizeByDeclaration((type) =>
   fieldsSchema(type).transform((values) => withEmptyValues(type.fields, values)),
 );
 
@@ -15,7 +15,7 @@ export const newRecordSchema = memoizeByType((type) =>
  * Validates changes of a record: any of its fields, and the version that they are based on. A relation may be null, because
  * it is read as null once the related record is deleted.
  */
-export const changesSchema = memoizeByType((type) => {
+export const changesSchema = memoizeByDeclaration((type) => {
   const relations = Object.entries(type.fields).filter(([, { relation }]) => relation);
   const orNull = relations.map(([name, field]) => [name, schemaOf(field).nullable().optional()]);
   return fieldsSchema(type)
