@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Two busy cores may serve the tests, the server and the browsers.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: { baseURL: origin, launchOptions: launch },

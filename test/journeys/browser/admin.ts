@@ -29,6 +29,8 @@ export interface Fixtures {
   stranger: Page;
   /** Console errors that a test expects. */
   failures: RegExp | undefined;
+  /** Whether a test moves the clock of its page. All pages of a context share one, so `view` then has a context of its own. */
+  movesClock: boolean;
   /** Fails the test on any other console error or warning of the page. */
   quiet: (page: Page) => void;
 }
@@ -71,17 +73,20 @@ export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserConte
   ],
   baseURL: async ({ app }, use) => use(app.origin),
   failures: [undefined, { option: true }],
+  movesClock: [false, { option: true }],
   quiet: async ({ failures }, use) => {
     const recordings: ReturnType<typeof recordPage>[] = [];
     await use((page) => recordings.push(recordPage(page)));
     const errors = recordings.flatMap(({ errors }) => errors);
     base.expect(errors.filter((text) => !failures?.test(text))).toEqual([]);
   },
-  view: async ({ signedIn, quiet }, use) => {
-    const page = await signedIn.newPage();
+  view: async ({ app, signedIn, movesClock, quiet }, use) => {
+    const context = movesClock ? await app.open(app.publisher.token) : signedIn;
+    const page = await context.newPage();
+    if (!movesClock) refuseClock(page);
     quiet(page);
     await use(page);
-    await page.close();
+    await (movesClock ? context : page).close();
   },
   stranger: async ({ app, quiet }, use) => {
     const context = await app.open();
@@ -91,3 +96,10 @@ export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserConte
     await context.close();
   },
 });
+
+function refuseClock(page: Page) {
+  const get = () => {
+    throw new Error('Whoever moves the clock says so: test.use({ movesClock: true }).');
+  };
+  Object.defineProperty(page, 'clock', { get });
+}

@@ -6,6 +6,8 @@ import { expect, noNetwork, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
+test.use({ movesClock: true });
+
 const PAUSE = 3_000; // ms
 const LONGEST = 30_000; // ms
 const RETRY = 10_000; // ms

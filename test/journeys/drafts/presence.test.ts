@@ -3,6 +3,8 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
+test.use({ movesClock: true });
+
 test('two people who have the same record open see each other', async ({ view: page, app, quiet }) => {
   const { id } = await maker(app).review('Open twice');
   const omar = await app.join('Omar Present');

@@ -4,6 +4,8 @@ import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
+test.use({ movesClock: true });
+
 const SAYING = 'This draft was published. What you change from now on is a new draft.';
 const nextYear = new Date().getFullYear() + 1;
 

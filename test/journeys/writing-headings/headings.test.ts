@@ -7,6 +7,8 @@ import * as screen from '../browser/screen.ts';
 import { violations } from '../browser/violations.ts';
 import { act, add, card, headings, label, open, titles } from './cards.ts';
 
+test.use({ movesClock: true });
+
 interface Heading {
   id: number;
   heading: string;
