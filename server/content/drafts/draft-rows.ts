@@ -62,7 +62,7 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
   return ofType.where('record_id', '=', recordId).executeTakeFirst();
 }
 
-/** Tells a reader that a record has a draft, and whose it is. */
+/** Returns the sentence that a record has a draft already, which names whose it is, or says “you” to its author. */
 export function begunBy({ noun }: ContentType, draft: DraftRow | undefined, reader?: Actor) {
   const isOwn = draft && draft.updated_by !== null && draft.updated_by === reader?.id;
   const who = isOwn ? 'You already have' : `${draft?.updated_name ?? 'Somebody'} already has`;

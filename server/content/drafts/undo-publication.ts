@@ -186,7 +186,7 @@ async function columnsOf(transaction: ContentDatabase, type: ContentType, record
   };
 }
 
-/** Takes back the date that a record got by being published. */
+/** Empties the date of a record that is only there because it was published. */
 function withoutOwnDate({ datedBy }: ContentType, record: AnyRecord): Values {
   return datedBy && record[datedBy] === record.updated_at ? { [datedBy]: '' } : {};
 }

@@ -231,23 +231,6 @@ test('shows no older result after a newer one', async ({ app, view: page }) => {
   expect(await shown.jsonValue()).toEqual(['The third']);
 });
 
-test.describe('a server that is away', () => {
-  test.use({ failures: /status of 503/ });
-
-  test('is named, and the page is shown again once it is back', async ({ app, view: page }) => {
-    const { slug } = await app.publisher.create(pageType, { title: 'Away', status: 1, sections: [hero] });
-    await page.goto(`/admin/pages/edit/${slug}`);
-    await expect(heading(page, 'We build')).toBeVisible();
-    await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }));
-    await screen.input(page, 'Lead').fill('Typed meanwhile');
-    await expect(page.getByRole('status').filter({ hasText: 'Back in a minute.' })).toBeVisible();
-    await expect(heading(page, 'We build')).toBeVisible();
-    await page.unroute(CALL);
-    await screen.input(page, 'Lead').fill('Typed afterwards');
-    await expect(page.getByText('Back in a minute.')).toHaveCount(0);
-  });
-});
-
 test('shows case studies, and posts when asked, as they were left', async ({ app, view: page }) => {
   const text = { client: 'Ada', short_description: 'In short.', image: app.picture, status: 1 };
   const study = await app.publisher.create(caseStudy, { ...text, title: 'A study', sections: texts });
@@ -283,19 +266,6 @@ test('is a dialog on small screens, whose sections lead to their cards', async (
   await card(page, 'Text Part 4').focus();
   await screen.press(page, 'Preview');
   await expect.poll(() => topOf(page, 'text-4')).toBeLessThan(200);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
-});
-
-test('shows a saved record that visitors cannot see, from its screen', async ({ app, view: page, stranger }) => {
-  const { slug } = await app.publisher.create(pageType, { title: 'Not yet', status: 2, sections: [hero, ...texts] });
-  expect((await stranger.request.get(`/${slug}`)).status()).toBe(404);
-  await page.goto(`/admin/pages/show/${slug}`);
-  await screen.press(page, 'Preview');
-  await expect(heading(page, 'We build')).toBeVisible();
-  // It leads nowhere.
-  await heading(page, 'Part 1').click();
-  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
 });
