@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { readRange } from '../platform/http/responses/byte-range.ts';
 import { httpError } from '../platform/http/failure.ts';
 import { formatOf, fileOf, isPictureKey, originalOf, pictureType, widthOf } from './picture-files.ts';
-import { FILES_PATH } from './pictures.ts';
+import { FILES_PATH, readPicturesAt } from './pictures.ts';
 import type { Media } from './media.ts';
 import { createKnownSizes } from './storage/known-sizes.ts';
 import type { Storage } from './storage/storage.ts';
-import { readPicturesAt } from './pictures.ts';
 import type { MediaDatabase } from './tables.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { ContentType } from '../../content/model/content-type.ts';
-import { altName } from '../../content/model/content-type.ts';
+import { altName, type ContentType } from '../../content/model/content-type.ts';
 import type { FieldKind } from '../../content/model/field.ts';
 import { leavesOf } from '../../content/model/nested.ts';
 import { sectionKinds } from '../../content/sections/section-kinds.ts';

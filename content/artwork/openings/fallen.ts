@@ -1,6 +1,5 @@
 import type { Artwork } from '../artwork.ts';
-import type { Shape } from '../shapes.ts';
-import { arch, block, disc, quarter, ring } from '../shapes.ts';
+import { arch, block, disc, quarter, ring, type Shape } from '../shapes.ts';
 import { fill, stroke } from './layer.ts';
 
 const missing = (d: string): Shape => ({ ...stroke('line-strong', d, 2), dashed: true });

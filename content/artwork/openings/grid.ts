@@ -1,5 +1,4 @@
-import type { Role } from '../shapes.ts';
-import { block, disc, quarter } from '../shapes.ts';
+import { block, disc, quarter, type Role } from '../shapes.ts';
 import { fill, type Layer, stroke } from './layer.ts';
 
 const TILE = 100;

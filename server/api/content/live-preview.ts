@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { contentTypes } from '../../../content/index.ts';
+import { contentTypes, typeAt } from '../../../content/index.ts';
 import { isOnEveryPage, recordPath } from '../../../content/addresses.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { findId, readSingle } from '../../content/records/records.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -60,7 +59,7 @@ export function livePreviewApi(
     const sent = readBody(request, pagePreview);
     if (!sent.ok) return sendFailure(reply, sent);
     const { path, fields } = sent.value;
-    const type = onEveryPage.find((type) => type.path === sent.value.type) as ContentType;
+    const type = typeAt(sent.value.type);
     requirePermission(request, permissionToDraft(type));
     const stored = await readSingle(content.db, type);
     const { site } = await unsavedSite(type, stored?.id ?? null, fields);
@@ -71,8 +70,7 @@ export function livePreviewApi(
 
 const paths = recordPages.map(({ type }) => type.path);
 
-const onEveryPage = contentTypes.filter(isOnEveryPage);
-const pathsOnEveryPage = onEveryPage.map(({ path }) => path);
+const pathsOnEveryPage = contentTypes.filter(isOnEveryPage).map(({ path }) => path);
 
 const OBJECT = 'The body must be a JSON object.';
 

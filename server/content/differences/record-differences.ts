@@ -1,5 +1,4 @@
-import type { ContentType } from '../../../content/model/content-type.ts';
-import { inputFields } from '../../../content/model/content-type.ts';
+import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { isNested } from '../../../content/model/nested.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';

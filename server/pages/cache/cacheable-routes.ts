@@ -47,14 +47,14 @@ function withQuery(path: string, query: URLSearchParams, queries: Queries) {
   const kept: string[] = [];
   for (const [name, values] of Object.entries(queries)) {
     const [value, ...others] = query.getAll(name);
-    if (value === undefined || (others.length === 0 && isAsIfLeftOut(path, value, values))) continue;
+    if (value === undefined || (others.length === 0 && isIgnoredByPage(path, value, values))) continue;
     if (others.length > 0 || !values.test(value)) return null;
     kept.push(`${name}=${value}`);
   }
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }
 
-/** Pages read what is neither a value they know nor a number as if it were left out; calls refuse it. */
-function isAsIfLeftOut(path: string, value: string, known: RegExp) {
+/** Pages ignore a value that is neither known nor a number; calls refuse it. */
+function isIgnoredByPage(path: string, value: string, known: RegExp) {
   return !path.startsWith(`${API}/`) && !known.test(value) && !/^\d+$/.test(value);
 }

@@ -3,7 +3,9 @@ export function findMisspelt(given: readonly string[], ours: readonly string[]):
   const known = new Map(ours.map((name) => [name, charactersOf(name)]));
   return given.flatMap((name) => {
     const characters = charactersOf(name);
-    const meant = known.has(name) ? undefined : ours.find((one) => looksLike(characters, known.get(one) ?? ''));
+    const meant = known.has(name)
+      ? undefined
+      : ours.find((candidate) => looksLike(characters, known.get(candidate) ?? ''));
     return meant === undefined ? [] : [[name, meant] as [string, string]];
   });
 }

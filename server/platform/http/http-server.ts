@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify from 'fastify';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { decodeCharsets } from './charset.ts';
 import { isAmong } from './client-address.ts';
 import { explainFailure, type Failure, NOT_FOUND, notAllowed } from './failure.ts';

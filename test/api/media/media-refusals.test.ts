@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusals } from '../../../server/media/uploads/refusals.ts';
-import { enormousPng } from '../../pictures.ts';
-import { picture } from '../../pictures.ts';
+import { enormousPng, picture } from '../../pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import { QueueFull } from '../../../server/platform/limits/limiter.ts';
-import { enormousPng } from '../../pictures.ts';
-import { picture } from '../../pictures.ts';
+import { enormousPng, picture } from '../../pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
