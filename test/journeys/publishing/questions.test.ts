@@ -137,6 +137,27 @@ test('a page with blanks is published after a question only, whether new, change
   await app.publisher.remove(pageType, slug);
 });
 
+test.describe('a hidden page that cannot be read', () => {
+  test.use({ failures: /status of 503/ });
+
+  test('is not shown from the list, since nobody can say what is blank in it', async ({ view: page, app }) => {
+    const { slug } = await app.publisher.create(pageType, { ...withBlanks, title: 'Imprint out of reach' });
+    await page.goto('/admin/pages');
+    await page.getByRole('row').filter({ hasText: 'Imprint out of reach' }).getByRole('checkbox').check();
+    await page.route(`**/api/pages/${slug}`, (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ status: 503, json: { message: 'Back in a minute.' } })
+        : route.continue(),
+    );
+    await screen.press(page, 'Set Active');
+    await expect(page.getByText('Back in a minute.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set Active' })).toBeEnabled();
+    const { data } = await app.publisher.call<{ data: { status: number } }>('GET', `/pages/${slug}`);
+    expect(data.status).toBe(2);
+    await app.publisher.remove(pageType, slug);
+  });
+});
+
 test('a version with blanks is published, and a page with blanks scheduled, only after they were named', async ({
   view: page,
   app,

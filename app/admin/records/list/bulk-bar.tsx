@@ -36,8 +36,8 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
   /** Sets the status of each selected record, as far as possible, and offers to undo it. */
   async function setStatus(status: string | number) {
     setBusy(true);
-    const question = status === ACTIVE ? await questionAboutHidden() : null;
-    if (!(await isSure(question))) return setBusy(false);
+    const hidden = status === ACTIVE ? await readHidden() : [];
+    if (hidden === null || !(await isSure(questionAbout(hidden)))) return setBusy(false);
     const changed = await callForAll(records, (record) => saveRecord(type, record, { status }));
     setBusy(false);
     const message = changed.length === 1 ? type.messages.updated : `${changed.length} ${type.label.many} Updated!`;
@@ -52,15 +52,21 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
     await revalidate();
   }
 
-  /** Returns what to ask before hidden records are shown to visitors; lists leave their texts out. */
-  async function questionAboutHidden(): Promise<Question | null> {
+  /** Reads the hidden records whole, as lists leave their texts out. Returns null, and shows why, where one cannot be read. */
+  async function readHidden(): Promise<AnyRecord[] | null> {
     const hidden = records.filter((record) => isHidden(type, record));
     const answers = await Promise.all(hidden.map((record) => fetchRecord(type, String(record[type.addressedBy]))));
-    const questions = answers.flatMap((answer) => {
-      if (!answer.ok) return [];
-      const values = { ...valuesWithParts(type, answer.body), status: ACTIVE };
-      const question = about({ values, draft: null, showing: showingOf(schedules, type, answer.body) });
-      return question ? { ...question, record: answer.body } : [];
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed && !failed.ok) showToast('error', failed.message, type.screens.toasts);
+    return failed ? null : answers.flatMap((answer) => (answer.ok ? answer.body : []));
+  }
+
+  /** Returns what to ask before hidden records are shown to visitors. */
+  function questionAbout(hidden: AnyRecord[]): Question | null {
+    const questions = hidden.flatMap((record) => {
+      const values = { ...valuesWithParts(type, record), status: ACTIVE };
+      const question = about({ values, draft: null, showing: showingOf(schedules, type, record) });
+      return question ? { ...question, record } : [];
     });
     const titles = new Set(questions.map(({ title }) => title));
     const [title] = titles;
