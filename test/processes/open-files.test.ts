@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../../bin/run.mjs';
 import { createServerGroup } from '../servers/server-process.ts';
@@ -21,8 +21,10 @@ test.concurrent.each(['1', '2'])(
     expect(server.lines()).toContainEqual(
       expect.objectContaining({ level: 40, open_files: 256, connections: 88, msg: expect.stringContaining('Raise') }),
     );
-    const visitors = await connectAll(server.port, 300);
-    await server.prints(FULL, Number(WORKERS));
+    const visitors: Socket[] = [];
+    const areAllFull = () => server.output().split(FULL).length > Number(WORKERS);
+    // The process that is quicker takes more of them.
+    while (!areAllFull()) visitors.push(...(await connectAll(server.port, 300)));
     expect((await server.fetch('/')).status).toBe(200);
     for (const visitor of visitors) visitor.destroy();
     expect((await server.fetch('/')).status).toBe(200);
