@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import 'react-toastify/ReactToastify.css';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { TabIcon } from './agency.tsx';
-import './mantine.css';
 import { readable, theme } from './theme.ts';
+// Their order counts: a later one changes what an earlier one says.
+import './mantine.css';
+import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
 /** Provides theme, color scheme and toasts to the sign-in and admin screens. */

@@ -97,7 +97,7 @@ testWithReviews('a list whose last page is gone shows the one before', async ({ 
   await expectShown(page, names.slice(0, 10));
 });
 
-testWithReviews('a phone shows eight rows; filters and actions open by buttons', async ({ view: page, reviews }) => {
+testWithReviews('a phone shows eight rows, and filters open by a button', async ({ view: page, reviews }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/admin/reviews?sort=project_name');
   const rows = page.getByRole('table', { name: 'Reviews' }).locator('tbody tr');
@@ -109,12 +109,6 @@ testWithReviews('a phone shows eight rows; filters and actions open by buttons',
   await screen.choice(page, 'Status').selectOption('InActive');
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
   await expect(rows).toHaveCount(reviews.length / 3);
-
-  const edit = page.getByRole('link', { name: 'Edit Project 01' });
-  await expect(edit).toBeHidden();
-  await page.getByRole('button', { name: 'Actions for Project 01' }).click();
-  await edit.click();
-  await expect(page).toHaveURL(/\/admin\/reviews\/edit\/\d+$/);
   await page.setViewportSize({ width: 1280, height: 720 });
 });
 
