@@ -67,8 +67,8 @@ function contentSecurityPolicy(html: string, nonce: string, ancestors: string): 
 function elementsWithNonce(html: string, nonce: string) {
   const elements = [];
   const attribute = `nonce="${nonce}"`;
-  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
-    const [start, opened] = [html.lastIndexOf('<', at), html.indexOf('>', at)];
+  for (let index = html.indexOf(attribute); index !== -1; index = html.indexOf(attribute, index + 1)) {
+    const [start, opened] = [html.lastIndexOf('<', index), html.indexOf('>', index)];
     const [, name = '', attributes = ''] = /^<(\w+)(.*)$/s.exec(html.slice(start, opened)) ?? [];
     const text = html.slice(opened + 1, html.indexOf(`</${name}>`, opened));
     elements.push({ name, attributes, text });

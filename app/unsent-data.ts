@@ -14,10 +14,10 @@ const DataWithHeaders = data(null).constructor as new () => { data: object };
 export function withUnsentData(build: ServerBuild): ServerBuild {
   const routes = Object.values(build.routes).filter((route) => route?.id === SITE || route?.parentId === SITE);
   const sent = new Set(routes.filter(hasScripts).map((route) => `/${route?.path?.replace(/^\//, '')}`));
-  const own = routes.flatMap((route) =>
+  const silentRoutes = routes.flatMap((route) =>
     route ? [[route.id, { ...route, module: withUnsentLoader(route.module, sent) }] as const] : [],
   );
-  return { ...build, routes: { ...build.routes, ...Object.fromEntries(own) } };
+  return { ...build, routes: { ...build.routes, ...Object.fromEntries(silentRoutes) } };
 }
 
 function hasScripts(route: Route | undefined) {

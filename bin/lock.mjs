@@ -30,16 +30,16 @@ function isOurs() {
 
 /** Creates the lock with its content, unless there is one. */
 function create() {
-  const own = `${lock}.${process.pid}`;
-  writeFileSync(own, itself);
+  const file = `${lock}.${process.pid}`;
+  writeFileSync(file, itself);
   try {
-    linkSync(own, lock);
+    linkSync(file, lock);
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     return false;
   } finally {
-    rmSync(own);
+    rmSync(file);
   }
 }
 

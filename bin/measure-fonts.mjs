@@ -66,7 +66,7 @@ async function measure({ bytes, weights, system, samples, steps }) {
   document.fonts.add(await face.load());
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('There is no canvas.');
-  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = of(400, 'Measured', '');
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = measure(400, 'Measured', '');
   const result = {
     ascent: round(fontBoundingBoxAscent / 10),
     descent: round(fontBoundingBoxDescent / 10),
@@ -85,12 +85,12 @@ async function measure({ bytes, weights, system, samples, steps }) {
    * @param {number} weight @param {string} text
    */
   function sizes(weight, text) {
-    const [mixed, upper] = [text, text.toUpperCase()].map((shown) => {
-      const others = of(weight, `"${system}"`, shown.replaceAll(/[A-Z]/g, '')).width;
+    const [mixed, upper] = [text, text.toUpperCase()].map((sample) => {
+      const others = measure(weight, `"${system}"`, sample.replaceAll(/[A-Z]/g, '')).width;
       return {
         others,
-        capitals: of(weight, `"${system}"`, shown).width - others,
-        own: of(weight, 'Measured', shown).width,
+        capitals: measure(weight, `"${system}"`, sample).width - others,
+        own: measure(weight, 'Measured', sample).width,
       };
     });
     if (!mixed || !upper) return [];
@@ -101,12 +101,12 @@ async function measure({ bytes, weights, system, samples, steps }) {
     ];
   }
 
-  /** @param {number} weight @param {string} family @param {string} shown */
-  function of(weight, family, shown) {
+  /** @param {number} weight @param {string} family @param {string} sample */
+  function measure(weight, family, sample) {
     if (!context) throw new Error('There is no canvas.');
     context.textRendering = 'geometricPrecision';
     context.font = `${weight} 1000px ${family}`;
-    return context.measureText(shown);
+    return context.measureText(sample);
   }
 
   /** @param {number} value */

@@ -51,8 +51,8 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
 
 /** Resolves folders against the working directory, because programs run in the project's folder. */
 export function dataFolders() {
-  const given = ['DATA_DIR', 'BACKUP_DIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
-  return Object.fromEntries(given.map(([name = '', folder = '']) => [name, resolve(folder)]));
+  const folders = ['DATA_DIR', 'BACKUP_DIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  return Object.fromEntries(folders.map(([name = '', folder = '']) => [name, resolve(folder)]));
 }
 
 /** Returns the pinned Node; where the platform has none, the running one if it is new enough. */

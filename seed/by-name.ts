@@ -19,10 +19,10 @@ export function byName(create: Create, picturePaths: ReadonlyMap<string, string>
     return type ? (value as string[]).map((title) => idOf(type, title)) : value;
   };
 
-  return async (type, input, at) => {
+  return async (type, input, createdAt) => {
     const record = structuredClone(input) as Record<string, unknown>;
     for (const leaf of leavesIn(type, record)) leaf.holder[leaf.name] = valueOf(leaf);
-    const id = await create(type, record, at);
+    const id = await create(type, record, createdAt);
     ids.set(`${type.name} ${titleOf(type, record)}`, id);
     return id;
   };

@@ -83,7 +83,7 @@ export function recordsIn(demonstration: Demonstration): SeedRecord[] {
     [demonstration[type.name] ?? []]
       .flat()
       .flatMap((seed) => withParts(type, seed))
-      .toSorted((one, other) => other.daysAgo - one.daysAgo),
+      .toSorted((a, b) => b.daysAgo - a.daysAgo),
   );
 }
 
@@ -94,9 +94,9 @@ function withParts(type: ContentType, { daysAgo = 0, ...seed }: Fielded & { days
   const status = 'status' in type.fields ? { status: ACTIVE } : {};
   return [
     { type, fields: { ...status, ...fields }, daysAgo },
-    ...parts.flatMap(([name, { of, by }]) =>
+    ...parts.flatMap(([name, { of: partType, by }]) =>
       (seed[name] as Fielded[]).flatMap((part) =>
-        withParts(typeNamed(of), { ...part, daysAgo, [by]: titleOf(type, seed) }),
+        withParts(typeNamed(partType), { ...part, daysAgo, [by]: titleOf(type, seed) }),
       ),
     ),
   ];
@@ -104,12 +104,12 @@ function withParts(type: ContentType, { daysAgo = 0, ...seed }: Fielded & { days
 
 /** Returns the names of all pictures of a demonstration, each with the path of a type that shows it. */
 export function picturesIn(demonstration: Demonstration): Map<string, string> {
-  const shown = recordsIn(demonstration).flatMap(({ type, fields }) =>
+  const pictures = recordsIn(demonstration).flatMap(({ type, fields }) =>
     leavesIn(type, fields).flatMap(({ field, holder, name }) =>
       field.kind === 'image' ? [[holder[name] as string, type.path] as const] : [],
     ),
   );
-  return new Map(shown);
+  return new Map(pictures);
 }
 
 /** Returns all values of a record that have no parts themselves. */

@@ -17,6 +17,6 @@ export async function openAccounts(
   const { runInBackground, settled } = createBackgroundTasks(log);
   const secret = await readSecret(database, 'accounts');
   const accounts = createAccounts(database, { clock, publicUrl, mail, runInBackground, secret });
-  const signIn: typeof accounts.signIn = (...given) => reserve.useWhenFull(() => accounts.signIn(...given));
+  const signIn: typeof accounts.signIn = (...args) => reserve.useWhenFull(() => accounts.signIn(...args));
   return { accounts: { ...accounts, signIn }, settled };
 }
