@@ -53,7 +53,10 @@ export function onSessionEnd(open: () => Promise<void>): () => void {
 export async function signInAgain(): Promise<void> {
   session.end();
   markEditor(false);
-  if (!openSignIn) throw redirectToSignIn(location.pathname + location.search);
+  const { pathname, search } = location;
+  // Where the first of several refused calls has led to.
+  if (pathname === '/login') throw redirect(pathname + search);
+  if (!openSignIn) throw redirectToSignIn(pathname + search);
   await openSignIn();
   markEditor(true);
 }

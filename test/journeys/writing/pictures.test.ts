@@ -90,7 +90,7 @@ test('a picture has a caption', async ({ view: page, app }) => {
     `<figure><img src="${app.picture}" alt="A loom" /><figcaption>Blue wool</figcaption></figure><p>Below</p><p>After</p>`,
   );
   await page.goto('/our-reviews');
-  await page.getByText('Read the whole review').click();
+  await page.getByText('Read the whole review: Written', { exact: true }).click();
   await expect(page.getByRole('figure', { name: 'Blue wool' })).toBeVisible();
   await leave(page, app, id);
 });
