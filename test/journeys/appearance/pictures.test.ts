@@ -17,11 +17,11 @@ const test = base.extend<object, { app: TestApp }>({
     async ({}, use) => {
       const { origin, publisher, stop } = await startServer();
       const slug = await publishPost(publisher);
-      await expect.poll(() => countWaiting(publisher), { timeout: 100_000 }).toBe(0);
+      await expect.poll(() => countWaiting(publisher), { timeout: 600_000 }).toBe(0);
       await use({ address: `${origin}/blogs/${slug}` });
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
 });
 test.describe.configure({ mode: 'default' });
