@@ -135,7 +135,8 @@ export default defineConfig({
   },
 });
 
-function onDatabase(name: 'sqlite' | 'postgres') {
+/** The settings of tests that run on a database. */
+export function onDatabase(name: 'sqlite' | 'postgres') {
   return {
     name,
     // The production builds of React and its router, which are faster too.

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { ON_BOTH_DATABASES } from '../../vitest.config.ts';
+import { ON_BOTH_DATABASES, onDatabase } from '../../vitest.config.ts';
 
 const LONG = 'test/long/**/*.test.ts';
+const testTimeout = 60 * 60_000; // ms
 
 /**
  * Tests that take minutes, one file after another, on both databases, and on PostgreSQL those that `npm test` runs on
@@ -11,10 +12,11 @@ export default defineConfig({
   test: {
     fileParallelism: false,
     projects: [
-      { test: { ...onDatabase('sqlite'), include: [LONG] } },
+      { test: { ...onDatabase('sqlite'), include: [LONG], testTimeout } },
       {
         test: {
           ...onDatabase('postgres'),
+          testTimeout,
           include: [LONG, 'test/api/**/*.test.ts'],
           exclude: ON_BOTH_DATABASES,
           globalSetup: 'test/servers/postgres.ts',
@@ -23,12 +25,3 @@ export default defineConfig({
     ],
   },
 });
-
-function onDatabase(name: 'sqlite' | 'postgres') {
-  return {
-    name,
-    env: { TEST_DATABASE: name, NODE_ENV: 'production' },
-    testTimeout: 60 * 60_000,
-    hookTimeout: 60_000,
-  };
-}
