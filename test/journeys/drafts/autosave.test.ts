@@ -52,8 +52,10 @@ test('a draft that begins while one types moves no input, and the bar leads to i
     await screen.press(page, 'Draft saved');
     await expect(page.getByRole('button', { name: 'Discard draft' })).toBeInViewport({ ratio: 1 });
     await screen.press(page, 'Discard draft');
+    await expect(page.getByRole('region', { name: 'Draft' })).toHaveCount(0);
   }
-  await page.setViewportSize({ width: 1280, height: 720 });
+  // The page must not ask for the review any more.
+  await page.close();
   await app.publisher.remove(review, String(id));
 });
 
