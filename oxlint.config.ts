@@ -53,7 +53,6 @@ const notYetNamed = [
   'app/site/**',
   'bench/**',
   'content/**',
-  'server/{api,content,pages,site}/**',
   'server/{accounts,alarms,audit,backup,cli,data-folder,doctor,jobs,leads,media,monitoring,platform}/**',
   'test/**',
 ];

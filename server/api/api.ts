@@ -10,7 +10,6 @@ import { sendNotFound } from './http/responses.ts';
 import { guardDrafts } from './content/drafts/draft-guard.ts';
 import { draftsApi } from './content/drafts/drafts.ts';
 import { presenceApi } from './content/presence.ts';
-import { publishChecksApi } from './content/drafts/publish-checks.ts';
 import { unseenLinksApi } from './content/unseen-links.ts';
 import { recordActionsApi } from './content/record-actions.ts';
 import { linkedFromApi } from './content/linked-from.ts';
@@ -25,23 +24,18 @@ import { acceptForms } from './http/form-body.ts';
 import { requireSignIn } from './http/guard.ts';
 import { appointmentsApi } from './inbox/appointments.ts';
 import { itemsApi } from './inbox/items.ts';
-import { invitationsApi } from './account/invitations.ts';
 import { leadsApi } from './inbox/leads.ts';
 import { libraryApi } from './media/library.ts';
 import { mediaApi } from './media/media.ts';
 import { refuseMethodOverrides } from './http/method-override.ts';
 import { describeApi } from './openapi/document.ts';
 import { dashboardApi } from './dashboard/dashboard.ts';
-import { passwordApi } from './account/password.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
 import { publicMessagesApi } from './public/messages.ts';
 import { publicContentApi } from './public/content.ts';
-import { registerApi } from './account/register.ts';
 import { acceptPictures } from './content/uploaded-form.ts';
-import { sessionsApi } from './account/sessions.ts';
-import { loginApi, logoutApi } from './account/sign-in.ts';
-import { triageApi } from './inbox/triage.ts';
-import { usersApi } from './account/users.ts';
+import { signInApi, signOutApi } from './account/sign-in.ts';
+import { peopleApi } from './account/people.ts';
 
 /** Everything under /api. Responses are JSON, failures included. Routes require signing in, except those in `open`. */
 export async function api(scope: FastifyInstance, services: Services, renderer: LivePreviewRenderer) {
@@ -57,9 +51,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     publicContentApi(open, services);
     await open.register(async (team) => {
       team.addHook('onRoute', (route) => void (route.config = { ...route.config, isForTeam: true }));
-      loginApi(team, accounts);
-      registerApi(team, accounts);
-      passwordApi(team, accounts);
+      signInApi(team, accounts);
     });
   });
   await scope.register(async (guarded) => {
@@ -75,29 +67,25 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     });
     await guarded.register(async (plain) => {
       acceptForms(plain, ['application/x-www-form-urlencoded', 'multipart/form-data']);
-      logoutApi(plain, accounts);
+      signOutApi(plain, accounts);
       accountApi(plain, accounts);
-      sessionsApi(plain, accounts);
-      usersApi(plain, accounts);
-      invitationsApi(plain, accounts);
+      peopleApi(plain, accounts);
       activityApi(plain, services);
       readRecordsApi(plain, services);
       revisionsApi(plain, services);
       undoPublicationApi(plain, services);
       draftsApi(plain, services);
-      publishChecksApi(plain, services);
       unseenLinksApi(plain, services);
       presenceApi(plain, services);
       previewLinksApi(plain, services);
       schedulesApi(plain, services);
-      recordActionsApi(plain, services.content);
+      recordActionsApi(plain, services);
       linkedFromApi(plain, services);
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);
       itemsApi(plain, services);
       appointmentsApi(plain, services);
       personalDataApi(plain, services.personalData);
-      triageApi(plain, services);
       leadsApi(plain, services);
     });
   });

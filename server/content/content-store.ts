@@ -163,8 +163,8 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     restoreRevision,
     list: (type: ContentType, wanted: ListWanted) => listRecords(db, type, wanted, cache),
     dashboard: () => cache('dashboard', () => readDashboard(db)),
-    move: (type: ContentType, id: number, input: unknown, by: Actor = SYSTEM) =>
-      moveRecord(db, type, id, input, { by, at: clock() }),
+    move: (type: ContentType, id: number, place: number, by: Actor = SYSTEM) =>
+      moveRecord(db, type, id, place, { by, at: clock() }),
     softDelete: (type: ContentType, id: number, by: Actor = SYSTEM) => softDelete(db, type, id, { by, at: clock() }),
     restore: (type: ContentType, id: number, by: Actor = SYSTEM) => restore(db, type, id, { by, at: clock() }),
     listDeleted: (types: readonly ContentType[]) => listEverythingDeleted(db, types, clock()),

@@ -4,76 +4,87 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { passwordChange } from '../../accounts/passwords/password-change.ts';
 import { profile } from '../../accounts/people/people.ts';
 import { signedIn } from '../http/guard.ts';
-import { sendFailure } from '../http/responses.ts';
-import { messageResponse, operation, readBody } from '../openapi/operation.ts';
+import { doneAs } from '../http/responses.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf, savedOf } from '../openapi/operation.ts';
 import { user } from './user.ts';
 
-const tag = 'My account';
-const permission = 'have an account';
-
-/** The signed-in person's own account. */
+/** The signed-in person's account, and where they are signed in. */
 export function accountApi(scope: FastifyInstance, accounts: Accounts) {
-  scope.get('/account', read, async (request) => ({ data: signedIn(request).user }));
+  const { people, sessions } = accounts;
+  const route = routesIn(scope, { tag: 'My account', permission: 'have an account' });
 
-  scope.put('/account', rename, async (request, reply) => {
-    const { user } = signedIn(request);
-    const outcome = await accounts.people.rename(user, request.body);
-    if (!outcome.ok) return sendFailure(reply, outcome);
-    return { data: { ...user, name: outcome.value }, message: 'Account Updated!' };
+  route('GET /account', {
+    summary: 'Read your account',
+    answer: dataOf(user),
+    handle: async ({ user }) => ({ data: user }),
   });
 
-  scope.get('/account/tour', readTour, async (request) => {
-    return { data: { ended: await accounts.people.hasEndedTour(signedIn(request).user.id) } };
+  route('PUT /account', {
+    summary: 'Change your name',
+    describedBody: profile,
+    answer: savedOf(user),
+    handle: async ({ user, request }) => {
+      const outcome = await people.rename(user, request.body);
+      return outcome.ok ? { data: { ...user, name: outcome.value }, message: 'Account Updated!' } : outcome;
+    },
   });
 
-  scope.put('/account/tour', changeTour, async (request, reply) => {
-    const sent = readBody(request, changeTour);
-    if (!sent.ok) return sendFailure(reply, sent);
-    await accounts.people.setTour(signedIn(request).user.id, sent.value);
-    return { data: sent.value };
+  route('GET /account/tour', {
+    summary: 'Return whether you have ended the tour of the admin area, in any browser',
+    answer: dataOf(tour),
+    handle: async ({ user }) => ({ data: { ended: await people.hasEndedTour(user.id) } }),
   });
 
-  scope.put('/account/password', changePassword, async (request, reply) => {
-    const outcome = await accounts.changePassword(signedIn(request), request.body, request.ip);
-    if (!outcome.ok) return sendFailure(reply, outcome);
-    return { message: 'Password Changed! All your other sessions have ended.' };
+  route('PUT /account/tour', {
+    summary: 'End the tour of the admin area, or begin it again',
+    body: tour,
+    answer: dataOf(tour),
+    handle: async ({ user, body }) => {
+      await people.setTour(user.id, body);
+      return { data: body };
+    },
+  });
+
+  route('PUT /account/password', {
+    summary: 'Change your password; ends all your other sessions',
+    describedBody: passwordChange,
+    handle: async ({ request }) => {
+      const outcome = await accounts.changePassword(signedIn(request), request.body, request.ip);
+      return doneAs(outcome, 'Password Changed! All your other sessions have ended.');
+    },
+  });
+
+  route('GET /sessions', {
+    summary: 'List your open sessions',
+    answer: dataOf(z.array(session)),
+    handle: async ({ request }) => ({ data: await sessions.list(signedIn(request)) }),
+  });
+
+  route('DELETE /sessions/:id', {
+    summary: 'End one of your sessions',
+    handle: async ({ request, id }) => doneAs(await sessions.end(id, signedIn(request)), 'Session Ended!'),
+  });
+
+  route('DELETE /sessions', {
+    summary: 'End all your other sessions',
+    handle: async ({ request }) => {
+      await sessions.endOthers(signedIn(request));
+      return { message: 'All Other Sessions Ended!' };
+    },
   });
 }
-
-const read = operation({ tag, permission, summary: 'Read your account', responses: { 200: z.object({ data: user }) } });
-
-const rename = operation({
-  tag,
-  permission,
-  summary: 'Change your name',
-  body: profile,
-  responses: { 200: z.object({ data: user, message: z.string() }) },
-});
 
 const tour = z.object(
   { ended: z.boolean('Ended must be yes or no.').meta({ description: 'Whether it was finished or dismissed.' }) },
   'The tour must be sent as named fields.',
 );
 
-const readTour = operation({
-  tag,
-  permission,
-  summary: 'Return whether you have ended the tour of the admin area, in any browser',
-  responses: { 200: z.object({ data: tour }) },
-});
-
-const changeTour = operation({
-  tag,
-  permission,
-  summary: 'End the tour of the admin area, or begin it again',
-  body: tour,
-  responses: { 200: z.object({ data: tour }) },
-});
-
-const changePassword = operation({
-  tag,
-  permission,
-  summary: 'Change your password; ends all your other sessions',
-  body: passwordChange,
-  responses: { 200: messageResponse },
+const session = z.object({
+  id: z.int(),
+  address: z.string(),
+  user_agent: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  current: z.boolean(),
 });

@@ -1,44 +1,74 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { passwordReset, resetRequest } from '../../accounts/passwords/password-reset.ts';
+import { registration } from '../../accounts/people/registration.ts';
 import { credentials } from '../../accounts/sign-in/sign-in.ts';
 import { signedIn } from '../http/guard.ts';
-import { sendFailure } from '../http/responses.ts';
-import { messageResponse, operation } from '../openapi/operation.ts';
+import { doneAs, savedAs } from '../http/responses.ts';
+import { routesIn } from '../http/routes.ts';
+import { savedOf } from '../openapi/operation.ts';
 import { user } from './user.ts';
 
 const tag = 'Sign-in';
 
-export function loginApi(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/login', login, async ({ body, ip, headers, log }, reply) => {
-    reply.header('cache-control', 'no-store');
-    const outcome = await accounts.signIn(body, { address: ip, userAgent: headers['user-agent'] ?? '' });
-    if (!outcome.ok) {
-      log.warn({ address: ip }, 'A sign-in was refused.');
-      return sendFailure(reply, outcome);
-    }
-    const { token, user } = outcome.value;
-    return { ACCESS_TOKEN: token, user, message: 'User Logged In Successfully!' };
+/** How people without a session get one, and a new password where they have forgotten theirs. */
+export function signInApi(scope: FastifyInstance, accounts: Accounts) {
+  const route = routesIn(scope, { tag });
+  scope.addHook('preHandler', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  route('POST /login', {
+    summary: 'Sign in with email address and password',
+    describedBody: credentials,
+    answer: z.object({ ACCESS_TOKEN: z.string(), user, message: z.string() }),
+    handle: async ({ request: { body, ip, headers, log } }) => {
+      const outcome = await accounts.signIn(body, { address: ip, userAgent: headers['user-agent'] ?? '' });
+      if (!outcome.ok) {
+        log.warn({ address: ip }, 'A sign-in was refused.');
+        return outcome;
+      }
+      const { token, user } = outcome.value;
+      return { ACCESS_TOKEN: token, user, message: 'User Logged In Successfully!' };
+    },
+  });
+
+  route('POST /register', {
+    summary: 'Register with the token of a set-up link or an invitation',
+    describedBody: registration,
+    status: 201,
+    answer: savedOf(user),
+    handle: async ({ request: { body, ip } }) => savedAs(await accounts.register(body, ip), 'Your account is ready.'),
+  });
+
+  route('POST /password/forgot', {
+    summary: 'Request a link to reset a password; the response is the same whether or not the account exists',
+    describedBody: resetRequest,
+    handle: async ({ request: { body, ip } }) => {
+      const outcome = await accounts.requestPasswordReset(body, ip);
+      return outcome.ok ? { message: outcome.value.isMailed ? LINK_SENT : ASK_THE_OPERATOR } : outcome;
+    },
+  });
+
+  route('POST /password/reset', {
+    summary: 'Choose a new password with the token of a reset link; ends all sessions',
+    describedBody: passwordReset,
+    handle: async ({ request: { body, ip } }) => {
+      const outcome = await accounts.resetPassword(body, ip);
+      return doneAs(outcome, 'Your password was changed. Please sign in with the new one.');
+    },
   });
 }
 
-const login = operation({
-  tag,
-  summary: 'Sign in with email address and password',
-  body: credentials,
-  responses: { 200: z.object({ ACCESS_TOKEN: z.string(), user, message: z.string() }) },
-});
+const LINK_SENT = 'If there is an account with this email address, we have sent a link to it.';
+const ASK_THE_OPERATOR =
+  'This site does not send email. Ask whoever runs it for a link: npm run plinth -- user:reset <email>.';
 
-export function logoutApi(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/logout', logout, async (request) => {
-    await accounts.sessions.endCurrent(signedIn(request));
-    return { message: 'logged Out Successfully' };
+export function signOutApi(scope: FastifyInstance, { sessions }: Accounts) {
+  routesIn(scope, { tag, permission: 'have an account' })('POST /logout', {
+    summary: 'End the session of this token',
+    handle: async ({ request }) => {
+      await sessions.endCurrent(signedIn(request));
+      return { message: 'logged Out Successfully' };
+    },
   });
 }
-
-const logout = operation({
-  tag,
-  permission: 'have an account',
-  summary: 'End the session of this token',
-  responses: { 200: messageResponse },
-});

@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
-import type { ContentStore } from '../../content/content-store.ts';
 import { linksTo } from '../../content/uses/places.ts';
-import { dataOf, onRecord, typeOperation } from './type-route.ts';
+import type { Services } from '../../services.ts';
+import { typeRoutes } from '../http/routes.ts';
+import { dataOf } from '../openapi/operation.ts';
 
 /** Lists which records link to a record. */
-export function linkedFromApi(scope: FastifyInstance, { content }: { content: ContentStore }) {
-  for (const type of contentTypes) {
-    const readLinks = onRecord(content, type, async (id) => ({
-      data: await linksTo(content.db, { type: type.name, id }),
-    }));
-    scope.get(`/${type.path}/:key/linked-from`, linkedFrom(type), readLinks);
-  }
+export function linkedFromApi(scope: FastifyInstance, { content }: Pick<Services, 'content'>) {
+  for (const type of contentTypes)
+    typeRoutes(
+      scope,
+      content.db,
+      type,
+    )('GET /:key/linked-from', {
+      permission: 'read content',
+      summary: 'List up to 50 records that link or relate to {one}, without its own parts',
+      answer: dataOf(z.array(place)),
+      handle: async ({ id }) => ({ data: await linksTo(content.db, { type: type.name, id }) }),
+    });
 }
 
 /** Where something is used, as responses describe it. */
@@ -24,8 +29,3 @@ export const place = z.object({
   field: z.string().describe('The label of the field'),
   state: z.enum(['saved', 'draft', 'earlier', 'deleted']),
 });
-
-function linkedFrom(type: ContentType) {
-  const summary = 'List up to 50 records that link or relate to {one}, without its own parts';
-  return typeOperation(type, summary, dataOf(z.array(place)), { permission: 'read content' });
-}

@@ -5,6 +5,7 @@ import { type ListWanted, sortableColumns } from '../../content/records/records.
 import { relatedPaths } from '../../content/records/relations.ts';
 import { recordStates } from '../../content/records/states.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
+import { idFilter } from '../http/id.ts';
 import { pagingShape } from '../http/paging.ts';
 
 const IDS = 'ids must be the ids of at most 100 records, separated by commas.';
@@ -48,20 +49,14 @@ export function listQuery(type: ContentType) {
 /** Converts a parsed query to what the store filters by. */
 export function filterOf(type: ContentType, { per_page: perPage, ...query }: ListQuery): ListWanted {
   const values = query as Record<string, unknown>;
-  const valueOf = (name: string, isId: boolean) => {
-    const value = values[name];
-    return typeof value === 'string' ? [[name, isId ? Number(value) : value] as const] : [];
-  };
-  const having = Object.fromEntries([
-    ...relationsOf(type).flatMap(({ name }) => valueOf(name, true)),
-    ...Object.keys(choiceFilters(type)).flatMap((name) => valueOf(name, false)),
-  ]);
+  const names = [...relationsOf(type).map(({ name }) => name), ...Object.keys(choiceFilters(type))];
+  const having = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name] as string | number]]));
   return {
     ...query,
     perPage,
     status: values['status'] as number | undefined,
     without: values['without'] as string | undefined,
-    having,
+    having: Object.fromEntries(having) as Record<string, string | number>,
   };
 }
 
@@ -74,7 +69,7 @@ function statusFilter({ fields }: ContentType): object {
 function relationFilters(type: ContentType): object {
   const paths = relatedPaths(type);
   const without = z.enum(paths, `without must be one of ${paths.join(', ')}.`).optional();
-  const ids = relationsOf(type).map(({ name }) => [name, relatedId(name)]);
+  const ids = relationsOf(type).map(({ name }) => [name, idFilter(name)]);
   return { ...(paths.length > 0 && { without }), ...Object.fromEntries(ids) };
 }
 
@@ -84,12 +79,4 @@ function choiceFilters({ filters = [], fields }: ContentType): Record<string, z.
     return values.length > 0 ? [[name, z.enum(values, `${name} must be one of ${values.join(', ')}.`).optional()]] : [];
   });
   return Object.fromEntries(choices) as Record<string, z.ZodType>;
-}
-
-function relatedId(name: string) {
-  const sentence = `${name} must be the id of a record.`;
-  return z
-    .string(sentence)
-    .regex(/^[1-9]\d{0,8}$/, sentence)
-    .optional();
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../content/index.ts';
 import { isOnEveryPage, recordPath } from '../../../content/addresses.ts';
@@ -7,15 +7,16 @@ import { permissionToDraft } from '../../../content/permissions.ts';
 import { findId, readSingle } from '../../content/records/records.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
-import { type Throttled, throttled } from '../../platform/outcome.ts';
+import { missing, throttled } from '../../platform/outcome.ts';
 import { type RecordPages, recordPages } from '../../site/record-pages.ts';
 import type { Site } from '../../site/site.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
-import { sendFailure, sendNotFound } from '../http/responses.ts';
-import { operation, readBody } from '../openapi/operation.ts';
+import { dataOrMissing, sendFailure } from '../http/responses.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf } from '../openapi/operation.ts';
 import { MAX_BODY } from './record-body.ts';
-import { dataOf } from './type-route.ts';
+import { recordKey } from './record-schemas.ts';
 
 export interface LivePreviewRenderer {
   contentAt: (request: FastifyRequest, path: string, site: Site) => Promise<string>;
@@ -32,39 +33,44 @@ export function livePreviewApi(
   { contentAt, pageAt }: LivePreviewRenderer,
 ) {
   const previews = createSharedLimit(workerGroup, 'live preview', { perPerson: limits.livePreviews });
+  const route = routesIn(scope, { tag: 'Live preview', permission: 'write drafts' });
+  const options = { bodyLimit: MAX_BODY, preHandler: countPreview };
 
-  /** Counts a preview, or returns why there may be none yet. */
-  function take(request: FastifyRequest): Throttled | null {
+  /** Counts a preview before its body is looked at, or responds with 429. */
+  async function countPreview(request: FastifyRequest, reply: FastifyReply) {
     const waits = previews.take({ perPerson: String(signedIn(request).user.id) }, now());
-    return waits && throttled(waits.perPerson);
+    if (waits) return sendFailure(reply, throttled(waits.perPerson));
   }
 
-  scope.post('/live-preview', { ...livePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
-    const tooMany = take(request);
-    if (tooMany) return sendFailure(reply, tooMany);
-    const sent = readBody(request, livePreview);
-    if (!sent.ok) return sendFailure(reply, sent);
-    const { type: path, key, fields } = sent.value;
-    const { type, page } = recordPages.find(({ type }) => type.path === path) as RecordPages;
-    requirePermission(request, permissionToDraft(type));
-    const id = key === null ? null : await findId(content.db, type, key);
-    if (key !== null && id === null) return sendNotFound(reply);
-    const { site, slug } = await unsavedSite(type, id, fields);
-    return { data: { html: await contentAt(request, recordPath(page, slug), site) } };
+  route('POST /live-preview', {
+    summary: 'Render the page of a record while it is being edited',
+    description: 'Stores nothing. The HTML is what the page would have inside its main element.',
+    body: input,
+    answer: dataOf(z.object({ html: z.string() })),
+    options,
+    handle: async ({ body: { type: path, key, fields }, request }) => {
+      const { type, page } = recordPages.find(({ type }) => type.path === path) as RecordPages;
+      requirePermission(request, permissionToDraft(type));
+      const id = key === null ? null : await findId(content.db, type, key);
+      if (key !== null && id === null) return missing;
+      const { site, slug } = await unsavedSite(type, id, fields);
+      return { data: { html: await contentAt(request, recordPath(page, slug), site) } };
+    },
   });
 
-  scope.post('/live-preview/page', { ...pagePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
-    const tooMany = take(request);
-    if (tooMany) return sendFailure(reply, tooMany);
-    const sent = readBody(request, pagePreview);
-    if (!sent.ok) return sendFailure(reply, sent);
-    const { path, fields } = sent.value;
-    const type = typeAt(sent.value.type);
-    requirePermission(request, permissionToDraft(type));
-    const stored = await readSingle(content.db, type);
-    const { site } = await unsavedSite(type, stored?.id ?? null, fields);
-    const page = await pageAt(request, path, site);
-    return page ? { data: page } : sendNotFound(reply);
+  route('POST /live-preview/page', {
+    summary: 'Render a page while the settings, the menus or the brand are being edited',
+    description: 'Stores nothing. The HTML is what the page would have inside its body, the CSS its style sheet.',
+    body: pageInput,
+    answer: dataOf(renderedPage),
+    options,
+    handle: async ({ body: { type: typePath, path, fields }, request }) => {
+      const type = typeAt(typePath);
+      requirePermission(request, permissionToDraft(type));
+      const stored = await readSingle(content.db, type);
+      const { site } = await unsavedSite(type, stored?.id ?? null, fields);
+      return dataOrMissing(await pageAt(request, path, site));
+    },
   });
 }
 
@@ -81,12 +87,7 @@ const fields = z
 const input = z.object(
   {
     type: z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type'),
-    key: z
-      .string('Key must be text.')
-      .max(300, 'Key can be at most 300 characters long.')
-      .nullable()
-      .default(null)
-      .describe('The slug of the record; null for a new one'),
+    key: recordKey.nullable().default(null).describe('The slug of the record; null for a new one'),
     fields,
   },
   OBJECT,
@@ -104,24 +105,4 @@ const pageInput = z.object(
   OBJECT,
 );
 
-const permission = 'write drafts';
-
-const livePreview = operation({
-  permission,
-  tag: 'Live preview',
-  summary: 'Render the page of a record while it is being edited',
-  description: 'Stores nothing. The HTML is what the page would have inside its main element.',
-  body: input,
-  responses: { 200: dataOf(z.object({ html: z.string() })) },
-});
-
 const renderedPage = z.object({ html: z.string(), css: z.string() });
-
-const pagePreview = operation({
-  permission,
-  tag: 'Live preview',
-  summary: 'Render a page while the settings, the menus or the brand are being edited',
-  description: 'Stores nothing. The HTML is what the page would have inside its body, the CSS its style sheet.',
-  body: pageInput,
-  responses: { 200: dataOf(renderedPage) },
-});

@@ -4,43 +4,52 @@ import { extentOf } from '../../../content/permissions.ts';
 import { previewLinkInput } from '../../content/preview-links/preview-links.ts';
 import { decisions } from '../../content/preview-links/tables.ts';
 import type { Services } from '../../services.ts';
-import { requirePermission, signedIn } from '../http/guard.ts';
-import { idIn, type WithId } from '../http/id.ts';
-import { sendFailure, sendNotFound } from '../http/responses.ts';
-import { messageResponse, operation, readBody } from '../openapi/operation.ts';
+import { requirePermission } from '../http/guard.ts';
+import { doneAs, dataOrMissing, savedAs } from '../http/responses.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
-import { dataOf } from './type-route.ts';
+
+const permission = 'write drafts';
 
 /** Links that show a draft to people without an account. */
 export function previewLinksApi(scope: FastifyInstance, { previewLinks }: Pick<Services, 'previewLinks'>) {
-  scope.post<WithId>('/drafts/:id/links', create, async (request, reply) => {
-    const sent = readBody(request, create);
-    if (!sent.ok) return sendFailure(reply, sent);
-    const outcome = await previewLinks.create(idIn(request.params), sent.value, signedIn(request).user);
-    if (!outcome.ok) return sendFailure(reply, outcome);
-    return reply.status(201).send({ data: outcome.value, message: 'Link Created!' });
+  const route = routesIn(scope, { tag: 'Drafts', permission });
+
+  route('POST /drafts/:id/links', {
+    summary: 'Create a link that shows a draft to people without an account',
+    description: 'The path is in this response only: a hash of its token is stored.',
+    body: previewLinkInput,
+    status: 201,
+    answer: savedOf(z.object({ id: z.int(), path: z.string() })),
+    handle: async ({ id, body, user }) => savedAs(await previewLinks.create(id, body, user), 'Link Created!'),
   });
 
-  scope.get<WithId>('/drafts/:id/links', list, async (request, reply) => {
-    const { user } = signedIn(request);
-    const madeBy = extentOf(user, permission) === 'own' ? user.id : null;
-    const links = await previewLinks.list(idIn(request.params), madeBy);
-    return links ? { data: links } : sendNotFound(reply);
+  route('GET /drafts/:id/links', {
+    summary:
+      'List the links to a draft, and those to earlier drafts of its record that still work; writers get their own',
+    answer: dataOf(z.array(link)),
+    handle: async ({ id, user }) => {
+      const madeBy = extentOf(user, permission) === 'own' ? user.id : null;
+      return dataOrMissing(await previewLinks.list(id, madeBy));
+    },
   });
 
-  scope.delete<WithId>('/preview-links/:id', revoke, async (request, reply) => {
-    const id = idIn(request.params);
-    const maker = await previewLinks.maker(id);
-    // Whoever sent it to a client relies on it.
-    if (maker)
-      requirePermission(request, permission, maker, `Only ${maker.created_name} or an editor can revoke this.`);
-    const outcome = await previewLinks.revoke(id, signedIn(request).user);
-    return outcome.ok ? { message: 'Link Revoked!' } : sendFailure(reply, outcome);
+  route('DELETE /preview-links/:id', {
+    summary: 'Revoke a link to a draft',
+    handle: async ({ id, user, request }) => {
+      const maker = await previewLinks.maker(id);
+      // Whoever sent it to a client relies on it.
+      if (maker)
+        requirePermission(request, permission, maker, `Only ${maker.created_name} or an editor can revoke this.`);
+      return doneAs(await previewLinks.revoke(id, user), 'Link Revoked!');
+    },
   });
 
-  scope.get<WithId>('/preview-links/:id/comments', comments, async ({ params }, reply) => {
-    const found = await previewLinks.comments(idIn(params));
-    return found ? { data: found } : sendNotFound(reply);
+  route('GET /preview-links/:id/comments', {
+    summary: 'List what visitors have said through a link',
+    answer: dataOf(z.array(comment)),
+    handle: async ({ id }) => dataOrMissing(await previewLinks.comments(id)),
   });
 }
 
@@ -74,37 +83,3 @@ const comment = named(
   'PreviewComment',
   z.object({ id: z.int(), name: z.string(), text: z.string(), created_at: z.iso.datetime() }),
 );
-
-const tag = 'Drafts';
-const permission = 'write drafts';
-
-const create = operation({
-  tag,
-  summary: 'Create a link that shows a draft to people without an account',
-  description: 'The path is in this response only: a hash of its token is stored.',
-  permission,
-  body: previewLinkInput,
-  responses: { 201: z.object({ data: z.object({ id: z.int(), path: z.string() }), message: z.string() }) },
-});
-
-const list = operation({
-  tag,
-  summary:
-    'List the links to a draft, and those to earlier drafts of its record that still work; writers get their own',
-  permission,
-  responses: { 200: dataOf(z.array(link)) },
-});
-
-const revoke = operation({
-  tag,
-  summary: 'Revoke a link to a draft',
-  permission,
-  responses: { 200: messageResponse },
-});
-
-const comments = operation({
-  tag,
-  summary: 'List what visitors have said through a link',
-  permission,
-  responses: { 200: dataOf(z.array(comment)) },
-});

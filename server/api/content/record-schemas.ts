@@ -4,6 +4,7 @@ import { altName, type ContentType, fieldsOfKind } from '../../../content/model/
 import type { Field } from '../../../content/model/field.ts';
 import { inputShape, kinds, outputShape } from '../../../content/model/kinds.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { named } from '../openapi/schemas.ts';
 import { partPictures } from './part-pictures.ts';
 
@@ -29,7 +30,7 @@ export function listedSchema(type: ContentType): z.ZodObject {
 
 /** Returns the schema of a type's record with its parts, as responses about one record hold it. */
 export function wholeRecordSchema(type: ContentType): z.ZodObject {
-  return whole.get(type.name) as z.ZodObject;
+  return wholeRecords.get(type.name) as z.ZodObject;
 }
 
 /** Returns the schema of some fields of a record; a picture includes its dimensions. */
@@ -81,11 +82,6 @@ export function changes(type: ContentType, as: 'json' | 'form'): z.ZodObject {
   return newRecord(type, as).partial().extend({ version });
 }
 
-/** Returns the response to a saved record. */
-export function savedResponse(type: ContentType): z.ZodObject {
-  return z.object({ data: wholeRecordSchema(type), message: z.string() });
-}
-
 function record(type: ContentType) {
   const sides = fieldsOfKind(type, 'image').flatMap((name) => [`${name}_width`, `${name}_height`]);
   return z.object({
@@ -106,7 +102,7 @@ function componentName({ name }: ContentType) {
 
 const records = new Map(contentTypes.map((type: ContentType) => [type.name, named(componentName(type), record(type))]));
 
-const whole = new Map(
+const wholeRecords = new Map(
   contentTypes.map((type: ContentType) => {
     const lists = partsOf(type).map((part) => [part.name, z.array(recordSchema(part.type))]);
     const schema = recordSchema(type);
@@ -114,3 +110,11 @@ const whole = new Map(
     return [type.name, lists.length === 0 ? schema : withParts()];
   }),
 );
+
+const paths = contentTypes.map(({ path }) => path);
+
+/** The path of a content type, in a query or a body. */
+export const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
+
+/** What names a record in a body: its id or slug. */
+export const recordKey = z.string('Key must be text.').max(300, 'Key can be at most 300 characters long.');

@@ -1,94 +1,77 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
 import { differencesFromRevision } from '../../content/differences/from-revision.ts';
 import { listRevisions, readRevision, valuesToRestore } from '../../content/revisions/revisions.ts';
+import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
-import { signedIn } from '../http/guard.ts';
 import { idIn } from '../http/id.ts';
-import { sendFailure, sendNotFound, sendSaved } from '../http/responses.ts';
+import { dataOrMissing, savedAs } from '../http/responses.ts';
+import { typeRoutes } from '../http/routes.ts';
+import { dataOf, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
-import { difference, savedDraft } from './drafts/draft-schemas.ts';
-import { recordSchema, savedResponse } from './record-schemas.ts';
-import { dataOf, onRecord, typeOperation } from './type-route.ts';
+import { difference, draft } from './drafts/draft-schemas.ts';
+import { recordSchema, wholeRecordSchema } from './record-schemas.ts';
+
+const permission = 'read content';
 
 /** The earlier states of a record. */
 export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<Services, 'content' | 'drafts'>) {
   const { db } = content;
   for (const type of contentTypes) {
-    const path = `/${type.path}/:key/revisions`;
+    const route = typeRoutes(scope, db, type);
 
-    const listAll = onRecord(content, type, async (id) => ({ data: await listRevisions(db, type, id) }));
-    scope.get(path, list(type), listAll);
-
-    const readOne = onRecord(content, type, async (id, { params }, reply) => {
-      const revision = await readRevision(db, type, id, idIn({ id: params.version }));
-      return revision ? { data: revision } : sendNotFound(reply);
+    route('GET /:key/revisions', {
+      permission,
+      summary: 'List the revisions of {one}',
+      answer: dataOf(z.array(revision)),
+      handle: async ({ id }) => ({ data: await listRevisions(db, type, id) }),
     });
-    scope.get(`${path}/:version`, read(type), readOne);
 
-    const restoreOne = onRecord(content, type, async (id, request, reply) => {
-      const { user } = signedIn(request);
-      const version = idIn({ id: request.params.version });
-      const outcome = await content.restoreRevision(type, id, version, user);
-      return sendSaved(reply, outcome, type.messages.updated);
+    route('GET /:key/revisions/:version', {
+      permission,
+      summary: 'Read a revision of {one}',
+      answer: dataOf(revision.extend({ record: recordSchema(type) })),
+      handle: async ({ id, params }) => dataOrMissing(await readRevision(db, type, id, versionIn(params))),
     });
-    scope.post(`${path}/:version/restore`, restore(type), restoreOne);
 
-    const compareOne = onRecord(content, type, async (id, { params }, reply) => {
-      const differences = await differencesFromRevision(db, type, id, idIn({ id: params.version }));
-      return differences ? { data: differences } : sendNotFound(reply);
+    route('POST /:key/revisions/:version/restore', {
+      permission: permissionToPublish(type),
+      summary: 'Restore a revision of {one}',
+      canBeInvalid: true,
+      answer: savedOf(wholeRecordSchema(type)),
+      handle: async ({ id, user, params }) =>
+        savedAs(await content.restoreRevision(type, id, versionIn(params), user), type.messages.updated),
     });
-    scope.get(`${path}/:version/diff`, compare(type), compareOne);
 
-    const restoreAsDraft = onRecord(content, type, async (id, request, reply) => {
-      const version = idIn({ id: request.params.version });
-      const fields = await valuesToRestore(db, type, id, version);
-      if (!fields) return sendNotFound(reply);
-      const outcome = await drafts.begin(type, id, { fields }, signedIn(request).user);
-      if (!outcome.ok) return sendFailure(reply, outcome);
-      return reply.status(201).send({ data: outcome.value, message: `Version ${version} Restored as a Draft!` });
+    route('GET /:key/revisions/:version/diff', {
+      permission,
+      summary: 'List the differences between a revision of {one} and now',
+      answer: dataOf(z.array(difference)),
+      handle: async ({ id, params }) => dataOrMissing(await differencesFromRevision(db, type, id, versionIn(params))),
     });
-    scope.post(`${path}/:version/draft`, asDraft(type), restoreAsDraft);
+
+    route('POST /:key/revisions/:version/draft', {
+      permission: permissionToDraft(type),
+      summary: 'Restore a revision of {one} as a draft',
+      status: 201,
+      answer: savedOf(draft),
+      handle: async ({ id, user, params }) => {
+        const fields = await valuesToRestore(db, type, id, versionIn(params));
+        if (!fields) return missing;
+        const message = `Version ${versionIn(params)} Restored as a Draft!`;
+        return savedAs(await drafts.begin(type, id, { fields }, user), message);
+      },
+    });
   }
 }
 
-const permission = 'read content';
+function versionIn({ version = '' }: Record<string, string>) {
+  return idIn(version);
+}
 
 const revision = named(
   'Revision',
   z.object({ version: z.int(), saved_at: z.iso.datetime(), saved_by: z.string().nullable() }),
 );
-
-function list(type: ContentType) {
-  return typeOperation(type, 'List the revisions of {one}', dataOf(z.array(revision)), { permission });
-}
-
-function read(type: ContentType) {
-  return typeOperation(type, 'Read a revision of {one}', dataOf(revision.extend({ record: recordSchema(type) })), {
-    permission,
-  });
-}
-
-function compare(type: ContentType) {
-  return typeOperation(type, 'List the differences between a revision of {one} and now', dataOf(z.array(difference)), {
-    permission,
-  });
-}
-
-function asDraft(type: ContentType) {
-  const summary = 'Restore a revision of {one} as a draft';
-  return typeOperation(type, summary, savedDraft, {
-    permission: permissionToDraft(type),
-    responses: { 201: savedDraft },
-  });
-}
-
-function restore(type: ContentType) {
-  return typeOperation(type, 'Restore a revision of {one}', savedResponse(type), {
-    permission: permissionToPublish(type),
-    canBeInvalid: true,
-  });
-}

@@ -3,52 +3,47 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { extentOf, may, permissionToDraft, type SignedInUser } from '../../../content/permissions.ts';
-import type { ActivityFilter, ActivityLog } from '../../audit/audit-log.ts';
+import type { ActivityFilter } from '../../audit/audit-log.ts';
 import { type Action, actions } from '../../audit/tables.ts';
-import type { ContentStore } from '../../content/content-store.ts';
 import { readKeys, type Reference } from '../../content/records/keys.ts';
-import type { Inbox } from '../../leads/inbox/inbox.ts';
 import { startOfDay } from '../../platform/moment.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
-import { signedIn } from '../http/guard.ts';
+import type { Services } from '../../services.ts';
+import { idFilter } from '../http/id.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
-import { sendInvalid } from '../http/responses.ts';
-import { operation } from '../openapi/operation.ts';
+import { routesIn } from '../http/routes.ts';
 import { pageSchema } from '../openapi/page.ts';
 
-interface ActivityServices {
-  activity: ActivityLog;
-  content: ContentStore;
-  inbox: Inbox;
-  publicUrl: string;
-  timeZone: string;
-}
+type ActivityServices = Pick<Services, 'activity' | 'content' | 'inbox' | 'publicUrl' | 'timeZone'>;
 
 /** The activity log: who did what, when. */
 export function activityApi(scope: FastifyInstance, services: ActivityServices) {
   const { activity, content, inbox, publicUrl, timeZone } = services;
 
-  scope.get('/activity', list, async (request, reply) => {
-    const query = activityQuery.safeParse(request.query);
-    if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
-    const visible = visibleTo(signedIn(request).user);
-    const page = await activity.list({ ...filterOf(query.data, timeZone), visible });
-    const references = page.records.flatMap(referenceIn);
-    const [keyOf, items] = await Promise.all([readKeys(content.db, references), existingItems(references)]);
-    const findKey = (reference: Reference) => (items.has(nameOf(reference)) ? String(reference.id) : keyOf(reference));
-    const records = page.records.map((entry) => ({ ...entry, key: referenceIn(entry).map(findKey)[0] ?? null }));
-    return pageResponse({ ...page, records }, new URL(publicUrl + request.url));
+  routesIn(scope, { tag: 'Activity', permission: 'read activity' })('GET /activity', {
+    summary: 'List who did what to which record, newest first',
+    description: 'Owners see everything, editors changes to content, and everybody their own actions.',
+    query: activityQuery,
+    answer: pageSchema(entry),
+    handle: async ({ query, user, request }) => {
+      const page = await activity.list({ ...filterOf(query, timeZone), visible: visibleTo(user) });
+      const references = page.records.flatMap(referenceIn);
+      const [keyOf, items] = await Promise.all([readKeys(content.db, references), existingItems(references)]);
+      const findKey = (reference: Reference) =>
+        items.has(nameOf(reference)) ? String(reference.id) : keyOf(reference);
+      const records = page.records.map((entry) => ({ ...entry, key: referenceIn(entry).map(findKey)[0] ?? null }));
+      return pageResponse({ ...page, records }, publicUrl + request.url);
+    },
   });
 
   /** Names those of the references that are messages or meetings which still exist. */
   async function existingItems(references: Reference[]): Promise<ReadonlySet<string>> {
-    const found = inboxKinds.map(async (kind) => {
+    const names = inboxKinds.map(async (kind) => {
       const ids = references.flatMap(({ type, id }) => (type === kind.name ? [id] : []));
       const existing = ids.length > 0 ? await inbox.existing(kind, ids) : [];
       return existing.map((id) => nameOf({ type: kind.name, id }));
     });
-    return new Set((await Promise.all(found)).flat());
+    return new Set((await Promise.all(names)).flat());
   }
 }
 
@@ -101,15 +96,6 @@ const activityQuery = z.object({
   to: day('to').describe('The last day, in the time zone of the site'),
 });
 
-function idFilter(name: string) {
-  const sentence = `${name} must be the id of a record.`;
-  return z
-    .string(sentence)
-    .regex(/^[1-9]\d{0,8}$/, sentence)
-    .transform(Number)
-    .optional();
-}
-
 function day(name: string) {
   return z.iso.date(`${name} must be a day such as 2026-12-01.`).optional();
 }
@@ -129,13 +115,4 @@ const entry = z.object({
       'The id or slug of the record, or the id of the message or meeting; null if it was deleted or there is none',
     ),
   title: z.string(),
-});
-
-const list = operation({
-  tag: 'Activity',
-  permission: 'read activity',
-  summary: 'List who did what to which record, newest first',
-  description: 'Owners see everything, editors changes to content, and everybody their own actions.',
-  query: activityQuery,
-  responses: { 200: pageSchema(entry) },
 });

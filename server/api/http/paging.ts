@@ -5,38 +5,35 @@ const EACH_SIDE = 3;
 const MAX_PAGE = 1_000_000;
 
 /** The parameters `page` and `per_page` of a query; others are ignored. */
-export function pagingQuery(defaultPerPage: number) {
-  return z.object(pagingShape(defaultPerPage));
-}
-
 export function pagingShape(defaultPerPage: number) {
   return {
-    page: whole('page', 1, MAX_PAGE).default(1),
-    per_page: whole('per_page', 1, MAX_PAGE_SIZE).default(defaultPerPage),
+    page: wholeNumber('page', 1, MAX_PAGE).default(1),
+    per_page: wholeNumber('per_page', 1, MAX_PAGE_SIZE).default(defaultPerPage),
   };
 }
 
-/** Returns the response of one page of a list that was requested at `address`. */
-export function pageResponse<Row>(page: Page<Row>, address: URL) {
+/** Returns the response of one page of a list that was requested at an address. */
+export function pageResponse<Row>(page: Page<Row>, requested: string) {
+  const address = new URL(requested);
   const { last } = page;
-  const at = (number: number) => (number < 1 || number > last ? null : addressOfPage(address, number));
+  const linkTo = (number: number) => (number < 1 || number > last ? null : addressOfPage(address, number));
   const first = (page.page - 1) * page.perPage + 1;
   const isEmpty = page.records.length === 0;
   return {
     data: page.records,
-    links: { first: at(1), last: at(last), prev: at(page.page - 1), next: at(page.page + 1) },
+    links: { first: linkTo(1), last: linkTo(last), prev: linkTo(page.page - 1), next: linkTo(page.page + 1) },
     meta: {
       current_page: page.page,
       from: isEmpty ? null : first,
       last_page: last,
       links: [
-        { url: at(page.page - 1), label: 'Previous', active: false },
+        { url: linkTo(page.page - 1), label: 'Previous', active: false },
         ...numbersAround(page.page, last).map((number) =>
           number === null
             ? { url: null, label: '...', active: false }
-            : { url: at(number), label: String(number), active: number === page.page },
+            : { url: linkTo(number), label: String(number), active: number === page.page },
         ),
-        { url: at(page.page + 1), label: 'Next', active: false },
+        { url: linkTo(page.page + 1), label: 'Next', active: false },
       ],
       path: address.origin + address.pathname,
       per_page: page.perPage,
@@ -63,7 +60,7 @@ function addressOfPage(address: URL, page: number) {
   return url.href;
 }
 
-function whole(name: string, min: number, max: number) {
+function wholeNumber(name: string, min: number, max: number) {
   // Created lazily: the first formatted number takes milliseconds.
   const invalid = { error: () => `${name} must be a whole number from ${min} to ${max.toLocaleString('en')}.` };
   const fits = (value: number) => value >= min && value <= max;

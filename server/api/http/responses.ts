@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   inTime,
   type Missing,
+  missing,
   type Outcome,
   type Refusal,
   type Throttled,
@@ -23,13 +24,25 @@ export function sendInvalid(reply: FastifyReply, errors: FieldErrors) {
   return reply.status(422).send({ message: `${messages[0]}${rest}`, errors });
 }
 
-/** Returns a saved record with a message, or sends why it was not saved. */
-export function sendSaved(reply: FastifyReply, outcome: Outcome<object> | Conflict | Missing, message: string) {
-  return outcome.ok ? { data: outcome.value, message } : sendFailure(reply, outcome);
+/** Returns a saved record with a message, or why it was not saved. */
+export function savedAs<Value>(outcome: Outcome<Value> | Failure, message: string) {
+  return outcome.ok ? { data: outcome.value, message } : outcome;
 }
 
+/** Returns a message about what was done, or why it was not. */
+export function doneAs(outcome: Outcome<unknown> | Failure, message: string) {
+  return outcome.ok ? { message } : outcome;
+}
+
+/** Returns what was read, or that it is missing. */
+export function dataOrMissing<Data extends object>(data: Data | null) {
+  return data ? { data } : missing;
+}
+
+export type Failure = Refusal | Conflict | Missing | Throttled;
+
 /** Sends a failed outcome: invalid fields as 422, a conflict as 409, a missing record as 404, too many attempts as 429. */
-export function sendFailure(reply: FastifyReply, outcome: Refusal | Conflict | Missing | Throttled) {
+export function sendFailure(reply: FastifyReply, outcome: Failure) {
   if ('errors' in outcome) return sendInvalid(reply, outcome.errors);
   if ('missing' in outcome) return sendNotFound(reply);
   if ('seconds' in outcome) return sendTooManyRequests(reply, outcome);

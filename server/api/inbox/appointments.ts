@@ -1,49 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { type AppointmentStep, appointmentSteps } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
-import type { Inbox } from '../../leads/inbox/inbox.ts';
-import { appointmentVersion, type Meetings, newTime } from '../../leads/meetings/meetings.ts';
+import { appointmentVersion, newTime } from '../../leads/meetings/meetings.ts';
 import { done } from '../../platform/outcome.ts';
-import { signedIn } from '../http/guard.ts';
-import { idIn, type WithId } from '../http/id.ts';
-import { sendFailure, sendSaved } from '../http/responses.ts';
-import { operation } from '../openapi/operation.ts';
+import type { Services } from '../../services.ts';
+import { savedAs } from '../http/responses.ts';
+import { routesIn } from '../http/routes.ts';
+import { savedOf } from '../openapi/operation.ts';
 import { readItem } from './item-schemas.ts';
 
-const steps: readonly AppointmentStep[] = ['confirm', 'decline', 'reschedule', 'cancel'];
+const summaries: Record<AppointmentStep, string> = {
+  confirm: 'Confirm a meeting; it may not overlap another one',
+  decline: 'Decline a requested meeting',
+  reschedule: 'Confirm a meeting at another time, read in time_zone or the agency’s time zone',
+  cancel: 'Cancel a confirmed meeting',
+};
 
 /** The steps that settle whether and when a meeting takes place. The visitor is emailed after each. */
-export function appointmentsApi(scope: FastifyInstance, { meetings, inbox }: { meetings: Meetings; inbox: Inbox }) {
-  for (const step of steps)
-    scope.post<WithId>(`/${meeting.path}/:id/${step}`, operations[step], async (request, reply) => {
-      const id = idIn(request.params);
-      const outcome = await meetings.takeStep(step, id, request.body, signedIn(request).user);
-      if (!outcome.ok) return sendFailure(reply, outcome);
-      return sendSaved(reply, done((await inbox.read(meeting, id)) ?? {}), appointmentSteps[step].message);
+export function appointmentsApi(scope: FastifyInstance, { meetings, inbox }: Pick<Services, 'meetings' | 'inbox'>) {
+  const route = routesIn(scope, { tag: 'Inbox', permission: 'work on leads', prefix: `/${meeting.path}` });
+  for (const step of Object.keys(summaries) as AppointmentStep[])
+    route(`POST /:id/${step}`, {
+      summary: summaries[step],
+      describedBody: step === 'reschedule' ? newTime(new Date(0), 'UTC') : appointmentVersion,
+      answer: savedOf(readItem(meeting)),
+      handle: async ({ id, user, request }) => {
+        const outcome = await meetings.takeStep(step, id, request.body, user);
+        if (!outcome.ok) return outcome;
+        return savedAs(done((await inbox.read(meeting, id)) ?? {}), appointmentSteps[step].message);
+      },
     });
 }
-
-const tag = 'Inbox';
-const permission = 'work on leads';
-const responses = { 200: z.object({ data: readItem(meeting), message: z.string() }) };
-const body = appointmentVersion;
-
-const operations = {
-  confirm: operation({
-    tag,
-    permission,
-    summary: 'Confirm a meeting; it may not overlap another one',
-    body,
-    responses,
-  }),
-  decline: operation({ tag, permission, summary: 'Decline a requested meeting', body, responses }),
-  reschedule: operation({
-    tag,
-    permission,
-    summary: 'Confirm a meeting at another time, read in time_zone or the agency’s time zone',
-    body: newTime(new Date(0), 'UTC'),
-    responses,
-  }),
-  cancel: operation({ tag, permission, summary: 'Cancel a confirmed meeting', body, responses }),
-};

@@ -12,7 +12,7 @@ const filter = z.object({
   assignee: z
     .string(assigneeSentence)
     .regex(/^(none|[1-9]\d{0,8})$/, assigneeSentence)
-    .transform((who) => (who === 'none' ? null : Number(who)))
+    .transform((person) => (person === 'none' ? null : Number(person)))
     .optional(),
   mail: z.enum(['failing'], 'mail must be failing.').optional(),
 });

@@ -1,81 +1,94 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { type Inbox, itemChanges } from '../../leads/inbox/inbox.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
-import { signedIn } from '../http/guard.ts';
-import { idIn, type WithId } from '../http/id.ts';
+import { itemChanges } from '../../leads/inbox/inbox.ts';
+import { bulkChanges } from '../../leads/inbox/triage.ts';
+import type { Services } from '../../services.ts';
 import { pageResponse } from '../http/paging.ts';
-import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
-import { messageResponse, operation } from '../openapi/operation.ts';
+import { dataOrMissing, savedAs } from '../http/responses.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf, savedOf } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
-import { inboxQuery } from './inbox-query.ts';
+import { inboxFilter, inboxQuery } from './inbox-query.ts';
 import { listedItem, readItem } from './item-schemas.ts';
 
-/** The items of each kind: list, read, update, and resend their emails. */
-export function itemsApi(scope: FastifyInstance, { inbox, publicUrl }: { inbox: Inbox; publicUrl: string }) {
-  for (const kind of inboxKinds) {
-    const path = `/${kind.path}`;
-    const listQuery = inboxQuery(kind);
+type ItemServices = Pick<Services, 'inbox' | 'triage' | 'exportItems' | 'publicUrl' | 'timeZone' | 'now'>;
 
-    scope.get(path, list(kind, listQuery), async ({ query, url }, reply) => {
-      const wanted = listQuery.safeParse(query);
-      if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-      const { per_page: perPage, ...rest } = wanted.data;
-      return pageResponse(await inbox.list(kind, { ...rest, perPage }), new URL(publicUrl + url));
+/** The items of each kind: one by one, and many at once. */
+export function itemsApi(scope: FastifyInstance, services: ItemServices) {
+  const { inbox, triage, exportItems, publicUrl, timeZone, now } = services;
+  for (const kind of inboxKinds as readonly AnyInboxKind[]) {
+    const { noun, label } = kind;
+    const route = routesIn(scope, { tag: 'Inbox', permission: 'read leads', prefix: `/${kind.path}` });
+
+    route('GET ', {
+      summary: `List ${noun.many}, ${kind.views ? 'by time in a view, else ' : ''}newest first; spam only on request`,
+      query: inboxQuery(kind),
+      answer: pageSchema(listedItem(kind)),
+      handle: async ({ query: { per_page: perPage, ...filter }, request }) =>
+        pageResponse(await inbox.list(kind, { ...filter, perPage }), publicUrl + request.url),
     });
 
-    scope.get<WithId>(`${path}/:id`, read(kind), async ({ params }, reply) => {
-      const item = await inbox.read(kind, idIn(params));
-      return item ? { data: item } : sendNotFound(reply);
+    route('GET /:id', {
+      summary: `Read a ${noun.one} with its emails`,
+      answer: dataOf(readItem(kind)),
+      handle: async ({ id }) => dataOrMissing(await inbox.read(kind, id)),
     });
 
-    scope.put<WithId>(`${path}/:id`, update(kind), async (request, reply) => {
-      const outcome = await inbox.update(kind, idIn(request.params), request.body, signedIn(request).user);
-      return sendSaved(reply, outcome, `${kind.label.one} Updated!`);
+    route('PUT /:id', {
+      permission: 'work on leads',
+      summary: `Change status, assignee or notes of a ${noun.one}`,
+      describedBody: itemChanges,
+      answer: savedOf(readItem(kind)),
+      handle: async ({ id, user, request }) =>
+        savedAs(await inbox.update(kind, id, request.body, user), `${label.one} Updated!`),
     });
 
-    scope.post<WithId>(`${path}/:id/resend`, resend(kind), async ({ params }, reply) => {
-      const outcome = await inbox.resend(kind, idIn(params));
-      if (!outcome.ok) return sendFailure(reply, outcome);
-      return { message: outcome.value === 0 ? 'All emails have already been sent.' : 'The emails are being sent.' };
+    route('POST /:id/resend', {
+      permission: 'work on leads',
+      summary: `Retry the unsent emails of a ${noun.one}; spam is not emailed`,
+      canBeInvalid: true,
+      handle: async ({ id }) => {
+        const outcome = await inbox.resend(kind, id);
+        if (!outcome.ok) return outcome;
+        return { message: outcome.value === 0 ? 'All emails have already been sent.' : 'The emails are being sent.' };
+      },
+    });
+
+    route('PUT ', {
+      permission: 'work on leads',
+      summary: `Change status or assignee of up to 100 ${noun.many}`,
+      describedBody: bulkChanges,
+      handle: async ({ user, request }) => {
+        const outcome = await triage.updateMany(kind, request.body, user);
+        if (!outcome.ok) return outcome;
+        return { message: `${outcome.value} ${outcome.value === 1 ? label.one : label.many} Updated!` };
+      },
+    });
+
+    route('GET /:id/neighbours', {
+      summary: `Return the ids before and after a ${noun.one} in a filtered list`,
+      query: inboxFilter(kind),
+      answer: dataOf(z.object({ previous: neighbour, next: neighbour })),
+      handle: async ({ id, query }) => dataOrMissing(await triage.neighbours(kind, id, query)),
+    });
+
+    route('GET /export', {
+      permission: 'work on leads',
+      summary: `Export the ${noun.many} that pass a filter`,
+      query: inboxFilter(kind),
+      csv: 'UTF-8 with a byte order mark: a row of headings, then the items, newest first. No cell is a formula.',
+      // HEAD would read and log the whole export.
+      options: { exposeHeadRoute: false },
+      handle: async ({ query, user, reply }) => {
+        const day = now().toLocaleDateString('sv', { timeZone });
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${kind.plural}-${day}.csv"`)
+          .send(await exportItems(kind, query, user));
+      },
     });
   }
 }
 
-const tag = 'Inbox';
-
-const list = (kind: AnyInboxKind, query: z.ZodObject) =>
-  operation({
-    tag,
-    permission: 'read leads',
-    summary: `List ${kind.noun.many}, ${kind.views ? 'by time in a view, else ' : ''}newest first; spam only on request`,
-    query,
-    responses: { 200: pageSchema(listedItem(kind)) },
-  });
-
-const read = (kind: AnyInboxKind) =>
-  operation({
-    tag,
-    permission: 'read leads',
-    summary: `Read a ${kind.noun.one} with its emails`,
-    responses: { 200: z.object({ data: readItem(kind) }) },
-  });
-
-const update = (kind: AnyInboxKind) =>
-  operation({
-    tag,
-    permission: 'work on leads',
-    summary: `Change status, assignee or notes of a ${kind.noun.one}`,
-    body: itemChanges,
-    responses: { 200: z.object({ data: readItem(kind), message: z.string() }) },
-  });
-
-const resend = (kind: AnyInboxKind) =>
-  operation({
-    tag,
-    permission: 'work on leads',
-    summary: `Retry the unsent emails of a ${kind.noun.one}; spam is not emailed`,
-    canBeInvalid: true,
-    responses: { 200: messageResponse },
-  });
+const neighbour = z.int().nullable();

@@ -1,35 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
-import type { MailHealth } from '../../leads/email/mail-health.ts';
-import type { Inbox } from '../../leads/inbox/inbox.ts';
-import type { SelfTest } from '../../leads/self-test/self-test.ts';
 import { stages } from '../../leads/tables.ts';
-import { messageResponse, operation } from '../openapi/operation.ts';
+import type { Services } from '../../services.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf, savedOf } from '../openapi/operation.ts';
+
+type LeadsServices = Pick<Services, 'inbox' | 'mailHealth' | 'selfTest'>;
 
 /** The inbox as a whole: counts of new items, its emails, and the self-test. */
 export function leadsApi(scope: FastifyInstance, { inbox, mailHealth, selfTest }: LeadsServices) {
-  scope.get('/leads/new', countNew, async () => ({ data: await inbox.countNew() }));
+  const route = routesIn(scope, { tag: 'Inbox', permission: 'run the site' });
 
-  scope.post('/leads/resend', resend, async () => {
-    const count = await mailHealth.retry();
-    const emails = count === 1 ? '1 email' : `${count} emails`;
-    return { message: count === 0 ? 'No email has failed.' : `Trying ${emails} again.` };
+  route('GET /leads/new', {
+    permission: 'read leads',
+    summary: 'Count the items with the status “new”',
+    answer: dataOf(z.object(inboxCounts)),
+    handle: async () => ({ data: await inbox.countNew() }),
   });
 
-  scope.post('/leads/self-test', runSelfTest, async () => {
-    const result = await selfTest.run();
-    return { data: result, message: result.sentence };
+  route('POST /leads/resend', {
+    summary: 'Retry all failed emails that were not given up',
+    handle: async () => {
+      const count = await mailHealth.retry();
+      const emails = count === 1 ? '1 email' : `${count} emails`;
+      return { message: count === 0 ? 'No email has failed.' : `Trying ${emails} again.` };
+    },
+  });
+
+  route('POST /leads/self-test', {
+    summary: 'Send a test message as visitors do, and report whether it is accepted, stored and emailed to the agency',
+    description: 'The message does not appear in the inbox and is deleted afterwards. Takes up to a minute.',
+    answer: savedOf(selfTestSchema),
+    handle: async () => {
+      const result = await selfTest.run();
+      return { data: result, message: result.sentence };
+    },
   });
 }
 
-interface LeadsServices {
-  inbox: Inbox;
-  mailHealth: MailHealth;
-  selfTest: SelfTest;
-}
-
-const tag = 'Inbox';
 const count = z.int();
 const time = z.iso.datetime();
 
@@ -53,26 +62,4 @@ export const selfTestSchema = z.object({
   at: time,
   failed: z.enum(stages).nullable().meta({ description: 'The stage that failed.' }),
   sentence: z.string(),
-});
-
-const countNew = operation({
-  tag,
-  permission: 'read leads',
-  summary: 'Count the items with the status “new”',
-  responses: { 200: z.object({ data: z.object(inboxCounts) }) },
-});
-
-const resend = operation({
-  tag,
-  permission: 'run the site',
-  summary: 'Retry all failed emails that were not given up',
-  responses: { 200: messageResponse },
-});
-
-const runSelfTest = operation({
-  tag,
-  permission: 'run the site',
-  summary: 'Send a test message as visitors do, and report whether it is accepted, stored and emailed to the agency',
-  description: 'The message does not appear in the inbox and is deleted afterwards. Takes up to a minute.',
-  responses: { 200: z.object({ data: selfTestSchema, message: z.string() }) },
 });

@@ -4,100 +4,76 @@ import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { email } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { amountsInWords, type PersonalData } from '../../leads/privacy/personal-data.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
-import { signedIn } from '../http/guard.ts';
-import { sendInvalid } from '../http/responses.ts';
-import { messageResponse, operation } from '../openapi/operation.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf } from '../openapi/operation.ts';
 import { inboxCounts } from './leads.ts';
 
 /** Privacy requests: the data stored about one person, to export or to erase. */
 export function personalDataApi(scope: FastifyInstance, personalData: PersonalData) {
-  scope.get('/personal-data', exportData, async (request, reply) => {
-    const wanted = person.safeParse(request.query);
-    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-    reply.header('content-disposition', 'attachment; filename="personal-data.json"');
-    return { data: await personalData.exportData(wanted.data.email, signedIn(request).user) };
+  const route = routesIn(scope, { tag: 'Personal data', permission: 'manage personal data' });
+
+  route('GET /personal-data', {
+    summary: 'Export everything stored about a person, by email address',
+    query: person,
+    answer: dataOf(exportedData),
+    handle: async ({ query, user, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="personal-data.json"');
+      return { data: await personalData.exportData(query.email, user) };
+    },
   });
 
-  scope.get('/personal-data/counts', countData, async ({ query }, reply) => {
-    const wanted = person.safeParse(query);
-    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-    return { data: await personalData.count(wanted.data.email) };
+  route('GET /personal-data/counts', {
+    summary: 'Count what is stored about a person, by email address',
+    query: person,
+    answer: dataOf(countedData),
+    handle: async ({ query }) => ({ data: await personalData.count(query.email) }),
   });
 
-  scope.delete('/personal-data', erase, async (request, reply) => {
-    const wanted = person.safeParse(request.query);
-    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-    const amounts = await personalData.erase(wanted.data.email, signedIn(request).user);
-    return { message: `Erased ${amountsInWords(amounts)}.` };
+  route('DELETE /personal-data', {
+    summary: 'Erase everything stored about a person, by email address, unsent emails included',
+    description:
+      'An open invitation is revoked. The activity log keeps what was done, without name and address. Where others have written the address, in notes or drafts, it is erased too, but not on published records.',
+    query: person,
+    handle: async ({ query, user }) => {
+      const amounts = await personalData.erase(query.email, user);
+      return { message: `Erased ${amountsInWords(amounts)}.` };
+    },
   });
 }
 
 const person = z.object({ email: schemaOf(email('Email')) });
 
-const tag = 'Personal data';
-const permission = 'manage personal data';
 const text = z.string();
 const time = z.iso.datetime();
 const count = z.int();
 
-const exportData = operation({
-  tag,
-  permission,
-  summary: 'Export everything stored about a person, by email address',
-  query: person,
-  responses: {
-    200: z.object({
-      data: z.object({
-        email: text,
-        ...byPlural(() =>
-          z.array(z.looseObject({ id: z.int(), reference: text, name: text, email: text, created_at: time })),
-        ),
-        invitations: z.array(z.object({ id: z.int(), email: text, created_at: time, expires_at: time })),
-        comments: z.array(z.object({ id: z.int(), name: text, text, created_at: time })),
-        decisions: z.array(
-          z
-            .object({ id: z.int(), decision: text, name: text, decided_at: time })
-            .describe('About a draft, by a preview link'),
-        ),
-        sign_ins: z.array(z.object({ attempts: count, last_at: time })),
-        mails: z.array(z.looseObject({ kind: text, message_id: text, created_at: time })),
-        activity: z.array(z.object({ at: time, action: text, subject: text, title: text })),
-      }),
-    }),
-  },
+const exportedData = z.object({
+  email: text,
+  ...byPlural(() =>
+    z.array(z.looseObject({ id: z.int(), reference: text, name: text, email: text, created_at: time })),
+  ),
+  invitations: z.array(z.object({ id: z.int(), email: text, created_at: time, expires_at: time })),
+  comments: z.array(z.object({ id: z.int(), name: text, text, created_at: time })),
+  decisions: z.array(
+    z
+      .object({ id: z.int(), decision: text, name: text, decided_at: time })
+      .describe('About a draft, by a preview link'),
+  ),
+  sign_ins: z.array(z.object({ attempts: count, last_at: time })),
+  mails: z.array(z.looseObject({ kind: text, message_id: text, created_at: time })),
+  activity: z.array(z.object({ at: time, action: text, subject: text, title: text })),
 });
 
-const countData = operation({
-  tag,
-  permission,
-  summary: 'Count what is stored about a person, by email address',
-  query: person,
-  responses: {
-    200: z.object({
-      data: z.object({
-        ...inboxCounts,
-        said: count.describe('Comments and decisions by preview links'),
-        mentions: count.describe('Texts elsewhere that mention the address, from which it would be erased'),
-        records: z
-          .array(z.object({ type: text, key: text, title: text }))
-          .describe('Published records that mention the address, which are for people to change'),
-        invitations: count,
-        sign_ins: count,
-        mails: count,
-        unsent: count,
-        activity: count,
-      }),
-    }),
-  },
-});
-
-const erase = operation({
-  tag,
-  permission,
-  summary: 'Erase everything stored about a person, by email address, unsent emails included',
-  description:
-    'An open invitation is revoked. The activity log keeps what was done, without name and address. Where others have written the address, in notes or drafts, it is erased too, but not on published records.',
-  query: person,
-  responses: { 200: messageResponse },
+const countedData = z.object({
+  ...inboxCounts,
+  said: count.describe('Comments and decisions by preview links'),
+  mentions: count.describe('Texts elsewhere that mention the address, from which it would be erased'),
+  records: z
+    .array(z.object({ type: text, key: text, title: text }))
+    .describe('Published records that mention the address, which are for people to change'),
+  invitations: count,
+  sign_ins: count,
+  mails: count,
+  unsent: count,
+  activity: count,
 });

@@ -40,6 +40,3 @@ export const usedPicture = picture.extend({ used_on: z.array(place).describe('Up
 export const readPicture = usedPicture.extend({
   locked: z.string().nullable().describe('Why one may not change or delete it; null if one may'),
 });
-
-/** The response to a saved picture. */
-export const savedPicture = z.object({ data: usedPicture, message: z.string() });

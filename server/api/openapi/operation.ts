@@ -1,19 +1,17 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Permission } from '../../../content/permissions.ts';
-import { done, fieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { jsonSchema, named } from './schemas.ts';
 
 /** What the API document says about a route, apart from its method and path. */
-export interface Operation<Body extends z.ZodType | undefined = z.ZodType | undefined> {
+export interface Operation {
   tag: string;
   summary: string;
   description?: string;
   /** What the route requires besides being signed in; somebody without it gets 403. */
   permission?: Permission;
   headers?: z.ZodType;
-  query?: z.ZodType;
-  body?: Body;
+  query?: z.ZodType | undefined;
+  body?: z.ZodType | undefined;
   /** The body as multipart/form-data, where the route accepts one. */
   form?: z.ZodType;
   /** The route can respond with 422 although it reads neither query nor body. */
@@ -32,27 +30,25 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the options of a route: its description for the API document. Handlers read the body by it, with `readBody`. */
-export function operation<Body extends z.ZodType | undefined = undefined>(description: Operation<Body>) {
+/** Returns the options of a route: its description for the API document. */
+export function operation(description: Operation) {
   const { summary, permission } = description;
-  const schema = { summary, permission, describe: () => describe(description) };
-  return { schema, body: description.body as Body };
+  return { schema: { summary, permission, describe: () => describe(description) } };
 }
-
-/** Validates the body of a request by the schema that describes it. */
-export function readBody<Body extends z.ZodType>(
-  { body }: FastifyRequest,
-  described: { body: Body },
-): Outcome<z.output<Body>> {
-  const checked = described.body.safeParse(body);
-  return checked.success ? done(checked.data) : refused(fieldErrors(checked.error));
-}
-
-const message = named('Message', z.object({ message: z.string() }));
-const invalid = named('Invalid', z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) }));
 
 /** A response that only carries a message. */
-export const messageResponse = message;
+export const messageResponse = named('Message', z.object({ message: z.string() }));
+const invalid = named('Invalid', z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) }));
+
+/** Returns the schema of a response that holds `data`. */
+export function dataOf(data: z.ZodType) {
+  return z.object({ data });
+}
+
+/** Returns the schema of a response about something that was saved. */
+export function savedOf(data: z.ZodType) {
+  return z.object({ data, message: z.string() });
+}
 
 function describe(operation: Operation) {
   const { tag, summary, description, headers, query, body, form, canBeInvalid, responses = {}, csv } = operation;
@@ -66,16 +62,16 @@ function describe(operation: Operation) {
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
     response: {
-      ...csvFile(csv),
       ...Object.fromEntries(successes),
+      ...csvFile(csv),
       ...refusals,
-      '4xx': response(message),
-      '5xx': response(message),
+      '4xx': response(messageResponse),
+      '5xx': response(messageResponse),
     },
   };
 }
 
-function response(schema: z.ZodType, description = schema === message ? 'A message.' : 'Done.') {
+function response(schema: z.ZodType, description = schema === messageResponse ? 'A message.' : 'Done.') {
   return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
 }
 

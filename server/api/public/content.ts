@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { API, calls } from '../../../content/public-calls.ts';
 import { about } from '../../../content/types/about.ts';
@@ -10,8 +10,9 @@ import { service } from '../../../content/types/service.ts';
 import { servicePage } from '../../../content/types/service-page.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { fieldErrors } from '../../platform/outcome.ts';
-import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../../platform/paging.ts';
+import { missing } from '../../platform/outcome.ts';
+import { PUBLIC_PAGE_SIZE } from '../../platform/paging.ts';
+import type { Services } from '../../services.ts';
 import { aboutFields, memberFields } from '../../site/about.ts';
 import { authorFields, blogTextFields, headingFields } from '../../site/blog/blog.ts';
 import { blogCardFields, categoryLinkFields } from '../../site/blog/blogs.ts';
@@ -19,147 +20,103 @@ import { reviewFields } from '../../site/reviews.ts';
 import { serviceDetailFields } from '../../site/service.ts';
 import { serviceCardFields, servicePageFields } from '../../site/services.ts';
 import { footerBlogFields, footerServiceFields, settingFields } from '../../site/settings.ts';
-import type { Site } from '../../site/site.ts';
 import { partOf } from '../content/record-schemas.ts';
-import { pageResponse, pagingQuery } from '../http/paging.ts';
-import { sendInvalid, sendNotFound } from '../http/responses.ts';
-import { operation } from '../openapi/operation.ts';
+import { pageResponse, pagingShape } from '../http/paging.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 
-interface PublicContentApi {
-  site: Site;
-  publicUrl: string;
-}
-
-type Slug = { Params: { slug: string } };
-
 /** The calls by which anyone may read what is published. */
-export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: PublicContentApi) {
-  scope.get(calls.setting.path, readSetting, async () => {
-    const { setting, services, blogs } = await site.readSetting();
-    return { setting, services, blogs };
-  });
-  scope.get(calls.about.path, readAbout, () => site.readAbout());
-  scope.get(calls.servicePage.path, readServicePage, () => site.readServicePage());
+export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: Pick<Services, 'site' | 'publicUrl'>) {
+  const route = routesIn(scope, { tag: 'Public' });
 
-  scope.get<Slug>(calls.service.path, readService, async ({ params: { slug } }, reply) => {
-    const data = await site.readService(slug);
-    return data ? { data } : redirect(reply, calls.service, await site.currentSlug(service, slug));
-  });
-
-  scope.get(calls.reviews.path, listReviews, (request, reply) => sendPage(request, reply, site.readReviews));
-  scope.get(calls.blogs.path, listBlogs, (request, reply) =>
-    sendPage(request, reply, (wanted) => site.readBlogs(wanted)),
-  );
-
-  scope.get<Slug>(calls.blog.path, readBlog, async ({ params: { slug } }, reply) => {
-    const data = await site.readBlog(slug);
-    return data ? { data } : redirect(reply, calls.blog, await site.currentSlug(blog, slug));
-  });
-
-  scope.get<{ Querystring: { slug?: string | string[] } }>(
-    calls.relatedBlogs.path,
-    listRelatedBlogs,
-    async ({ query: { slug } }) => ({ data: await site.relatedBlogs([slug].flat()[0]) }),
-  );
-
-  async function sendPage<Row>(
-    { url, query }: FastifyRequest,
-    reply: FastifyReply,
-    read: (wanted: PageWanted) => Promise<Page<Row>>,
-  ) {
-    const wanted = pagingQuery(PUBLIC_PAGE_SIZE).safeParse(query);
-    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-    const { page, per_page: perPage } = wanted.data;
-    return pageResponse(await read({ page, perPage }), new URL(publicUrl + url));
-  }
-}
-
-function redirect(reply: FastifyReply, call: { path: string }, slug: string | undefined) {
-  if (slug === undefined) return sendNotFound(reply);
-  return reply.redirect(API + call.path.replace(':slug', encodeURIComponent(slug)), 301);
-}
-
-const tag = 'Public';
-const serviceCard = partOf(service, serviceCardFields);
-const blogCard = partOf(blog, blogCardFields).extend({ category_id: partOf(category, categoryLinkFields).nullable() });
-
-const readSetting = operation({
-  tag,
-  summary: 'Read what every page shows: the settings, and the services and blogs of the footer',
-  responses: {
-    200: z.object({
+  route(`GET ${calls.setting.path}`, {
+    summary: 'Read what every page shows: the settings, and the services and blogs of the footer',
+    answer: z.object({
       setting: partOf(settings, settingFields),
       services: z.array(partOf(service, footerServiceFields)),
       blogs: z.array(partOf(blog, footerBlogFields)),
     }),
-  },
-});
+    handle: async () => {
+      const { setting, services, blogs } = await site.readSetting();
+      return { setting, services, blogs };
+    },
+  });
 
-const readAbout = operation({
-  tag,
-  summary: 'Read the texts about the agency, null if there are none, and its team',
-  responses: {
-    200: z.object({
+  route(`GET ${calls.about.path}`, {
+    summary: 'Read the texts about the agency, null if there are none, and its team',
+    answer: z.object({
       about: partOf(about, aboutFields).nullable(),
       team: z.array(partOf(teamMember, memberFields)),
     }),
-  },
-});
+    handle: () => site.readAbout(),
+  });
 
-const readServicePage = operation({
-  tag,
-  summary: 'Read the texts of the services page, null if there are none, and the services by category',
-  responses: {
-    200: z.object({
+  route(`GET ${calls.servicePage.path}`, {
+    summary: 'Read the texts of the services page, null if there are none, and the services by category',
+    answer: z.object({
       servicePage: partOf(servicePage, servicePageFields).nullable(),
       webServices: z.array(serviceCard),
       digitalMarketing: z.array(serviceCard),
       amazon: z.array(serviceCard),
     }),
-  },
-});
+    handle: () => site.readServicePage(),
+  });
 
-const readService = operation({
-  tag,
-  summary: 'Read a service; an old address redirects to the new one',
-  responses: {
-    200: z.object({ data: z.object({ ...serviceCard.shape, ...partOf(service, serviceDetailFields).shape }) }),
-  },
-});
+  route(`GET ${calls.service.path}`, {
+    summary: 'Read a service; an old address redirects to the new one',
+    answer: dataOf(z.object({ ...serviceCard.shape, ...partOf(service, serviceDetailFields).shape })),
+    handle: async ({ params: { slug = '' }, reply }) => {
+      const data = await site.readService(slug);
+      return data ? { data } : redirect(reply, calls.service, await site.currentSlug(service, slug));
+    },
+  });
 
-const listReviews = operation({
-  tag,
-  summary: 'List reviews, newest first',
-  query: pagingQuery(PUBLIC_PAGE_SIZE),
-  responses: { 200: pageSchema(partOf(review, reviewFields)) },
-});
+  route(`GET ${calls.reviews.path}`, {
+    summary: 'List reviews, newest first',
+    query: paging,
+    answer: pageSchema(partOf(review, reviewFields)),
+    handle: async ({ query: { page, per_page: perPage }, request }) =>
+      pageResponse(await site.readReviews({ page, perPage }), publicUrl + request.url),
+  });
 
-const listBlogs = operation({
-  tag,
-  summary: 'List blogs, newest first',
-  query: pagingQuery(PUBLIC_PAGE_SIZE),
-  responses: { 200: pageSchema(blogCard) },
-});
+  route(`GET ${calls.blogs.path}`, {
+    summary: 'List blogs, newest first',
+    query: paging,
+    answer: pageSchema(blogCard),
+    handle: async ({ query: { page, per_page: perPage }, request }) =>
+      pageResponse(await site.readBlogs({ page, perPage }), publicUrl + request.url),
+  });
 
-const readBlog = operation({
-  tag,
-  summary: 'Read a blog with its author and its headings; an old address redirects to the new one',
-  responses: {
-    200: z.object({
-      data: z.object({
-        ...blogCard.shape,
-        ...partOf(blog, blogTextFields).shape,
-        team_id: partOf(teamMember, authorFields).nullable(),
-        headings: z.array(partOf(heading, headingFields)),
-      }),
-    }),
-  },
-});
+  route(`GET ${calls.blog.path}`, {
+    summary: 'Read a blog with its author and its headings; an old address redirects to the new one',
+    answer: dataOf(wholeBlog),
+    handle: async ({ params: { slug = '' }, reply }) => {
+      const data = await site.readBlog(slug);
+      return data ? { data } : redirect(reply, calls.blog, await site.currentSlug(blog, slug));
+    },
+  });
 
-const listRelatedBlogs = operation({
-  tag,
-  summary: 'List three blogs: the closest to the one named by slug, else the newest',
-  query: z.object({ slug: z.string().optional() }),
-  responses: { 200: z.object({ data: z.array(blogCard) }) },
+  route(`GET ${calls.relatedBlogs.path}`, {
+    summary: 'List three blogs: the closest to the one named by slug, else the newest',
+    query: z.object({ slug: z.union([z.string(), z.array(z.string())]).optional() }),
+    answer: dataOf(z.array(blogCard)),
+    handle: async ({ query: { slug } }) => ({ data: await site.relatedBlogs([slug].flat()[0]) }),
+  });
+}
+
+function redirect(reply: FastifyReply, call: { path: string }, slug: string | undefined) {
+  if (slug === undefined) return missing;
+  return reply.redirect(API + call.path.replace(':slug', encodeURIComponent(slug)), 301);
+}
+
+const paging = z.object(pagingShape(PUBLIC_PAGE_SIZE));
+
+const serviceCard = partOf(service, serviceCardFields);
+const blogCard = partOf(blog, blogCardFields).extend({ category_id: partOf(category, categoryLinkFields).nullable() });
+const wholeBlog = z.object({
+  ...blogCard.shape,
+  ...partOf(blog, blogTextFields).shape,
+  team_id: partOf(teamMember, authorFields).nullable(),
+  headings: z.array(partOf(heading, headingFields)),
 });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import type { Media } from '../../media/media.ts';
 import { hashOf } from '../../media/uploads/keep-picture.ts';
 import type { PictureSource } from '../../media/uploads/recognition.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { FORBIDDEN, httpError } from '../../platform/http/failure.ts';
-import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
+import { done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent, writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -13,7 +14,7 @@ import { MEDIA } from '../uses/mentions.ts';
 import { type Place, placesOf } from '../uses/places.ts';
 import { pictureUsage } from '../uses/picture-usage.ts';
 import { findPicture, type LibraryPicture, listPictures, picturesOf, type PicturesWanted } from './list-pictures.ts';
-import { logPicture, pictureChanges } from './picture-changes.ts';
+import { logPicture, type pictureChanges } from './picture-changes.ts';
 import { refuseChange } from './refuse-change.ts';
 import { readUsed, replacePicture, type UsedPicture } from './replace-picture.ts';
 
@@ -54,11 +55,12 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
     return row ? findPicture(db, row.id) : null;
   }
 
-  async function change(id: number, input: unknown, by: SignedInUser): Promise<Outcome<UsedPicture> | Missing> {
-    const checked = pictureChanges.safeParse(input);
-    if (!checked.success) return refused(fieldErrors(checked.error));
-    const { kept, ...about } = checked.data;
-    const keeping = kept === undefined ? {} : { kept: kept ? 1 : 0, kept_by: kept ? by.id : null };
+  async function change(
+    id: number,
+    { kept: isKept, ...about }: z.output<typeof pictureChanges>,
+    by: SignedInUser,
+  ): Promise<Outcome<UsedPicture> | Missing> {
+    const keeping = isKept === undefined ? {} : { kept: isKept ? 1 : 0, kept_by: isKept ? by.id : null };
     const columns = { ...about, ...keeping };
     return writeContent(db, async (transaction) => {
       const picture = await picturesOf(transaction).selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { done, fieldErrors, type Missing, missing, type Outcome, refused } from '../../platform/outcome.ts';
+import { done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { type Change, logChange } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords, withDeletedRecords } from '../tables.ts';
@@ -26,18 +26,16 @@ export async function moveRecord(
   db: ContentDatabase,
   type: ContentType,
   id: number,
-  input: unknown,
+  place: number,
   change: Change,
 ): Promise<Outcome<AnyRecord> | Missing> {
-  const checked = moveInput.safeParse(input);
-  if (!checked.success) return refused(fieldErrors(checked.error));
   return writeContent(
     db,
     async (transaction) => {
       const record = await readRecord(transaction, type, id);
       if (!record) return missing;
       const others = (await inOrder(transaction, type)).filter((row) => row.id !== id);
-      const rows = others.toSpliced(checked.data.position - 1, 0, { id, position: record['position'] as number });
+      const rows = others.toSpliced(place - 1, 0, { id, position: record['position'] as number });
       for (const [index, row] of rows.entries()) {
         const position = index + 1;
         if (row.position === position) continue;

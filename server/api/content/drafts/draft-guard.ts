@@ -4,7 +4,7 @@ import { extentOf, may, permissionToDraft } from '../../../../content/permission
 import type { DraftsToSee } from '../../../content/drafts/draft-rows.ts';
 import type { Services } from '../../../services.ts';
 import { requirePermission, signedIn } from '../../http/guard.ts';
-import { idIn, type WithId } from '../../http/id.ts';
+import { idIn } from '../../http/id.ts';
 
 /** Responds with 403 to calls about a draft, or a link to it, by somebody who may not work on that draft. */
 export function guardDrafts(
@@ -14,7 +14,7 @@ export function guardDrafts(
   const begunBy = { drafts: drafts.begun, 'preview-links': previewLinks.begun };
   scope.addHook('onRequest', async (request) => {
     const kind = ABOUT_ONE.exec(request.routeOptions.url ?? '')?.[1] as keyof typeof begunBy | undefined;
-    const begun = kind && (await begunBy[kind](idIn(request.params as WithId['Params'])));
+    const begun = kind && (await begunBy[kind](idIn((request.params as { id: string }).id)));
     if (begun) requirePermission(request, permissionToDraft(begun.type), begun);
   });
 }

@@ -53,8 +53,6 @@ export const draft = named(
   }),
 );
 
-export const savedDraft = z.object({ data: draft, message: z.string() });
-
 export const difference = named(
   'Difference',
   z.object({

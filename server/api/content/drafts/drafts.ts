@@ -1,98 +1,125 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../../content/index.ts';
-import type { ContentType } from '../../../../content/model/content-type.ts';
 import { may, permissionToDraft, type SignedInUser } from '../../../../content/permissions.ts';
 import { draftInput } from '../../../content/drafts/draft-input.ts';
 import { findId } from '../../../content/records/records.ts';
+import { missing } from '../../../platform/outcome.ts';
 import type { Services } from '../../../services.ts';
-import { fieldErrors } from '../../../platform/outcome.ts';
-import { requirePermission, signedIn } from '../../http/guard.ts';
-import { idIn, type WithId } from '../../http/id.ts';
+import { hintKinds } from '../../../site/checks/publish-checks.ts';
+import { requirePermission } from '../../http/guard.ts';
 import { pageResponse, pagingShape } from '../../http/paging.ts';
-import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../../http/responses.ts';
-import { messageResponse, operation, readBody } from '../../openapi/operation.ts';
+import { doneAs, dataOrMissing, savedAs } from '../../http/responses.ts';
+import { routesIn, typeRoutes } from '../../http/routes.ts';
+import { dataOf, savedOf } from '../../openapi/operation.ts';
 import { pageSchema } from '../../openapi/page.ts';
-import { visibleDrafts } from './draft-guard.ts';
-import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
 import { MAX_BODY } from '../record-body.ts';
-import { dataOf, onRecord, typeOperation, typePath } from '../type-route.ts';
+import { recordKey, typePath } from '../record-schemas.ts';
+import { visibleDrafts } from './draft-guard.ts';
+import { difference, draft, listedDraft } from './draft-schemas.ts';
 
 const DRAFTS_PER_PAGE = 20;
 
+type DraftServices = Pick<Services, 'content' | 'drafts' | 'publishChecks' | 'publicUrl'>;
+
 /** Drafts of every type, beside what is published. */
-export function draftsApi(
-  scope: FastifyInstance,
-  { content, drafts, publicUrl }: Pick<Services, 'content' | 'drafts' | 'publicUrl'>,
-) {
-  scope.get('/drafts', list, async (request, reply) => {
-    const wanted = query.safeParse(request.query);
-    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-    const { page, per_page: perPage, type, mine } = wanted.data;
-    const ofThem = mine && { begunBy: signedIn(request).user.id };
-    const found = await drafts.list({ page, perPage, ...visibleDrafts(request, type), ...ofThem });
-    return pageResponse(found, new URL(publicUrl + request.url));
+export function draftsApi(scope: FastifyInstance, { content, drafts, publishChecks, publicUrl }: DraftServices) {
+  const route = routesIn(scope, { tag: 'Drafts', permission: 'write drafts' });
+
+  route('GET /drafts', {
+    summary: 'List the drafts; writers get those they began',
+    query,
+    answer: pageSchema(listedDraft),
+    handle: async ({ query: { page, per_page: perPage, type, mine }, user, request }) => {
+      const begunBy = mine && { begunBy: user.id };
+      const list = await drafts.list({ page, perPage, ...visibleDrafts(request, type), ...begunBy });
+      return pageResponse(list, publicUrl + request.url);
+    },
   });
 
-  scope.post('/drafts', { ...begin, bodyLimit: MAX_BODY }, async (request, reply) => {
-    const sent = readBody(request, begin);
-    if (!sent.ok) return sendFailure(reply, sent);
-    const { type: path, key, ...changes } = sent.value;
-    const type = typeAt(path);
-    requirePermission(request, permissionToDraft(type));
-    const recordId = key === null ? null : await findId(content.db, type, key);
-    if (key !== null && recordId === null) return sendNotFound(reply);
-    const outcome = await drafts.begin(type, recordId, changes, signedIn(request).user);
-    if (!outcome.ok) return sendFailure(reply, outcome);
-    return reply.status(201).send({ data: outcome.value, message: SAVED });
+  route('POST /drafts', {
+    summary: 'Begin the draft of a record, or of a new one',
+    body: beginning,
+    status: 201,
+    answer: savedOf(draft),
+    options: { bodyLimit: MAX_BODY },
+    handle: async ({ body: { type: path, key, ...changes }, user, request }) => {
+      const type = typeAt(path);
+      requirePermission(request, permissionToDraft(type));
+      const recordId = key === null ? null : await findId(content.db, type, key);
+      if (key !== null && recordId === null) return missing;
+      return savedAs(await drafts.begin(type, recordId, changes, user), SAVED);
+    },
   });
 
-  scope.get<WithId>('/drafts/:id', read, async ({ params }, reply) => {
-    const draft = await drafts.read(idIn(params));
-    return draft ? { data: draft } : sendNotFound(reply);
+  route('GET /drafts/:id', {
+    summary: 'Read a draft',
+    answer: dataOf(draft),
+    handle: async ({ id }) => dataOrMissing(await drafts.read(id)),
   });
 
-  scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) => {
-    const sent = readBody(request, save);
-    if (!sent.ok) return sendFailure(reply, sent);
-    const { user } = signedIn(request);
-    return sendSaved(reply, await drafts.save(idIn(request.params), sent.value, user, mayPublish(user)), SAVED);
+  route('PUT /drafts/:id', {
+    summary: 'Save a draft, finished or not',
+    body: draftInput,
+    answer: savedOf(draft),
+    options: { bodyLimit: MAX_BODY },
+    handle: async ({ id, body, user }) => savedAs(await drafts.save(id, body, user, mayPublish(user)), SAVED),
   });
 
-  scope.get<WithId>('/drafts/:id/diff', compare, async ({ params }, reply) => {
-    const differences = await drafts.differences(idIn(params));
-    return differences ? { data: differences } : sendNotFound(reply);
+  route('GET /drafts/:id/diff', {
+    summary: 'List what publishing a draft would change',
+    answer: dataOf(z.array(difference)),
+    handle: async ({ id }) => dataOrMissing(await drafts.differences(id)),
   });
 
-  scope.delete<WithId>('/drafts/:id', discard, async (request, reply) => {
-    const { user } = signedIn(request);
-    const outcome = await drafts.discard(idIn(request.params), user, mayPublish(user));
-    return outcome.ok ? { message: 'Draft Discarded!' } : sendFailure(reply, outcome);
+  route('GET /drafts/:id/checks', {
+    summary: 'List what to check before publishing a draft; these are hints and do not block',
+    answer: dataOf(z.array(hint)),
+    handle: async ({ id }) => {
+      const draft = await drafts.readValues(id);
+      return draft ? { data: await publishChecks(draft) } : missing;
+    },
   });
 
-  scope.post<WithId>('/drafts/:id/restore', restore, async (request, reply) =>
-    sendSaved(reply, await drafts.restore(idIn(request.params), signedIn(request).user), 'Draft Restored!'),
-  );
-
-  scope.post<WithId>('/drafts/:id/publish', publish, async (request, reply) => {
-    const sent = readBody(request, publish);
-    if (!sent.ok) return sendFailure(reply, sent);
-    const id = idIn(request.params);
-    const draft = await drafts.read(id);
-    if (!draft) return sendNotFound(reply);
-    const { created, updated } = typeAt(draft.type).messages;
-    const outcome = await drafts.publish(id, sent.value, signedIn(request).user);
-    return sendSaved(reply, outcome, (draft.key === null && created) || updated);
+  route('DELETE /drafts/:id', {
+    summary: 'Discard a draft',
+    handle: async ({ id, user }) => doneAs(await drafts.discard(id, user, mayPublish(user)), 'Draft Discarded!'),
   });
 
-  for (const type of contentTypes) {
-    const readOne = onRecord(content, type, async (id, request) => {
-      const begun = await drafts.begunOf(type, id);
-      if (begun) requirePermission(request, permissionToDraft(type), begun, begun.sentence);
-      return { data: await drafts.ofRecord(type, id) };
+  route('POST /drafts/:id/restore', {
+    summary: 'Restore a draft that was discarded in the last 30 days',
+    answer: savedOf(draft),
+    handle: async ({ id, user }) => savedAs(await drafts.restore(id, user), 'Draft Restored!'),
+  });
+
+  route('POST /drafts/:id/publish', {
+    permission: 'publish content',
+    summary: 'Publish a draft and close it; what others have since published in other fields is kept',
+    body: publication,
+    answer: savedOf(z.looseObject({})),
+    handle: async ({ id, body, user }) => {
+      const draft = await drafts.read(id);
+      if (!draft) return missing;
+      const { created, updated } = typeAt(draft.type).messages;
+      return savedAs(await drafts.publish(id, body, user), (draft.key === null && created) || updated);
+    },
+  });
+
+  for (const type of contentTypes)
+    typeRoutes(
+      scope,
+      content.db,
+      type,
+    )('GET /:key/draft', {
+      permission: permissionToDraft(type),
+      summary: 'Read the draft of {one}, or null',
+      answer: dataOf(draft.nullable()),
+      handle: async ({ id, request }) => {
+        const begun = await drafts.begunOf(type, id);
+        if (begun) requirePermission(request, permissionToDraft(type), begun, begun.sentence);
+        return { data: await drafts.ofRecord(type, id) };
+      },
     });
-    scope.get(`/${type.path}/:key/draft`, ofRecord(type), readOne);
-  }
 }
 
 /** For settings and brand, drafts are only written by those who publish them. */
@@ -113,12 +140,7 @@ const query = z.object({
 
 const beginning = draftInput.omit({ version: true }).extend({
   type: typePath,
-  key: z
-    .string('Key must be text.')
-    .max(300, 'Key can be at most 300 characters long.')
-    .nullable()
-    .default(null)
-    .describe('The id or slug of the record; null for a new one'),
+  key: recordKey.nullable().default(null).describe('The id or slug of the record; null for a new one'),
 });
 
 const publication = z
@@ -137,62 +159,8 @@ const publication = z
   )
   .prefault({});
 
-const tag = 'Drafts';
-const permission = 'write drafts';
-
-const list = operation({
-  tag,
-  permission,
-  summary: 'List the drafts; writers get those they began',
-  query,
-  responses: { 200: pageSchema(listedDraft) },
+const hint = z.object({
+  field: z.string().describe('The path of the field, such as sections.2.text'),
+  kind: z.enum(hintKinds).describe('refused: publishing is refused until the field is filled in or corrected'),
+  message: z.string(),
 });
-
-const begin = operation({
-  tag,
-  permission,
-  summary: 'Begin the draft of a record, or of a new one',
-  body: beginning,
-  responses: { 201: savedDraft },
-});
-
-const read = operation({ tag, permission, summary: 'Read a draft', responses: { 200: dataOf(draft) } });
-
-const compare = operation({
-  tag,
-  permission,
-  summary: 'List what publishing a draft would change',
-  responses: { 200: dataOf(z.array(difference)) },
-});
-
-const save = operation({
-  tag,
-  permission,
-  summary: 'Save a draft, finished or not',
-  body: draftInput,
-  responses: { 200: savedDraft },
-});
-
-const discard = operation({ tag, permission, summary: 'Discard a draft', responses: { 200: messageResponse } });
-
-const restore = operation({
-  tag,
-  permission,
-  summary: 'Restore a draft that was discarded in the last 30 days',
-  responses: { 200: savedDraft },
-});
-
-const publish = operation({
-  tag,
-  permission: 'publish content',
-  summary: 'Publish a draft and close it; what others have since published in other fields is kept',
-  body: publication,
-  responses: { 200: z.object({ data: z.looseObject({}), message: z.string() }) },
-  canBeInvalid: true,
-});
-
-function ofRecord(type: ContentType) {
-  return typeOperation(type, 'Read the draft of {one}, or null', dataOf(draft.nullable()), {
-    permission: permissionToDraft(type),
-  });
-}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { may } from '../../../content/permissions.ts';
+import { roles } from '../../../content/roles.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { invitation } from '../../accounts/people/invitations.ts';
+import { roleChange } from '../../accounts/people/role.ts';
+import { doneAs } from '../http/responses.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf, savedOf } from '../openapi/operation.ts';
+import { user } from './user.ts';
+
+const permission = 'manage people';
+
+/** Everybody with an account, and who was invited to get one. */
+export function peopleApi(scope: FastifyInstance, { people, invitations }: Accounts) {
+  const route = routesIn(scope, { tag: 'People', permission });
+
+  route('GET /users', {
+    permission: 'read leads',
+    summary: 'List everybody with an account; those who do not manage people get names, and who answers',
+    answer: dataOf(z.array(listedPerson)),
+    handle: async ({ user }) => {
+      const everybody = await people.list();
+      const mayManage = may(user, permission);
+      return {
+        data: everybody.map((person) => {
+          const { id, name, disabled_at } = person;
+          const may_answer = !disabled_at && may(person, 'work on leads');
+          return mayManage ? { ...person, may_answer } : { id, name, disabled_at, may_answer };
+        }),
+      };
+    },
+  });
+
+  route('POST /users/:id/disable', {
+    summary: 'Disable somebody; ends all their sessions',
+    handle: async ({ id, user }) => doneAs(await people.disable(id, user), 'User Disabled!'),
+  });
+
+  route('POST /users/:id/enable', {
+    summary: 'Enable somebody again',
+    handle: async ({ id, user }) => doneAs(await people.enable(id, user), 'User Enabled!'),
+  });
+
+  route('PUT /users/:id/role', {
+    summary: 'Give somebody a role; the last active owner stays',
+    describedBody: roleChange,
+    handle: async ({ id, user, request }) => doneAs(await people.changeRole(id, request.body, user), 'Role Changed!'),
+  });
+
+  route('GET /invitations', {
+    summary: 'List the open invitations',
+    answer: dataOf(z.array(openInvitation)),
+    handle: async () => ({ data: await invitations.list() }),
+  });
+
+  route('POST /invitations', {
+    summary: 'Invite somebody, as a writer by default; the link is shown only in this response',
+    describedBody: invitation,
+    status: 201,
+    answer: savedOf(
+      openInvitation.pick({ id: true, email: true, role: true, expires_at: true }).extend({ link: z.string() }),
+    ),
+    handle: async ({ user, request }) => {
+      const outcome = await invitations.create(request.body, user);
+      if (!outcome.ok) return outcome;
+      const { isMailed, ...data } = outcome.value;
+      return { data, message: isMailed ? CREATED_AND_SENT : CREATED };
+    },
+  });
+
+  route('DELETE /invitations/:id', {
+    summary: 'Withdraw an invitation',
+    handle: async ({ id, user }) => doneAs(await invitations.withdraw(id, user), 'Invitation Withdrawn!'),
+  });
+}
+
+const CREATED = 'Invitation Created! Copy its link now: it is shown only once.';
+const CREATED_AND_SENT = 'Invitation Created! The link was sent by email. It is shown here only once.';
+
+const forOwners = z.object({
+  ...user.pick({ email: true, role: true }).shape,
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+});
+
+const listedPerson = z.object({
+  ...user.pick({ id: true, name: true }).shape,
+  disabled_at: z.iso.datetime().nullable(),
+  may_answer: z.boolean().meta({ description: 'Whether messages and meeting requests can be assigned to them.' }),
+  ...forOwners.partial().shape,
+});
+
+const openInvitation = z.object({
+  id: z.int(),
+  email: z.string().nullable(),
+  role: z.enum(roles),
+  invited_by: z.string().nullable(),
+  invited_by_id: z.int().nullable(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
