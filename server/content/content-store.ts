@@ -47,11 +47,7 @@ import {
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** Lists the records and pictures that can be restored, the last deleted first. */
-async function listEverythingDeleted(
-  db: ContentDatabase,
-  types: readonly ContentType[],
-  now: Date,
-): Promise<DeletedRecord[]> {
+async function listEverythingDeleted(db: ContentDatabase, types: readonly ContentType[], now: Date) {
   const deleted = [...(await listDeleted(db, types, now)), ...(await listDeletedPictures(db, now))];
   return deleted.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
 }

@@ -78,11 +78,7 @@ export function previewLinkPages(
     return { site, path: recordId === null ? null : await site.pathOfRecord(type, recordId) };
   }
 
-  async function render(
-    request: FastifyRequest,
-    link: WorkingLink,
-    said: Pick<ShownPreview, 'isSent' | 'refused'>,
-  ): Promise<Response> {
+  async function render(request: FastifyRequest, link: WorkingLink, said: Pick<ShownPreview, 'isSent' | 'refused'>) {
     const { site: shownSite, path } = await whereShown(link);
     const preview = { ...(await previewLinks.describe(link)), ...said };
     const page = path === null ? null : await sharedPage(request, path, shownSite, preview);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
-import { linksTo } from '../../content/uses/places.ts';
+import { linksTo, placeSchema } from '../../content/uses/places.ts';
 import type { Services } from '../../services.ts';
 import { typeRoutes } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
@@ -16,16 +16,7 @@ export function linkedFromApi(scope: FastifyInstance, { content }: Pick<Services
     )('GET /:key/linked-from', {
       permission: 'read content',
       summary: 'List up to 50 records that link or relate to {one}, without its own parts',
-      answer: dataOf(z.array(place)),
+      answer: dataOf(z.array(placeSchema)),
       handle: async ({ id }) => ({ data: await linksTo(content.db, { type: type.name, id }) }),
     });
 }
-
-/** Where something is used, as responses describe it. */
-export const place = z.object({
-  type: z.string(),
-  key: z.string().nullable(),
-  title: z.string(),
-  field: z.string().describe('The label of the field'),
-  state: z.enum(['saved', 'draft', 'earlier', 'deleted']),
-});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { typeAt } from '../../../content/index.ts';
 import { isPositiveInt } from '../../../content/model/integers.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
+import { presentSchema } from '../../content/presence/presence.ts';
 import { findId } from '../../content/records/records.ts';
 import { publishedAs } from '../../content/revisions/revisions.ts';
 import { missing } from '../../platform/outcome.ts';
@@ -21,7 +22,7 @@ export function presenceApi(
     summary: 'Report that you have a record open, and see who else does',
     description: 'Repeat it every 15 seconds. It does not keep a session open.',
     body: input,
-    answer: dataOf(z.array(present)).extend({
+    answer: dataOf(z.array(presentSchema)).extend({
       published_as: z.string().nullable().describe('The id or slug of the record, once the draft is published'),
     }),
     options: { config: { isAutomatic: true } },
@@ -60,5 +61,3 @@ const input = z.object(
   },
   'The record must be sent as named fields.',
 );
-
-const present = z.object({ user_id: z.int(), user_name: z.string(), seen_at: z.iso.datetime() });

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { extentOf } from '../../../content/permissions.ts';
+import { previewCommentSchema } from '../../content/preview-links/comments.ts';
+import { listedLinkSchema } from '../../content/preview-links/listed-links.ts';
 import { previewLinkInput } from '../../content/preview-links/preview-links.ts';
-import { decisions } from '../../content/preview-links/tables.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission } from '../http/guard.ts';
 import { doneAs, dataOrMissing, savedAs } from '../http/responses.ts';
@@ -53,33 +54,5 @@ export function previewLinksApi(scope: FastifyInstance, { previewLinks }: Pick<S
   });
 }
 
-const link = named(
-  'PreviewLink',
-  z.object({
-    id: z.int(),
-    label: z.string().nullable(),
-    pinned: z.boolean().describe('Whether it shows the draft as it was when the link was created'),
-    allows_comments: z.boolean(),
-    created_at: z.iso.datetime(),
-    created_by: z.string(),
-    created_by_id: z.int().nullable(),
-    expires_at: z.iso.datetime(),
-    revoked_at: z.iso.datetime().nullable(),
-    opened: z.int().describe('How many times its page was opened'),
-    last_opened_at: z.iso.datetime().nullable(),
-    comments: z.int().describe('The number of comments'),
-    decision: z.enum(decisions).nullable(),
-    decided_at: z.iso.datetime().nullable(),
-    decided_by: z.string().nullable().describe('The name that the visitor typed'),
-    decided_version: z.int().nullable().describe('The version of the draft that the visitor saw'),
-    changed_since: z
-      .boolean()
-      .describe('Whether the draft has changed since the decision; without one, since it was pinned'),
-    published: z.boolean().describe('Whether it belongs to an earlier draft that was published'),
-  }),
-);
-
-const comment = named(
-  'PreviewComment',
-  z.object({ id: z.int(), name: z.string(), text: z.string(), created_at: z.iso.datetime() }),
-);
+const link = named('PreviewLink', listedLinkSchema);
+const comment = named('PreviewComment', previewCommentSchema);

@@ -5,7 +5,8 @@ import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts'
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { may, permissionToPublish } from '../../../content/permissions.ts';
-import { describeDependents } from '../../content/records/dependents.ts';
+import { deletedRecordSchema } from '../../content/deletion/deleted-records.ts';
+import { dependentsSchema, describeDependents } from '../../content/records/dependents.ts';
 import { moveInput } from '../../content/records/order.ts';
 import { wantedSlug } from '../../content/slugs.ts';
 import type { Outcome } from '../../platform/outcome.ts';
@@ -19,7 +20,7 @@ import { wholeRecordSchema } from './record-schemas.ts';
 export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Services, 'content'>) {
   routesIn(scope, { tag: 'Deleted', permission: 'publish content' })('GET /deleted', {
     summary: 'List the records and pictures deleted in the last 30 days, which can be restored',
-    answer: dataOf(z.array(deletedRecord)),
+    answer: dataOf(z.array(deletedRecordSchema)),
     handle: async ({ user }) => {
       const restorable = contentTypes.filter((type) => may(user, permissionToPublish(type)));
       return { data: await content.listDeleted(restorable) };
@@ -44,7 +45,7 @@ export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Servi
     route('GET /:key/dependents', {
       permission,
       summary: 'List what deleting {one} affects',
-      answer: dataOf(z.object({ count: z.int(), sentence: z.string().nullable() })),
+      answer: dataOf(dependentsSchema),
       handle: async ({ id }) => ({ data: await describeDependents(content.db, type, id) }),
     });
 
@@ -71,5 +72,3 @@ function restoredMessage(type: ContentType, key: string, outcome: Outcome<AnyRec
     ? `${message} Another ${type.noun.one} has its old address, so it is now at ${recordPath(page, slug)}.`
     : `${message} Another ${type.noun.one} has its old slug, so it is now ${slug}.`;
 }
-
-const deletedRecord = z.object({ type: z.string(), key: z.string(), title: z.string(), deleted_at: z.iso.datetime() });

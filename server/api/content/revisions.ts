@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
+import { differenceSchema } from '../../content/differences/record-differences.ts';
+import { draftSchema } from '../../content/drafts/draft-rows.ts';
 import { differencesFromRevision } from '../../content/differences/from-revision.ts';
-import { listRevisions, readRevision, valuesToRestore } from '../../content/revisions/revisions.ts';
+import { listRevisions, readRevision, revisionSchema, valuesToRestore } from '../../content/revisions/revisions.ts';
 import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { idIn } from '../http/id.ts';
@@ -11,7 +13,6 @@ import { dataOrMissing, savedAs } from '../http/responses.ts';
 import { typeRoutes } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
-import { difference, draft } from './drafts/draft-schemas.ts';
 import { recordSchema, wholeRecordSchema } from './record-schemas.ts';
 
 const permission = 'read content';
@@ -48,7 +49,7 @@ export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<S
     route('GET /:key/revisions/:version/diff', {
       permission,
       summary: 'List the differences between a revision of {one} and now',
-      answer: dataOf(z.array(difference)),
+      answer: dataOf(z.array(differenceSchema)),
       handle: async ({ id, params }) => dataOrMissing(await differencesFromRevision(db, type, id, versionIn(params))),
     });
 
@@ -56,7 +57,7 @@ export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<S
       permission: permissionToDraft(type),
       summary: 'Restore a revision of {one} as a draft',
       status: 201,
-      answer: savedOf(draft),
+      answer: savedOf(draftSchema),
       handle: async ({ id, user, params }) => {
         const fields = await valuesToRestore(db, type, id, versionIn(params));
         if (!fields) return missing;
@@ -71,7 +72,4 @@ function versionIn({ version = '' }: Record<string, string>) {
   return idIn(version);
 }
 
-const revision = named(
-  'Revision',
-  z.object({ version: z.int(), saved_at: z.iso.datetime(), saved_by: z.string().nullable() }),
-);
+const revision = named('Revision', revisionSchema);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { permissionToPublish } from '../../../content/permissions.ts';
+import { scheduleSchema } from '../../content/schedules/schedule-rows.ts';
 import { draftSchedule, recordSchedule } from '../../content/schedules/schedules.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import type { Services } from '../../services.ts';
@@ -11,8 +12,8 @@ import { doneAs, savedAs } from '../http/responses.ts';
 import { routesIn, typeRoutes } from '../http/routes.ts';
 import { savedOf } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
+import { named } from '../openapi/schemas.ts';
 import { visibleDrafts } from './drafts/draft-guard.ts';
-import { schedule } from './drafts/draft-schemas.ts';
 import { typePath } from './record-schemas.ts';
 
 /** Schedules: when drafts are published, and records shown or hidden. */
@@ -66,3 +67,5 @@ export function schedulesApi(
 }
 
 const SCHEDULED = 'Scheduled!';
+
+const schedule = named('Schedule', scheduleSchema);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { type AlarmName, alarmTexts } from '../../alarms/alarm-names.ts';
-import { decisions } from '../../content/preview-links/tables.ts';
+import { receivedAnswerSchema } from '../../content/preview-links/received-answers.ts';
+import { deadLinkSchema } from '../../site/links/dead-links.ts';
 import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
 import { named } from '../openapi/schemas.ts';
 
@@ -10,18 +11,7 @@ const step = z.boolean();
 const time = z.iso.datetime().nullable();
 const text = z.string().nullable();
 
-const answer = named(
-  'ReceivedAnswer',
-  z.object({
-    draft_id: z.int(),
-    type: z.string(),
-    key: z.string().nullable(),
-    title: z.string(),
-    answer: z.enum([...decisions, 'comment']),
-    by: z.string(),
-    at: z.iso.datetime(),
-  }),
-);
+const answer = named('ReceivedAnswer', receivedAnswerSchema);
 
 const backupSchema = z.object({
   completed_at: time.meta({ description: 'The last complete backup.' }),
@@ -36,15 +26,6 @@ const alarm = z.object({
   title: z.string(),
   sentence: z.string(),
   raised_at: z.iso.datetime(),
-});
-
-const deadLink = z.object({
-  type: z.string(),
-  key: z.string(),
-  title: z.string(),
-  field: z.string().meta({ description: 'Where in the record, such as sections.2.html' }),
-  text: z.string(),
-  href: z.string(),
 });
 
 /** What may need attention, as far as the signed-in person may read it. */
@@ -67,7 +48,7 @@ export const overview = z
       description: 'What visitors have said about drafts through your links, newest first.',
     }),
     dead_links: z
-      .array(deadLink)
+      .array(deadLinkSchema)
       .meta({ description: 'Up to 50 links on public pages to records that visitors cannot see.' }),
     schedules_wait: z
       .boolean()

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
+import { pictureSchema, shapes } from '../../content/library/list-pictures.ts';
 import { pictureChanges } from '../../content/library/picture-changes.ts';
 import type { UsedPicture } from '../../content/library/replace-picture.ts';
-import type { Place } from '../../content/uses/places.ts';
+import { type Place, placeSchema } from '../../content/uses/places.ts';
 import { type Missing, missing, type Outcome, refused } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
-import { place } from '../content/linked-from.ts';
 import { withFormData } from '../content/uploaded-form.ts';
-import { pageResponse } from '../http/paging.ts';
+import { pageResponse, pagingShape } from '../http/paging.ts';
 import { doneAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, messageResponse, savedOf } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { FIELD, pictureForm, tag } from './media.ts';
-import { picture, pictureQuery, readPicture, usedPicture } from './picture-schemas.ts';
 
+const PAGE_SIZE = 48;
 const NAMED = 3; // places in a message
 const FOREIGN = 'A draft of somebody else';
 
@@ -30,7 +30,7 @@ export function libraryApi(
     permission: 'upload media',
     summary: 'List the pictures of the library, the newest first',
     query: pictureQuery,
-    answer: pageSchema(picture),
+    answer: pageSchema(pictureSchema),
     handle: async ({ query: { per_page: perPage, ...filter }, request }) =>
       pageResponse(await library.list({ perPage, ...filter }), publicUrl + request.url),
   });
@@ -71,7 +71,7 @@ export function libraryApi(
 
   route('DELETE /media/:id', {
     summary: 'Delete a picture that nothing uses; it can be restored for 30 days',
-    responses: { 409: messageResponse.extend({ used_on: z.array(place) }) },
+    responses: { 409: messageResponse.extend({ used_on: z.array(placeSchema) }) },
     handle: async ({ id, user, reply }) => {
       const outcome = await library.remove(id, user);
       if ('usedOn' in outcome) return sendUsed(reply, placesFor(user, outcome.usedOn));
@@ -109,3 +109,20 @@ function sendUsed(reply: FastifyReply, used_on: Place[]) {
   const where = titles.length > 0 ? `${titles.join(', ')}${more}` : 'a shared preview';
   return reply.status(409).send({ message: `This picture is used in ${where}.`, used_on });
 }
+
+const yes = (name: string) => z.literal('1', `${name} must be 1.`).transform(Boolean).optional();
+
+const pictureQuery = z.object({
+  ...pagingShape(PAGE_SIZE),
+  search: z.string('search must be text.').max(200, 'search can be at most 200 characters long.').optional(),
+  unused: yes('unused'),
+  undescribed: yes('undescribed'),
+  kind: z.enum(shapes, `kind must be ${shapes.join(', ')}.`).optional(),
+});
+
+const usedPicture = pictureSchema.extend({ used_on: z.array(placeSchema).describe('Up to 50 places') });
+
+/** A picture as somebody who is signed in reads it. */
+const readPicture = usedPicture.extend({
+  locked: z.string().nullable().describe('Why one may not change or delete it; null if one may'),
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
+import { pictureSchema } from '../../content/library/list-pictures.ts';
 import { nameOf } from '../../content/library/picture-changes.ts';
 import { refused } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +10,6 @@ import { withFormData } from '../content/uploaded-form.ts';
 import { requirePermission } from '../http/guard.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
-import { picture } from './picture-schemas.ts';
 
 export const tag = 'Pictures';
 export const FIELD = 'image';
@@ -71,6 +71,8 @@ const uploadQuery = z.object({
     .describe('Kept even if nothing uses it'),
 });
 
-const uploaded = savedOf(picture.pick({ id: true, image: true, image_width: true, image_height: true, alt: true }));
+const uploaded = savedOf(
+  pictureSchema.pick({ id: true, image: true, image_width: true, image_height: true, alt: true }),
+);
 
 const counts = z.object({ waiting: z.int(), failed: z.int() });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { done } from '../../platform/outcome.ts';
@@ -11,21 +12,19 @@ import { isDeletedAlone } from './cascade.ts';
 
 const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
-export interface DeletedRecord {
+export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
+
+export const deletedRecordSchema = z.object({
   /** The path of its type. */
-  type: string;
+  type: z.string(),
   /** Its id or slug. */
-  key: string;
-  title: string;
-  deleted_at: string;
-}
+  key: z.string(),
+  title: z.string(),
+  deleted_at: z.iso.datetime(),
+});
 
 /** Lists the records of some types that can be restored, without those that are restored with another one. */
-export async function listDeleted(
-  db: ContentDatabase,
-  types: readonly ContentType[],
-  now: Date,
-): Promise<DeletedRecord[]> {
+export async function listDeleted(db: ContentDatabase, types: readonly ContentType[], now: Date) {
   const deletable = types.filter((type) => type.messages.deleted);
   const lists = deletable.map(async (type: ContentType) => {
     const rows = await restorableRecords(db, type, now)
@@ -43,12 +42,7 @@ export async function listDeleted(
 }
 
 /** Returns the id of the deleted record with a key. A slug may be one that it has given up to another record since. */
-export async function findDeletedId(
-  db: ContentDatabase,
-  type: ContentType,
-  key: string,
-  now: Date,
-): Promise<number | null> {
+export async function findDeletedId(db: ContentDatabase, type: ContentType, key: string, now: Date) {
   const records = restorableRecords(db, type, now);
   const found = await withKey(records, type, key)?.executeTakeFirst();
   if (found || type.addressedBy !== 'slug' || key.includes('\0')) return found?.id ?? null;

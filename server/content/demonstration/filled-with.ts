@@ -7,11 +7,7 @@ import type { ContentDatabase } from '../tables.ts';
 export const SUBJECT = 'demonstration';
 
 /** Notes which demonstration fills a database. Such an entry is never purged. */
-export async function noteDemonstration(
-  transaction: ContentDatabase,
-  name: DemonstrationName,
-  at: Date,
-): Promise<void> {
+export async function noteDemonstration(transaction: ContentDatabase, name: DemonstrationName, at: Date) {
   const entry = { subject: SUBJECT, action: 'created', recordId: null, title: name } as const;
   await logActivity(transaction, { ...entry, by: SYSTEM, at });
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { isNested } from '../../../content/model/nested.ts';
@@ -13,22 +14,23 @@ import { nestedHtml } from './value-html.ts';
 import { wordDifferences } from './word-differences.ts';
 
 /** What differs in one field. */
-export interface Difference {
-  field: string;
-  label: string;
-  before: unknown;
-  after: unknown;
-  /** Of a text, of related records, and of what has parts: the later one, added in `ins`, removed in `del`. */
-  html?: string;
-}
+export type Difference = z.infer<typeof differenceSchema>;
+
+export const differenceSchema = z.object({
+  field: z.string(),
+  label: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  html: z
+    .string()
+    .optional()
+    .describe(
+      'For text, related records and fields with parts: the later value, with additions in ins and removals in del',
+    ),
+});
 
 /** Compares two states of a record, as the values of its form. */
-export async function recordDifferences(
-  db: ContentDatabase,
-  type: ContentType,
-  before: Values,
-  after: Values,
-): Promise<Difference[]> {
+export async function recordDifferences(db: ContentDatabase, type: ContentType, before: Values, after: Values) {
   const names = differing(before, after);
   const all = inputFields(fieldsWithParts(type));
   const fields = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));

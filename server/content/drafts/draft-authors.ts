@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { DraftedPart } from '../../../content/model/draft.ts';
 import { splitParts } from '../../../content/model/parts.ts';
@@ -6,12 +7,14 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { DraftRow } from './draft-rows.ts';
 
 /** Somebody with the fields of a draft, and the lists of parts, that they have changed. */
-export interface DraftAuthor {
-  id: number | null;
+export type DraftAuthor = z.infer<typeof draftAuthorSchema>;
+
+export const draftAuthorSchema = z.object({
+  id: z.int().nullable(),
   /** The name at that time. */
-  name: string;
-  fields: string[];
-}
+  name: z.string(),
+  fields: z.array(z.string()),
+});
 
 /**
  * Returns who has changed what, once somebody has saved a draft. A field that several have changed is of all of them; one

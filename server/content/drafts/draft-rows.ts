@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { valuesWithDraft } from '../../../content/model/draft.ts';
@@ -11,45 +12,50 @@ import { readKeys } from '../records/keys.ts';
 import { readRecord } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, openDrafts, recordsOf } from '../tables.ts';
-import { asSchedules, type Schedule } from '../schedules/schedule-rows.ts';
-import { authorsOf, type DraftAuthor } from './draft-authors.ts';
+import { asSchedules, type Schedule, scheduleSchema } from '../schedules/schedule-rows.ts';
+import { authorsOf, draftAuthorSchema } from './draft-authors.ts';
 import { overwritten } from './draft-values.ts';
 import { contestedParts } from './drafted-parts.ts';
 import type { DraftTables } from './tables.ts';
 
 export type DraftRow = Selectable<DraftTables['drafts']>;
 
-interface DraftSummary {
-  id: number;
+const summary = {
+  id: z.int(),
   /** The path of its type. */
-  type: string;
+  type: z.string(),
   /** The id or slug of its record; null while that was never published. */
-  key: string | null;
-  title: string;
-  version: number;
-  base_version: number | null;
-  created_at: string;
-  updated_at: string;
-  updated_by: string;
-  updated_by_id: number | null;
-}
+  key: z.string().nullable(),
+  title: z.string(),
+  version: z.int(),
+  base_version: z.int().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  updated_by: z.string(),
+  updated_by_id: z.int().nullable(),
+};
 
 /** A draft in a list. */
-export interface ListedDraft extends DraftSummary {
-  /** The version of the draft that somebody with a link has approved. */
-  approved_version: number | null;
-}
+export type ListedDraft = z.infer<typeof listedDraftSchema>;
 
-/** A draft with what it changes. */
-export interface Draft extends DraftSummary {
-  /** The values that it changes, and what it does with the parts of its record. */
-  fields: Values;
+export const listedDraftSchema = z.object({
+  ...summary,
+  approved_version: z.int().nullable().describe('The version that someone approved through a link'),
+});
+
+/** A draft with what it changes: values, and what it does with the parts of its record. */
+export type Draft = z.infer<typeof draftSchema>;
+
+export const draftSchema = z.object({
+  ...summary,
+  fields: z.looseObject({}),
   /** The fields, and the lists of parts, that somebody else has published since. */
-  conflicts: string[];
-  authors: DraftAuthor[];
-  /** When it will be published, or why it was not; null where no time was chosen. */
-  schedule: Schedule | null;
-}
+  conflicts: z.array(z.string()),
+  authors: z
+    .array(draftAuthorSchema)
+    .describe('Who has changed which fields, and lists of parts, of what the draft changes'),
+  schedule: scheduleSchema.nullable().describe('When it will be published, or why it was not'),
+});
 
 /** Finds a draft that is not discarded. */
 export function findDraft(db: ContentDatabase, id: number): Promise<DraftRow | undefined> {
@@ -111,10 +117,7 @@ async function scheduleOf(db: ContentDatabase, draftId: number): Promise<Schedul
 }
 
 /** Returns drafts without what they change. */
-export async function asList(
-  db: ContentDatabase,
-  rows: (DraftRow & Pick<ListedDraft, 'approved_version'>)[],
-): Promise<ListedDraft[]> {
+export async function asList(db: ContentDatabase, rows: (DraftRow & Pick<ListedDraft, 'approved_version'>)[]) {
   const keyOf = await readDraftKeys(db, rows);
   return rows.map((row) => ({
     ...summaryOf(row, keyOf(row)),
@@ -131,7 +134,7 @@ export async function readDraftKeys(db: ContentDatabase, rows: RecordOfDraft[]) 
 
 type RecordOfDraft = Pick<DraftRow, 'type' | 'record_id'>;
 
-function summaryOf(row: DraftRow, key: string | null): DraftSummary {
+function summaryOf(row: DraftRow, key: string | null) {
   const { id, title, version, base_version, created_at, updated_at } = row;
   const { updated_name: updated_by, updated_by: updated_by_id } = row;
   const { path: type } = typeNamed(row.type);
@@ -152,12 +155,7 @@ export function fieldsOf({ fields }: Pick<DraftRow, 'fields'>): Values {
  * Returns the fields of a draft, and the lists of parts, that somebody has changed in the record since, without those that are
  * the same now.
  */
-export async function conflictsOf(
-  db: ContentDatabase,
-  type: ContentType,
-  row: DraftRow,
-  record: AnyRecord,
-): Promise<string[]> {
+export async function conflictsOf(db: ContentDatabase, type: ContentType, row: DraftRow, record: AnyRecord) {
   return [
     ...(await contestedFields(db, type, row, record)),
     ...(await contestedParts(db, type, record.id, fieldsOf(row))),

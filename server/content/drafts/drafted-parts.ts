@@ -69,12 +69,7 @@ function toSave(part: DraftedPart, present: ReadonlySet<unknown>) {
 }
 
 /** Returns the lists in which a draft changes what somebody else has changed or deleted since. */
-export async function contestedParts(
-  db: ContentDatabase,
-  type: ContentType,
-  recordId: number,
-  drafted: Values,
-): Promise<string[]> {
+export async function contestedParts(db: ContentDatabase, type: ContentType, recordId: number, drafted: Values) {
   const contested = [];
   for (const part of partsOf(type)) {
     const saved = draftedParts(part, drafted).filter(({ id }) => typeof id === 'number');

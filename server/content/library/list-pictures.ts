@@ -1,10 +1,11 @@
 import { type Selectable, sql, SqliteAdapter } from 'kysely';
+import { z } from 'zod';
 import { folded } from '../../../content/folding.ts';
 import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 import { fileOf, widthsOf } from '../../media/picture-files.ts';
 import { FILES_PATH } from '../../media/pictures.ts';
 import type { MediaTables } from '../../media/tables.ts';
-import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
+import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { MEDIA } from '../uses/mentions.ts';
 
@@ -21,31 +22,27 @@ export interface PicturesWanted extends PageWanted {
 }
 
 /** A picture as responses hold it. */
-export interface LibraryPicture {
-  id: number;
-  image: string;
+export type LibraryPicture = z.infer<typeof pictureSchema>;
+
+export const pictureSchema = z.object({
+  id: z.int(),
+  image: z.string(),
   /** In pixels. */
-  image_width: number;
-  image_height: number;
-  /** The path of a small variant, as soon as it is made. */
-  thumbnail: string;
-  name: string;
-  alt: string | null;
-  credit: string | null;
-  /** In percent. */
-  focal_x: number;
-  focal_y: number;
-  /** In bytes; null where it is not known. */
-  size: number | null;
-  kept: boolean;
-  created_at: string;
-}
+  image_width: z.int(),
+  image_height: z.int(),
+  thumbnail: z.string().describe('A small variant, once it exists'),
+  name: z.string(),
+  alt: z.string().nullable(),
+  credit: z.string().nullable(),
+  focal_x: z.int().describe('In percent'),
+  focal_y: z.int().describe('In percent'),
+  size: z.int().nullable().describe('In bytes'),
+  kept: z.boolean().describe('Kept even if nothing uses it'),
+  created_at: z.iso.datetime(),
+});
 
 /** Lists the pictures of the library, the newest first. */
-export function listPictures(
-  db: ContentDatabase,
-  { page, perPage, ...filter }: PicturesWanted & { perPage: number },
-): Promise<Page<LibraryPicture>> {
+export function listPictures(db: ContentDatabase, { page, perPage, ...filter }: PicturesWanted & { perPage: number }) {
   const matching = filtered(db, filter);
   return readPage(
     { page, perPage },

@@ -9,11 +9,7 @@ type Picture = Pick<MediaTables['media'], 'created_by' | 'kept_by'> & { id: numb
  * Returns why somebody may not change or delete a picture; null if they may. Those who may change only their own pictures lose
  * that once anything but their own drafts relies on one: its details show on pages at once.
  */
-export async function refuseChange(
-  db: ContentDatabase,
-  { id, created_by, kept_by }: Picture,
-  user: SignedInUser,
-): Promise<string | null> {
+export async function refuseChange(db: ContentDatabase, { id, created_by, kept_by }: Picture, user: SignedInUser) {
   if (extentOf(user, 'change media') === 'all') return null;
   if (!may(user, 'change media', { created_by })) return SOMEBODY_ELSES;
   if (kept_by !== null && kept_by !== user.id) return KEPT;

@@ -55,11 +55,7 @@ export async function partChangedSince(
 }
 
 /** Returns the lists that bring the parts of a record back to what was noted, and restores those that were deleted since. */
-export async function listsBefore(
-  transaction: ContentDatabase,
-  type: ContentType,
-  noted: string | null,
-): Promise<Values> {
+export async function listsBefore(transaction: ContentDatabase, type: ContentType, noted: string | null) {
   const saved = parsed(noted);
   const lists: Values = {};
   for (const part of partsOf(type)) {

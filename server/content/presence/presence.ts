@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -9,11 +10,9 @@ const WRITTEN_EVERY = 10_000; // ms
 /** Something that several people may have open: a record, or the draft of a new one. */
 export type Subject = { type: ContentType; recordId: number } | { draftId: number };
 
-export interface Present {
-  user_id: number;
-  user_name: string;
-  seen_at: string;
-}
+export type Present = z.infer<typeof presentSchema>;
+
+export const presentSchema = z.object({ user_id: z.int(), user_name: z.string(), seen_at: z.iso.datetime() });
 
 interface Editor {
   sessionId: number;

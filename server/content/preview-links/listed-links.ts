@@ -1,33 +1,33 @@
+import { z } from 'zod';
 import type { DraftRow } from '../drafts/draft-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
-import type { Decision } from './tables.ts';
+import { decisions } from './tables.ts';
 
 /** A link as those who share it see it. */
-export interface ListedLink {
-  id: number;
-  label: string | null;
-  /** Whether it shows the draft as it was when the link was made. */
-  pinned: boolean;
-  allows_comments: boolean;
-  created_at: string;
-  created_by: string;
-  created_by_id: number | null;
-  expires_at: string;
-  revoked_at: string | null;
-  /** How often its page was opened. */
-  opened: number;
-  last_opened_at: string | null;
-  /** The number of comments. */
-  comments: number;
-  decision: Decision | null;
-  decided_at: string | null;
-  decided_by: string | null;
-  decided_version: number | null;
-  /** Whether the draft has changed since the decision; without one, since it was pinned. */
-  changed_since: boolean;
-  /** Whether it is of an earlier draft, which is published. */
-  published: boolean;
-}
+export type ListedLink = z.infer<typeof listedLinkSchema>;
+
+export const listedLinkSchema = z.object({
+  id: z.int(),
+  label: z.string().nullable(),
+  pinned: z.boolean().describe('Whether it shows the draft as it was when the link was created'),
+  allows_comments: z.boolean(),
+  created_at: z.iso.datetime(),
+  created_by: z.string(),
+  created_by_id: z.int().nullable(),
+  expires_at: z.iso.datetime(),
+  revoked_at: z.iso.datetime().nullable(),
+  opened: z.int().describe('How many times its page was opened'),
+  last_opened_at: z.iso.datetime().nullable(),
+  comments: z.int().describe('The number of comments'),
+  decision: z.enum(decisions).nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  decided_by: z.string().nullable().describe('The name that the visitor typed'),
+  decided_version: z.int().nullable().describe('The version of the draft that the visitor saw'),
+  changed_since: z
+    .boolean()
+    .describe('Whether the draft has changed since the decision; without one, since it was pinned'),
+  published: z.boolean().describe('Whether it belongs to an earlier draft that was published'),
+});
 
 /**
  * Returns the links of a draft, the newest first, with those of earlier drafts of its record that still work: all of them, or

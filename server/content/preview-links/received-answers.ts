@@ -1,31 +1,30 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
 import { type DraftsToSee, draftsToSee, readDraftKeys } from '../drafts/draft-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
-import type { Decision } from './tables.ts';
+import { decisions } from './tables.ts';
 
 const MOST = 20;
 
 /** What a visitor has said about a draft. */
-export interface ReceivedAnswer {
-  draft_id: number;
+export type ReceivedAnswer = z.infer<typeof receivedAnswerSchema>;
+
+export const receivedAnswerSchema = z.object({
+  draft_id: z.int(),
   /** The path of its type. */
-  type: string;
+  type: z.string(),
   /** The id or slug of its record; null while that was never published. */
-  key: string | null;
-  title: string;
-  answer: Decision | 'comment';
+  key: z.string().nullable(),
+  title: z.string(),
+  answer: z.enum([...decisions, 'comment']),
   /** The name that the visitor typed. */
-  by: string;
-  at: string;
-}
+  by: z.string(),
+  at: z.iso.datetime(),
+});
 
 /** Returns the last answers to somebody's links, for drafts that are not published yet, the newest first. */
-export async function readAnswersTo(
-  db: ContentDatabase,
-  userId: number,
-  visible: DraftsToSee,
-): Promise<ReceivedAnswer[]> {
+export async function readAnswersTo(db: ContentDatabase, userId: number, visible: DraftsToSee) {
   const links = db
     .selectFrom('preview_links')
     .innerJoin('drafts', 'drafts.id', 'preview_links.draft_id')

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { isRequired } from '../../../content/model/plain-kinds.ts';
-import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
+import { done, type FieldErrors, refused } from '../../platform/outcome.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { convertValue } from './convert-value.ts';
 import { relatedExists } from './relations.ts';
@@ -12,12 +12,7 @@ type Values = Record<string, unknown>;
  * missing pictures and records, and rich text that is nested too deeply. A change of `row` may send null for a relation
  * whose record is deleted, which leaves the column as it is.
  */
-export async function columnValues(
-  db: ContentDatabase,
-  type: ContentType,
-  fields: Values,
-  row?: object,
-): Promise<Outcome<Values>> {
+export async function columnValues(db: ContentDatabase, type: ContentType, fields: Values, row?: object) {
   const errors: FieldErrors = {};
   const values: Values = { ...fields };
   for (const [name, value] of Object.entries(fields)) {

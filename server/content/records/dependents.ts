@@ -1,18 +1,19 @@
+import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { relationsTo } from './relations.ts';
 
-export interface Dependents {
+export const dependentsSchema = z.object({
   /** How many records relate to the one that may be deleted. */
-  count: number;
+  count: z.int(),
   /** What happens to them; null where there are none. */
-  sentence: string | null;
-}
+  sentence: z.string().nullable(),
+});
 
 /** Describes what else the deletion of a record affects. */
-export async function describeDependents(db: ContentDatabase, type: ContentType, id: number): Promise<Dependents> {
+export async function describeDependents(db: ContentDatabase, type: ContentType, id: number) {
   let total = 0;
-  const sentences = [];
+  const sentences: string[] = [];
   for (const { from, name, onDelete } of relationsTo(type)) {
     const count = await countOf(recordsOf(db, from).where(db.dynamic.ref(name), '=', id));
     total += count;

@@ -9,10 +9,7 @@ export interface Reference {
 }
 
 /** Reads the ids or slugs of those records that are not deleted, in one query. Returns what finds them. */
-export async function readKeys(
-  db: ContentDatabase,
-  references: Reference[],
-): Promise<(reference: Reference) => string | null> {
+export async function readKeys(db: ContentDatabase, references: Reference[]) {
   const byType = Map.groupBy(references, ({ type }) => type);
   const queries = contentTypes.flatMap((type) => {
     const ids = byType.get(type.name)?.map(({ id }) => id);
@@ -21,7 +18,7 @@ export async function readKeys(
   const [first, ...others] = queries;
   const rows = first ? await others.reduce((all, query) => all.unionAll(query), first).execute() : [];
   const keys = new Map(rows.map(({ type, id, key }) => [`${type} ${id}`, key]));
-  return ({ type, id }) => keys.get(`${type} ${id}`) ?? null;
+  return ({ type, id }: Reference) => keys.get(`${type} ${id}`) ?? null;
 }
 
 function keysOf(db: ContentDatabase, type: ContentType, ids: number[]) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
+import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
 import type { VersionedCache } from '../versioned-cache.ts';
 import { lacksRelated, withRelated } from './relations.ts';
@@ -25,12 +25,7 @@ export interface ListWanted extends PageWanted {
 }
 
 /** Reads one page of a type's records, without their sections. Their count is cached as long as the content stays. */
-export async function listRecords(
-  db: ContentDatabase,
-  type: ContentType,
-  wanted: ListWanted,
-  cache: VersionedCache,
-): Promise<Page<AnyRecord>> {
+export async function listRecords(db: ContentDatabase, type: ContentType, wanted: ListWanted, cache: VersionedCache) {
   const { page: _page, perPage: _perPage, sort = '-created_at', ...filter } = wanted;
   const matching = await filtered(db, type, filter);
   const count = matching.select(({ fn }) => fn.countAll().as('total'));

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { type Values, valuesOf } from '../../../content/model/values.ts';
+import { valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { findRow, readRecord } from '../records/records.ts';
 import { relatedExists } from '../records/relations.ts';
@@ -11,22 +12,19 @@ import { recordUser, rewriteUses, textUser } from '../uses/uses.ts';
 const MAX_EARLIER = 20;
 
 /** A stored state of a record. */
-export interface Revision {
-  version: number;
-  saved_at: string;
-  saved_by: string | null;
-}
+export type Revision = z.infer<typeof revisionSchema>;
+
+export const revisionSchema = z.object({
+  version: z.int(),
+  saved_at: z.iso.datetime(),
+  saved_by: z.string().nullable(),
+});
 
 /**
  * Stores the present state of a record and what it uses, and drops the oldest states, but not the one that a draft changes.
  * Returns the record.
  */
-export async function storeRevision(
-  transaction: ContentDatabase,
-  type: ContentType,
-  id: number,
-  by: Actor,
-): Promise<AnyRecord> {
+export async function storeRevision(transaction: ContentDatabase, type: ContentType, id: number, by: Actor) {
   const row = await findRow(transaction, type, id);
   const record = await readRecord(transaction, type, id);
   if (!row || !record) throw new Error(`The ${type.name} ${id} does not exist.`);
@@ -62,12 +60,7 @@ export function listRevisions(db: ContentDatabase, type: ContentType, id: number
 }
 
 /** Reads one stored state, with the record as it was. */
-export async function readRevision(
-  db: ContentDatabase,
-  type: ContentType,
-  id: number,
-  version: number,
-): Promise<(Revision & { record: AnyRecord }) | null> {
+export async function readRevision(db: ContentDatabase, type: ContentType, id: number, version: number) {
   const revision = await revisionsOf(db, type, id).select('fields').where('version', '=', version).executeTakeFirst();
   if (!revision) return null;
   const { fields, ...rest } = revision;
@@ -112,12 +105,7 @@ export async function changesToRestore(db: ContentDatabase, type: ContentType, i
 }
 
 /** Returns the values of a form that restore a revision. What a restored revision leaves alone is as it is now. */
-export async function valuesToRestore(
-  db: ContentDatabase,
-  type: ContentType,
-  id: number,
-  version: number,
-): Promise<Values | null> {
+export async function valuesToRestore(db: ContentDatabase, type: ContentType, id: number, version: number) {
   const changes = await changesToRestore(db, type, id, version);
   const record = await readRecord(db, type, id);
   return changes && record && valuesOf(type, { ...record, ...changes });

@@ -1,26 +1,29 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
 import { type ContentDatabase, recordsOf, titleIn, openDrafts } from '../tables.ts';
-import type { ScheduledAction, ScheduleTables } from './tables.ts';
+import { scheduledActions, type ScheduleTables } from './tables.ts';
 
 export type ScheduleRow = Selectable<ScheduleTables['schedules']>;
 
 /** A schedule as responses hold it. */
-export interface Schedule {
-  id: number;
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+export const scheduleSchema = z.object({
+  id: z.int(),
   /** The path of its type. */
-  type: string;
+  type: z.string(),
   /** The id or slug of its record; null while that was never published. */
-  key: string | null;
-  draft_id: number | null;
-  title: string;
-  action: ScheduledAction;
-  due_at: string;
-  time_zone: string;
-  created_by: string;
-  created_by_id: number | null;
-  failure: string | null;
-}
+  key: z.string().nullable(),
+  draft_id: z.int().nullable(),
+  title: z.string(),
+  action: z.enum(scheduledActions),
+  due_at: z.iso.datetime(),
+  time_zone: z.string(),
+  created_by: z.string(),
+  created_by_id: z.int().nullable(),
+  failure: z.string().nullable(),
+});
 
 /**
  * Returns schedules as responses hold them, with one query for the drafts and one for the records of each type. Leaves out

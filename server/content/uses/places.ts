@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import { type ContentDatabase, titleIn, withDeletedRecords } from '../tables.ts';
@@ -7,19 +8,21 @@ import { textColumns } from './uses.ts';
 const MAX_PLACES = 50;
 
 /** A record, or a draft of one, that uses something. */
-export interface Place {
-  /** The path of its content type. */
-  type: string;
-  /** The id or slug of the record; null while it was never published. */
-  key: string | null;
-  title: string;
-  /** The label of the field. */
-  field: string;
-  /** `earlier`: only versions from before use it. */
-  state: 'saved' | 'draft' | 'earlier' | 'deleted';
+export type Place = z.infer<typeof placeSchema> & {
   /** Who began the draft, where it is one. */
   created_by?: number | null;
-}
+};
+
+export const placeSchema = z.object({
+  /** The path of its content type. */
+  type: z.string(),
+  /** The id or slug of the record; null while it was never published. */
+  key: z.string().nullable(),
+  title: z.string(),
+  field: z.string().describe('The label of the field'),
+  /** `earlier`: only versions from before use it. */
+  state: z.enum(['saved', 'draft', 'earlier', 'deleted']),
+});
 
 interface Target {
   type: string;

@@ -1,7 +1,7 @@
 import { blog } from '../../../content/types/blog.ts';
 import { category } from '../../../content/types/category.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import type { Page, PageWanted } from '../../platform/paging.ts';
+import type { PageWanted } from '../../platform/paging.ts';
 import type { PublicContent, PublicRecord } from '../published.ts';
 
 export const blogCardFields = [
@@ -25,11 +25,7 @@ export type CategoryLink = PublicRecord<typeof category, (typeof categoryLinkFie
 type WithCategory<Row> = Omit<Row, 'category_id'> & { category_id: CategoryLink | null };
 
 /** Reads one page of the blogs, newest first; of a category if one is given. */
-export async function readBlogs(
-  content: PublicContent,
-  wanted: PageWanted,
-  of?: { id: number },
-): Promise<Page<BlogCard>> {
+export async function readBlogs(content: PublicContent, wanted: PageWanted, of?: { id: number }) {
   const page = await content.page(blog, wanted, blogCardFields, of && { category_id: of.id });
   return { ...page, records: await withCategories(content, page.records) };
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
 import type { Values } from '../../../content/model/values.ts';
@@ -11,16 +12,17 @@ import { refusalHints } from './refusal-hints.ts';
 // More than an author looks at, and fewer than a query can ask for.
 const MAX_LINKS = 1_000;
 
-export const hintKinds = ['refused', 'blank', 'alt', 'link', 'outline', 'description', 'length', 'contrast'] as const;
-
 /** Something to look at before publishing. It does not block, unless publishing would be refused for it anyway. */
-export interface Hint {
-  /** The path of the field, such as `sections.2.text`. */
-  field: string;
-  kind: (typeof hintKinds)[number];
+export type Hint = z.infer<typeof hintSchema>;
+
+export const hintSchema = z.object({
+  field: z.string().describe('The path of the field, such as sections.2.text'),
+  kind: z
+    .enum(['refused', 'blank', 'alt', 'link', 'outline', 'description', 'length', 'contrast'])
+    .describe('refused: publishing is refused until the field is filled in or corrected'),
   /** A sentence for the author. */
-  message: string;
-}
+  message: z.string(),
+});
 
 /** Returns what an author may want to look at before a draft is published. */
 export async function publishChecks(content: PublicContent, draft: DraftedValues): Promise<Hint[]> {

@@ -10,10 +10,7 @@ interface Asked {
 }
 
 /** Returns the present slugs of records of some types, by the slugs they have or once had, in one query. */
-export async function readCurrentSlugs(
-  db: ContentDatabase,
-  asked: readonly Asked[],
-): Promise<Map<ContentType, Map<string, string>>> {
+export async function readCurrentSlugs(db: ContentDatabase, asked: readonly Asked[]) {
   const [first, ...others] = asked.map((ofType) => slugsOf(db, ofType));
   const rows = first ? await others.reduce((all, ofType) => all.unionAll(ofType), first).execute() : [];
   const byType = Map.groupBy(rows, ({ type }) => type);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
@@ -15,18 +16,19 @@ const MAX_LINKS = 50;
 const users = contentTypes.filter((type) => type !== menus);
 
 /** A link that visitors could follow if there was something to see. */
-export interface DeadLink {
+export type DeadLink = z.infer<typeof deadLinkSchema>;
+
+export const deadLinkSchema = z.object({
   /** The path of the content type of the record that has the link. */
-  type: string;
-  key: string;
-  title: string;
-  /** Where in the record, such as `sections.2.html`. */
-  field: string;
+  type: z.string(),
+  key: z.string(),
+  title: z.string(),
+  field: z.string().meta({ description: 'Where in the record, such as sections.2.html' }),
   /** What it says. */
-  text: string;
+  text: z.string(),
   /** Where it leads. */
-  href: string;
-}
+  href: z.string(),
+});
 
 /** Lists up to 50 links of what visitors see that lead to records which they cannot see. */
 export async function readDeadLinks(db: ContentDatabase, content: PublicContent): Promise<DeadLink[]> {

@@ -2,21 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../../content/index.ts';
 import { may, permissionToDraft, type SignedInUser } from '../../../../content/permissions.ts';
+import { differenceSchema } from '../../../content/differences/record-differences.ts';
 import { draftInput } from '../../../content/drafts/draft-input.ts';
+import { draftSchema, listedDraftSchema } from '../../../content/drafts/draft-rows.ts';
 import { findId } from '../../../content/records/records.ts';
 import { missing } from '../../../platform/outcome.ts';
 import type { Services } from '../../../services.ts';
-import { hintKinds } from '../../../site/checks/publish-checks.ts';
+import { hintSchema } from '../../../site/checks/publish-checks.ts';
 import { requirePermission } from '../../http/guard.ts';
 import { pageResponse, pagingShape } from '../../http/paging.ts';
 import { doneAs, dataOrMissing, savedAs } from '../../http/responses.ts';
 import { routesIn, typeRoutes } from '../../http/routes.ts';
 import { dataOf, savedOf } from '../../openapi/operation.ts';
 import { pageSchema } from '../../openapi/page.ts';
+import { named } from '../../openapi/schemas.ts';
 import { MAX_BODY } from '../record-body.ts';
 import { recordKey, typePath } from '../record-schemas.ts';
 import { visibleDrafts } from './draft-guard.ts';
-import { difference, draft, listedDraft } from './draft-schemas.ts';
 
 const DRAFTS_PER_PAGE = 20;
 
@@ -74,7 +76,7 @@ export function draftsApi(scope: FastifyInstance, { content, drafts, publishChec
 
   route('GET /drafts/:id/checks', {
     summary: 'List what to check before publishing a draft; these are hints and do not block',
-    answer: dataOf(z.array(hint)),
+    answer: dataOf(z.array(hintSchema)),
     handle: async ({ id }) => {
       const draft = await drafts.readValues(id);
       return draft ? { data: await publishChecks(draft) } : missing;
@@ -129,6 +131,10 @@ function mayPublish(user: SignedInUser) {
 
 const SAVED = 'Draft Saved!';
 
+const draft = named('Draft', draftSchema);
+const listedDraft = named('ListedDraft', listedDraftSchema);
+const difference = named('Difference', differenceSchema);
+
 const query = z.object({
   ...pagingShape(DRAFTS_PER_PAGE),
   type: typePath.optional(),
@@ -158,9 +164,3 @@ const publication = z
     'The version must be sent as a named field.',
   )
   .prefault({});
-
-const hint = z.object({
-  field: z.string().describe('The path of the field, such as sections.2.text'),
-  kind: z.enum(hintKinds).describe('refused: publishing is refused until the field is filled in or corrected'),
-  message: z.string(),
-});

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../../content/index.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
+import { draftSchema } from '../../../content/drafts/draft-rows.ts';
 import type { Services } from '../../../services.ts';
 import { typeRoutes } from '../../http/routes.ts';
 import { wholeRecordSchema } from '../record-schemas.ts';
-import { draft } from './draft-schemas.ts';
 
 /** Undoes what was published last. */
 export function undoPublicationApi(scope: FastifyInstance, { content, drafts }: Pick<Services, 'content' | 'drafts'>) {
@@ -23,7 +23,9 @@ export function undoPublicationApi(scope: FastifyInstance, { content, drafts }: 
         data: wholeRecordSchema(type)
           .nullable()
           .describe('The record as it was before; null where it was not published before'),
-        draft: draft.nullable().describe('What was published, where that was a draft, or where the record was new'),
+        draft: draftSchema
+          .nullable()
+          .describe('What was published, where that was a draft, or where the record was new'),
         message: z.string(),
       }),
       handle: async ({ id, body, user }) => {
