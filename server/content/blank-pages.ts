@@ -4,18 +4,11 @@ import { page } from '../../content/types/page.ts';
 import { blanksIn } from '../../content/model/blanks.ts';
 import { type ContentDatabase, recordsOf } from './tables.ts';
 
-/** A page that visitors see, with the number of blanks in its texts that nobody has filled in. */
-export interface BlankPage {
-  key: string;
-  title: string;
-  blanks: number;
-}
-
 // A blank begins after an element or a space; a list of the JSON after neither.
 const mayHaveBlanks = sql<boolean>`(sections like '%>[%' or sections like '% [%')`;
 
-/** Lists the Active pages with blanks, such as a privacy page of which only the status was changed. */
-export async function readBlankPages(db: ContentDatabase): Promise<BlankPage[]> {
+/** Lists the Active pages with the number of blanks in their texts that nobody has filled in, such as a privacy page of which only the status was changed. */
+export async function readBlankPages(db: ContentDatabase) {
   const pages = await recordsOf(db, page)
     .where(db.dynamic.ref('status'), '=', ACTIVE)
     .where(mayHaveBlanks)

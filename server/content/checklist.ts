@@ -7,17 +7,8 @@ import type { ContentDatabase } from './tables.ts';
 /** One row while the list is dismissed. */
 type ChecklistTables = { checklist: { id: number; put_away_at: string } };
 
-/** What of the agency's own is there already. */
-export interface OwnContent {
-  name: boolean;
-  colors: boolean;
-  logo: boolean;
-  contact: boolean;
-  page: boolean;
-}
-
 /** Reads which steps of the set-up are done; null once the list was dismissed. */
-export async function readChecklist(db: ContentDatabase): Promise<OwnContent | null> {
+export async function readChecklist(db: ContentDatabase) {
   if (await checklistTable(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
   const settings = await db
     .selectFrom('settings')
@@ -34,11 +25,10 @@ export async function readChecklist(db: ContentDatabase): Promise<OwnContent | n
 }
 
 /** Dismisses the list for everybody. */
-export async function dismissChecklist(db: ContentDatabase, at: Date): Promise<void> {
-  const row = { id: 1, put_away_at: at.toISOString() };
+export async function dismissChecklist(db: ContentDatabase, now: Date): Promise<void> {
   await checklistTable(db)
     .insertInto('checklist')
-    .values(row)
+    .values({ id: 1, put_away_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -51,8 +41,8 @@ export async function restoreChecklist(db: ContentDatabase): Promise<void> {
 async function hasOwnPage(db: ContentDatabase) {
   const visible = db.selectFrom('pages').select('id').where('deleted_at', 'is', null).where('status', '=', ACTIVE);
   const written = db.selectFrom('revisions').select('record_id').where('type', '=', 'page');
-  const own = visible.where('id', 'in', written.where('saved_by', '!=', SYSTEM.name));
-  return (await own.limit(1).executeTakeFirst()) !== undefined;
+  const byPeople = visible.where('id', 'in', written.where('saved_by', '!=', SYSTEM.name));
+  return (await byPeople.limit(1).executeTakeFirst()) !== undefined;
 }
 
 function checklistTable(db: ContentDatabase) {

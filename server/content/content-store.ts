@@ -8,13 +8,7 @@ import type { Action } from '../audit/tables.ts';
 import { dismissChecklist, readChecklist, restoreChecklist } from './checklist.ts';
 import { writeContent } from './content-version.ts';
 import { readDashboard } from './dashboard.ts';
-import {
-  type DeletedRecord,
-  findDeletedId,
-  listDeleted,
-  purgeDeleted,
-  restorableSince,
-} from './deletion/deleted-records.ts';
+import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
 import { notingParts } from './parts/parts-before.ts';
@@ -46,12 +40,6 @@ import {
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** Lists the records and pictures that can be restored, the last deleted first. */
-async function listEverythingDeleted(db: ContentDatabase, types: readonly ContentType[], now: Date) {
-  const deleted = [...(await listDeleted(db, types, now)), ...(await listDeletedPictures(db, now))];
-  return deleted.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
-}
-
 /** What administrators do with content. Plain reads are functions of `db`, see `records/records.ts`. */
 export function createContentStore(db: ContentDatabase, clock: Clock, cache: VersionedCache = noCache) {
   /** Creates a record from what a client sends. A second record of a single type is a conflict. */
@@ -59,45 +47,42 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     type: ContentType,
     input: unknown,
     by: Actor = SYSTEM,
-    at: Date = clock(),
+    now: Date = clock(),
     action: Action = 'created',
   ): Promise<Outcome<AnyRecord> | Conflict> {
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { slug, ...values } = checked.data as { slug?: string };
     const { fields, parts: lists } = splitParts(type, values);
-    return writeContent(
-      db,
-      async (transaction) => {
-        const conflict = await existingSingle(transaction, type);
-        if (conflict) return conflicting(conflict);
-        const values = await columnValues(transaction, type, fields);
-        if (!values.ok) return values;
-        const dated = withPublicationDate(type, values.value, { at });
-        if (!dated.ok) return dated;
-        const refusal =
-          (slug && (await refuseTakenSlug(transaction, type, slug))) ||
-          (await refuseTakenValue(transaction, type, values.value));
-        if (refusal) return refusal;
-        const title = String(values.value[type.title]);
-        const address = type.addressedBy === 'slug' ? slug || (await freeSlug(transaction, type, { title, at })) : null;
-        if (address) await takeSlug(transaction, type, address);
-        const row = {
-          created_at: at.toISOString(),
-          updated_at: at.toISOString(),
-          ...dated.value,
-          ...searchKeys(type, dated.value),
-          ...(address && { slug: address }),
-          ...(type.ordered && { position: await nextPosition(transaction, type) }),
-        };
-        const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
-        const { id } = await inserted.executeTakeFirstOrThrow();
-        const record = await storeRevision(transaction, type, id, by);
-        await logChange(transaction, type, record, action, { by, at });
-        return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
-      },
-      type,
-    );
+    const write = async (transaction: ContentDatabase) => {
+      const conflict = await existingSingle(transaction, type);
+      if (conflict) return conflicting(conflict);
+      const values = await columnValues(transaction, type, fields);
+      if (!values.ok) return values;
+      const dated = withPublicationDate(type, values.value, { at: now });
+      if (!dated.ok) return dated;
+      const refusal =
+        (slug && (await refuseTakenSlug(transaction, type, slug))) ||
+        (await refuseTakenValue(transaction, type, values.value));
+      if (refusal) return refusal;
+      const title = String(values.value[type.title]);
+      const address = type.addressedBy === 'slug' ? slug || (await freeSlug(transaction, type, { title, now })) : null;
+      if (address) await takeSlug(transaction, type, address);
+      const row = {
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+        ...dated.value,
+        ...searchKeys(type, dated.value),
+        ...(address && { slug: address }),
+        ...(type.ordered && { position: await nextPosition(transaction, type) }),
+      };
+      const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
+      const { id } = await inserted.executeTakeFirstOrThrow();
+      const record = await storeRevision(transaction, type, id, by);
+      await logChange(transaction, type, record, action, { by, at: now });
+      return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
+    };
+    return writeContent(db, write, type);
   }
 
   /** Changes some or all fields of a record. A stale version is a conflict that names who has saved since. */
@@ -112,38 +97,35 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, slug: sentSlug, ...values } = checked.data as { version?: number; slug?: string };
     const { fields: changes, parts: lists } = splitParts(type, values);
-    return writeContent(
-      db,
-      async (transaction) => {
-        const row = await findRow(transaction, type, id);
-        if (!row) return missing;
-        if (version !== undefined && version !== row.version)
-          return conflicting(`${await lastSavedBy(transaction, type, id)} has saved this since you opened it.`);
-        const values = await columnValues(transaction, type, changes, row);
-        if (!values.ok) return values;
-        const change = { by, at: clock() };
-        const dated = withPublicationDate(type, values.value, { row: { ...row }, at: change.at });
-        if (!dated.ok) return dated;
-        const title = { ...row, ...values.value }[type.title as 'slug'];
-        const slug = await slugToSave(transaction, type, row, { slug: sentSlug, title, at: change.at });
-        const refusal =
-          refuseBuiltInChange(type, row, { slug, ...changes }) ||
-          (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
-          (await swapTakenValue(transaction, type, { ...row }, values.value, change));
-        if (refusal) return refusal;
-        if (slug && slug !== row.slug) {
-          await takeSlug(transaction, type, slug);
-          await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
-        }
-        const record = await saveColumns(transaction, type, row, { ...dated.value, ...(slug && { slug }) }, change);
-        await logChange(transaction, type, record, action, change);
-        if (!isPublic(type, { ...row }) && isPublic(type, record))
-          await closeSchedule(transaction, { type: type.name, record_id: id }, change.at);
-        const saving = { lists, store: createContentStore(transaction, clock), by };
-        return notingParts(transaction, type, { record, lists }, () => saveParts(transaction, type, record, saving));
-      },
-      type,
-    );
+    const write = async (transaction: ContentDatabase) => {
+      const row = await findRow(transaction, type, id);
+      if (!row) return missing;
+      if (version !== undefined && version !== row.version)
+        return conflicting(`${await lastSavedBy(transaction, type, id)} has saved this since you opened it.`);
+      const values = await columnValues(transaction, type, changes, row);
+      if (!values.ok) return values;
+      const change = { by, at: clock() };
+      const dated = withPublicationDate(type, values.value, { row: { ...row }, at: change.at });
+      if (!dated.ok) return dated;
+      const title = { ...row, ...values.value }[type.title as 'slug'];
+      const slug = await slugToSave(transaction, type, row, { slug: sentSlug, title, now: change.at });
+      const refusal =
+        refuseBuiltInChange(type, row, { slug, ...changes }) ||
+        (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
+        (await swapTakenValue(transaction, type, { ...row }, values.value, change));
+      if (refusal) return refusal;
+      if (slug && slug !== row.slug) {
+        await takeSlug(transaction, type, slug);
+        await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
+      }
+      const record = await saveColumns(transaction, type, row, { ...dated.value, ...(slug && { slug }) }, change);
+      await logChange(transaction, type, record, action, change);
+      if (!isPublic(type, { ...row }) && isPublic(type, record))
+        await closeSchedule(transaction, { type: type.name, record_id: id }, change.at);
+      const saving = { lists, store: createContentStore(transaction, clock), by };
+      return notingParts(transaction, type, { record, lists }, () => saveParts(transaction, type, record, saving));
+    };
+    return writeContent(db, write, type);
   }
 
   /** Changes the fields of a record back to those of a revision. Its slug stays. */
@@ -163,7 +145,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       moveRecord(db, type, id, place, { by, at: clock() }),
     softDelete: (type: ContentType, id: number, by: Actor = SYSTEM) => softDelete(db, type, id, { by, at: clock() }),
     restore: (type: ContentType, id: number, by: Actor = SYSTEM) => restore(db, type, id, { by, at: clock() }),
-    listDeleted: (types: readonly ContentType[]) => listEverythingDeleted(db, types, clock()),
+    listDeleted: (types: readonly ContentType[]) => listDeleted(db, types, clock()),
     findDeletedId: (type: ContentType, key: string) => findDeletedId(db, type, key, clock()),
     purgeDeleted: () => purgeDeleted(db, clock()),
     pictureUsage: pictureUsage(db),
@@ -173,16 +155,4 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     removeDemonstration: (by: Actor) => removeDemonstration(db, { by, at: clock() }),
     restoreDemonstration: (by: Actor) => restoreDemonstration(db, { by, at: clock() }),
   };
-}
-
-/** Lists the pictures that can be restored, like records of the type `media`. */
-async function listDeletedPictures(db: ContentDatabase, now: Date): Promise<DeletedRecord[]> {
-  const pictures = db.selectFrom('media').select(['id', 'name', 'deleted_at']);
-  const rows = await pictures.where('deleted_at', '>', restorableSince(now)).execute();
-  return rows.map(({ id, name, deleted_at }) => ({
-    type: 'media',
-    key: String(id),
-    title: name || 'Untitled',
-    deleted_at: deleted_at ?? '',
-  }));
 }

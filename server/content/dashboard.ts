@@ -4,31 +4,25 @@ import { ACTIVE } from '../../content/model/field.ts';
 import { blog } from '../../content/types/blog.ts';
 import { heading } from '../../content/types/heading.ts';
 import { teamMember } from '../../content/types/team-member.ts';
-import { type BlankPage, readBlankPages } from './blank-pages.ts';
+import { readBlankPages } from './blank-pages.ts';
 import { countDemonstration } from './demonstration/demonstration.ts';
 import { lacksRelated } from './records/relations.ts';
 import { type ContentDatabase, countOf, recordsOf } from './tables.ts';
 
-export interface ContentDashboard {
-  /** By the name of the type; types without inactive records are left out. */
-  inactive: Record<string, number>;
-  blogs_without_author: number;
-  blogs_without_headings: number;
-  blank_pages: BlankPage[];
-  /** Demonstration records that nobody has changed. */
-  demonstration: number;
-}
+export type ContentDashboard = Awaited<ReturnType<typeof readDashboard>>;
 
 /** Counts what may need an administrator's attention. */
-export async function readDashboard(db: ContentDatabase): Promise<ContentDashboard> {
+export async function readDashboard(db: ContentDatabase) {
   const inactive = contentTypes
     .filter(({ fields }) => 'status' in fields)
     .map(async (type) => [type.name, await countInactive(db, type)] as const);
   return {
+    /** By the name of the type; types without inactive records are left out. */
     inactive: Object.fromEntries((await Promise.all(inactive)).filter(([, count]) => count > 0)),
     blogs_without_author: await countBlogsWithout(db, teamMember),
     blogs_without_headings: await countBlogsWithout(db, heading),
     blank_pages: await readBlankPages(db),
+    /** Demonstration records that nobody has changed. */
     demonstration: await countDemonstration(db),
   };
 }

@@ -9,7 +9,6 @@ const MAX_LENGTH = 180;
 const RESERVED = new Set(['create', 'edit', 'show', 'new', 'page', 'search', 'feed', 'preview']);
 /** Stands between a slug that a deleted record gave up and the id of the record. No slug contains it. */
 const GIVEN_UP = '~';
-const TAKEN = { slug: ['Slug is taken: another record uses it, or used it before.'] };
 
 /**
  * Returns a slug made of `title` that no other record of the type has or had, with -2, -3… where needed. A title in letters
@@ -18,21 +17,21 @@ const TAKEN = { slug: ['Slug is taken: another record uses it, or used it before
 export async function freeSlug(
   db: ContentDatabase,
   type: ContentType,
-  { title, at, id = 0 }: { title: string; at: Date; id?: number },
+  { title, now, id = 0 }: { title: string; now: Date; id?: number },
 ): Promise<string> {
   const slugify = await loadSlugify();
-  const wanted = usable(slugify(title), title) ?? `${slugify(type.label.one)}-${at.toISOString().slice(0, 10)}`;
-  return freeSlugLike(db, type, wanted, id);
+  const slug = usable(slugify(title), title) ?? `${slugify(type.label.one)}-${now.toISOString().slice(0, 10)}`;
+  return freeSlugLike(db, type, slug, id);
 }
 
-async function freeSlugLike(db: ContentDatabase, type: ContentType, wanted: string, id = 0): Promise<string> {
-  const alike = await slugsOf(db, type).where('slug', 'like', `${wanted}%`).where('id', '!=', id).execute();
-  const taken = new Set([...RESERVED, ...alike.map(({ slug }) => slug)]);
-  const isTaken = (slug: string) => taken.has(slug) || isAddressInUse(type, slug);
-  if (!isTaken(wanted)) return wanted;
+async function freeSlugLike(db: ContentDatabase, type: ContentType, slug: string, id = 0): Promise<string> {
+  const alike = await slugsOf(db, type).where('slug', 'like', `${slug}%`).where('id', '!=', id).execute();
+  const unavailable = new Set([...RESERVED, ...alike.map((row) => row.slug)]);
+  const isTaken = (candidate: string) => unavailable.has(candidate) || isAddressInUse(type, candidate);
+  if (!isTaken(slug)) return slug;
   let number = 2;
-  while (isTaken(`${wanted}-${number}`)) number += 1;
-  return `${wanted}-${number}`;
+  while (isTaken(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
 }
 
 /** Returns the slug that a record is to have: one that was emptied is made anew, unless its page is part of every site. */
@@ -40,10 +39,10 @@ export async function slugToSave(
   db: ContentDatabase,
   type: ContentType,
   row: { id: number; slug: string },
-  { slug, title, at }: { slug: string | undefined; title: string; at: Date },
+  { slug, title, now }: { slug: string | undefined; title: string; now: Date },
 ): Promise<string | undefined> {
   if (slug !== '') return slug;
-  return isBuiltIn(type, row.slug) ? row.slug : freeSlug(db, type, { title, at, id: row.id });
+  return isBuiltIn(type, row.slug) ? row.slug : freeSlug(db, type, { title, now, id: row.id });
 }
 
 /** Cuts the slug of a title to its maximum length; null where all letters of the title would be lost. */
@@ -64,7 +63,7 @@ export async function refuseTakenSlug(
   if (isAddressInUse(type, slug))
     return refused({ slug: [`Slug cannot be ${slug}: the site uses this address for something else.`] });
   const holder = await slugsOf(db, type).where('slug', '=', slug).where('id', '!=', id).executeTakeFirst();
-  return holder ? refused(TAKEN) : null;
+  return holder ? refused({ slug: ['Slug is taken: another record uses it, or used it before.'] }) : null;
 }
 
 /** Makes deleted records give up a slug that another one gets, and that they have or had. */

@@ -4,11 +4,8 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import type { RowOf } from '../../content/model/record.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 import type { MediaTables } from '../media/tables.ts';
-import type { DraftTables } from './drafts/tables.ts';
-import type { PresenceTables } from './presence/tables.ts';
 import type { PreviewLinkTables } from './preview-links/tables.ts';
 import type { ScheduleTables } from './schedules/tables.ts';
-import type { UseTables } from './uses/tables.ts';
 
 /** The tables of this room: one per content type, and what is stored about their records. */
 export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Type> } & {
@@ -29,11 +26,53 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
   };
   content_version: { id: number; version: number; uses_version: Generated<number> };
   type_versions: { type: string; version: number };
-} & DraftTables &
-  ScheduleTables &
-  PresenceTables &
+  drafts: {
+    id: Generated<number>;
+    type: string;
+    /** Null while the record was never published. */
+    record_id: number | null;
+    /** The version of the record that the draft changes. */
+    base_version: number | null;
+    /** The values that differ from that version, and what is done with the parts of the record, as JSON. */
+    fields: string;
+    title: string;
+    version: Generated<number>;
+    created_at: string;
+    created_by: number | null;
+    updated_at: string;
+    updated_by: number | null;
+    /** The name of that person at that time. */
+    updated_name: string;
+    /** Who has changed what, as JSON; null where that was not noted. */
+    authors: string | null;
+    /** When it was discarded or published. */
+    deleted_at: string | null;
+    /** When it was published; kept for as long as that can be undone. */
+    published_at: string | null;
+  };
+  presence: {
+    /** A record, such as `blog 12`, or the draft of a new one, such as `draft 7`. */
+    subject: string;
+    session_id: number;
+    user_id: number;
+    user_name: string;
+    seen_at: string;
+  };
+  uses: {
+    /** Who uses something: the name of a content type, `draft` or `revision`. */
+    type: string;
+    record_id: number;
+    /** Where, such as `sections.2.image`. */
+    field: string;
+    /** What is used: `media`, or the name of a content type. */
+    target_type: string;
+    /** 0 for the page of a record that does not exist. */
+    target_id: number;
+    /** 1 for an address, in a text or a field of its own. */
+    is_link: number;
+  };
+} & ScheduleTables &
   PreviewLinkTables &
-  UseTables &
   MediaTables &
   ActivityTables;
 

@@ -73,14 +73,18 @@ export function previewLinkPages(
     return reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).redirect(path, 302);
   }
 
-  async function whereShown({ type, recordId, shown }: WorkingLink) {
-    if (shown) return draftSite(type, recordId, shown.values);
+  async function whereShown({ type, recordId, shown: draft }: WorkingLink) {
+    if (draft) return draftSite(type, recordId, draft.values);
     return { site, path: recordId === null ? null : await site.pathOfRecord(type, recordId) };
   }
 
-  async function render(request: FastifyRequest, link: WorkingLink, said: Pick<ShownPreview, 'isSent' | 'refused'>) {
+  async function render(
+    request: FastifyRequest,
+    link: WorkingLink,
+    feedback: Pick<ShownPreview, 'isSent' | 'refused'>,
+  ) {
     const { site: shownSite, path } = await whereShown(link);
-    const preview = { ...(await previewLinks.describe(link)), ...said };
+    const preview = { ...(await previewLinks.describe(link)), ...feedback };
     const page = path === null ? null : await sharedPage(request, path, shownSite, preview);
     if (page?.status !== 200) throw notFound();
     keepPrivate(page);

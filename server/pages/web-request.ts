@@ -16,7 +16,7 @@ function webHeaders(headers: FastifyRequest['headers']): Headers {
     // React Router would refuse a form from another origin, such as that of a visitor behind a proxy or on a second address
     // of the site. The forms need no such protection, because they use no one's authority.
     if (name === 'origin' || value === undefined) continue;
-    for (const one of [value].flat()) result.append(name, one);
+    for (const text of [value].flat()) result.append(name, text);
   }
   return result;
 }

@@ -27,21 +27,21 @@ export function keepReads(db: ContentDatabase, version: Followed): Keep {
   let current: { version: number; versionOf: ReturnType<typeof readTypeVersions> } | null = null;
 
   /** Reads the versions before anything that is compared by them: what is kept may be newer than they say, never older. */
-  function typeVersions(at: number) {
-    if (current?.version === at) return current.versionOf;
-    const versionOf = readTypeVersions(db, at);
-    current = { version: at, versionOf };
+  function typeVersions(contentVersion: number) {
+    if (current?.version === contentVersion) return current.versionOf;
+    const versionOf = readTypeVersions(db, contentVersion);
+    current = { version: contentVersion, versionOf };
     versionOf.catch(() => (current = null));
     return versionOf;
   }
 
   return async <Result>(key: string | object, read: (onRead: (type: string) => void) => Promise<Result>) => {
-    const at = version.value();
-    if (at === null) return read(() => {});
-    const versionOf = await typeVersions(at);
-    const kept = typeof key === 'string' ? byName.get(key) : byObject.get(key);
-    if (kept && [...kept.versions].every(([type, version]) => versionOf(type) === version))
-      return kept.result as Result;
+    const contentVersion = version.value();
+    if (contentVersion === null) return read(() => {});
+    const versionOf = await typeVersions(contentVersion);
+    const earlier = typeof key === 'string' ? byName.get(key) : byObject.get(key);
+    if (earlier && [...earlier.versions].every(([type, version]) => versionOf(type) === version))
+      return earlier.result as Result;
     const versions = new Map([['', versionOf('')]]);
     const result = await read((type) => void versions.set(type, versionOf(type)));
     if (typeof key === 'string') byName.set(key, { result, versions });

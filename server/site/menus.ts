@@ -23,9 +23,11 @@ export async function readMenus(content: PublicContent) {
 
   return {
     header: header.flatMap(({ children, ...entry }) => {
-      const shown = visible(children);
+      const visibleChildren = visible(children);
       const [self] = visible([entry]);
-      return self ? { ...self, children: shown } : shown.map((child) => ({ ...child, children: [] }));
+      return self
+        ? { ...self, children: visibleChildren }
+        : visibleChildren.map((child) => ({ ...child, children: [] }));
     }),
     footer: footer
       .map(({ title, links }) => ({ title, links: visible(links) }))

@@ -61,8 +61,8 @@ export function createPublicContent(
   function newestFirst<Type extends DeclaredType>(type: Type, part: Part, related?: Related) {
     const direction = directionOf(part, 'desc');
     const ids = relatedTo(visible(type), related).select('id');
-    const wanted = inOrderOfTime(ids, direction).limit(part.limit).offset(part.offset);
-    const rows = rowsOf(db, type, previewed).where('id', 'in', wanted);
+    const idsOfPart = inOrderOfTime(ids, direction).limit(part.limit).offset(part.offset);
+    const rows = rowsOf(db, type, previewed).where('id', 'in', idsOfPart);
     return inOrderOfTime(rows, direction) as unknown as Records<Type>;
   }
 
@@ -127,8 +127,8 @@ export function createPublicContent(
     /** Returns the names of those of some types that have a visible record, by one query. */
     async typesWithRecords(types: readonly ContentType[]): Promise<Set<string>> {
       if (types.length === 0) return new Set();
-      const found = types.map((type) => sql`exists ${visible(type).select('id')}`.as(type.name));
-      const row = await db.selectNoFrom(found).executeTakeFirstOrThrow();
+      const checks = types.map((type) => sql`exists ${visible(type).select('id')}`.as(type.name));
+      const row = await db.selectNoFrom(checks).executeTakeFirstOrThrow();
       return new Set(Object.keys(row).filter((name) => row[name]));
     },
 
@@ -142,10 +142,10 @@ export function createPublicContent(
     },
 
     /** Returns the present slugs of visible records of some types by the slugs they have or once had. */
-    currentSlugs: (asked: readonly { type: ContentType; slugs: readonly string[] }[]) =>
+    currentSlugs: (links: readonly { type: ContentType; slugs: readonly string[] }[]) =>
       readCurrentSlugs(
         db,
-        asked.map((ofType) => ({ ...ofType, records: visible(ofType.type) })),
+        links.map((link) => ({ ...link, records: visible(link.type) })),
       ),
 
     withPictures: <Data extends object>(data: Data) => withPictures(db, data),
@@ -161,12 +161,12 @@ function visibleRecords(
 ) {
   // Qualified: a query may join other tables.
   const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
-  const kept = rowsOf(db, type, previewed).where(column<string | null>('deleted_at'), 'is', null);
-  if (!('status' in type.fields)) return kept;
+  const undeleted = rowsOf(db, type, previewed).where(column<string | null>('deleted_at'), 'is', null);
+  if (!('status' in type.fields)) return undeleted;
   const status = column<number>('status');
   return shownAnyway === null
-    ? kept.where(status, '=', ACTIVE)
-    : kept.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', shownAnyway)]));
+    ? undeleted.where(status, '=', ACTIVE)
+    : undeleted.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', shownAnyway)]));
 }
 
 /** Queries the rows of a type; the previewed ones, where they have columns of their own, in place of the stored ones. */

@@ -31,11 +31,11 @@ async function pathOfParent(
 
 /** Returns the path of the page of a list, newest first, that has a record. */
 async function listPath(content: PublicContent, type: ContentType, id: number, path: string) {
-  const own = content.anyRecords(type).where('id', '=', id);
+  const record = content.anyRecords(type).where('id', '=', id);
   const newer = await content
     .anyRecords(type)
     .where((row) =>
-      row(row.refTuple('created_at', 'id'), '>', own.select(['created_at', 'id']).$asTuple('created_at', 'id')),
+      row(row.refTuple('created_at', 'id'), '>', record.select(['created_at', 'id']).$asTuple('created_at', 'id')),
     )
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow();

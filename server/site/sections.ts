@@ -26,7 +26,7 @@ const readers = {
   services: async (content, { source, category, services }) => {
     if (source === 'chosen') return content.chosen(service, services, serviceCardFields);
     const all = await readServices(content);
-    if (source === 'category') return all.filter((each) => each.category === category);
+    if (source === 'category') return all.filter((card) => card.category === category);
     return source === 'each' ? firstOfEachCategory(all) : all;
   },
 
@@ -63,9 +63,9 @@ const lists = new Set(
 
 /** Reads what visitors see of some sections: neither hidden nor empty ones. */
 export async function readSections(content: PublicContent, sections: readonly Section[]): Promise<ShownSection[]> {
-  const wanted = sections.filter((section) => !section.hidden);
-  const shown = await Promise.all(wanted.map((section) => withData(content, section)));
-  return shown.filter((section) => !isEmpty(section));
+  const visible = sections.filter((section) => !section.hidden);
+  const withRecords = await Promise.all(visible.map((section) => withData(content, section)));
+  return withRecords.filter((section) => !isEmpty(section));
 }
 
 async function withData(content: PublicContent, section: Section): Promise<ShownSection> {

@@ -18,11 +18,14 @@ export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>
 
 /** Reads the data of a service's page, with related services and calls to action. */
 export async function readServiceWithRelated(content: PublicContent, slug: string) {
-  const found = await readServiceAndSearch(content, slug);
-  if (!found) return null;
-  const { search, rest } = found;
-  const [related, invitation] = await Promise.all([readRelated(content, rest), readInvitation(content, pages.service)]);
-  return { service: rest, search, related, invitation };
+  const read = await readServiceAndSearch(content, slug);
+  if (!read) return null;
+  const { search, rest: details } = read;
+  const [related, invitation] = await Promise.all([
+    readRelated(content, details),
+    readInvitation(content, pages.service),
+  ]);
+  return { service: details, search, related, invitation };
 }
 
 /** Reads a visible service with all its fields. */

@@ -58,11 +58,11 @@ async function readRecordTitle(
   query: string | undefined,
   site: Pick<ShareTitle, 'agency' | 'brand'>,
 ): Promise<ShareTitle | null> {
-  const found = recordPageAt(path);
-  const recordPage = found && recordPages.find(({ page }) => page === pages[found.page]);
+  const address = recordPageAt(path);
+  const recordPage = address && recordPages.find(({ page }) => page === pages[address.page]);
   if (!recordPage) return null;
   const { type } = recordPage;
-  const named = content.anyRecords(type).where('slug', '=', found.slug);
+  const named = content.anyRecords(type).where('slug', '=', address.slug);
   const [record] = await content.readAny(type, named, ['id', type.title]);
   if (!record) return null;
   const name = String(record[type.title]);

@@ -37,7 +37,7 @@ import { readSitemap, readSitemapPart } from './machine/sitemap.ts';
 import { readSummary } from './machine/summary.ts';
 
 /** What public pages and calls read by name, each a function of the public content. It is kept until it changes. */
-const kept = {
+const keptQueries = {
   readSetting,
   readContactPerson,
   readMenus,
@@ -60,7 +60,7 @@ const kept = {
   readCategory,
 };
 
-const direct = {
+const directQueries = {
   relatedBlogs,
   readEmptyPages,
   currentPath,
@@ -73,7 +73,9 @@ const direct = {
   readSummary,
 };
 
-export type Site = Bound<typeof kept> & Bound<typeof direct> & Pick<PublicContent, 'currentSlug' | 'withPictures'>;
+export type Site = Bound<typeof keptQueries> &
+  Bound<typeof directQueries> &
+  Pick<PublicContent, 'currentSlug' | 'withPictures'>;
 
 type Bound<Queries> = {
   [Name in keyof Queries]: Queries[Name] extends (content: PublicContent, ...args: infer Args) => infer Result
@@ -123,13 +125,13 @@ function siteOf(contentWith: (onRead?: (type: string) => void) => PublicContent,
   const content = contentWith();
   const { currentSlug, withPictures } = content;
   const keptReads = mapQueries(
-    kept,
+    keptQueries,
     (query, name) =>
       (...args) =>
         keep(`${name} ${JSON.stringify(args)}`, (onRead) => answer(contentWith(onRead), query, args)),
   );
   const reads = mapQueries(
-    direct,
+    directQueries,
     (query) =>
       (...args) =>
         answer(content, query, args),

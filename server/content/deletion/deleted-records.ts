@@ -12,7 +12,7 @@ import { isDeletedAlone } from './cascade.ts';
 
 const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
-export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
+type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 
 export const deletedRecordSchema = z.object({
   /** The path of its type. */
@@ -23,29 +23,44 @@ export const deletedRecordSchema = z.object({
   deleted_at: z.iso.datetime(),
 });
 
-/** Lists the records of some types that can be restored, without those that are restored with another one. */
+/** Lists the records of some types, and the pictures, that can be restored, the last deleted first. */
 export async function listDeleted(db: ContentDatabase, types: readonly ContentType[], now: Date) {
   const deletable = types.filter((type) => type.messages.deleted);
-  const lists = deletable.map(async (type: ContentType) => {
-    const rows = await restorableRecords(db, type, now)
-      .where(isDeletedAlone(type))
-      .select([type.addressedBy, 'deleted_at', titleIn(type).as('title')])
-      .execute();
-    return rows.map((row) => ({
-      type: type.path,
-      key: String(row[type.addressedBy]),
-      title: row.title ?? type.label.one,
-      deleted_at: row.deleted_at ?? '',
-    }));
-  });
-  return (await Promise.all(lists)).flat();
+  const lists = await Promise.all(deletable.map((type) => listOfType(db, type, now)));
+  const deleted = [...lists.flat(), ...(await listDeletedPictures(db, now))];
+  return deleted.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
+}
+
+/** Leaves out records that are restored with another one. */
+async function listOfType(db: ContentDatabase, type: ContentType, now: Date): Promise<DeletedRecord[]> {
+  const rows = await restorableRecords(db, type, now)
+    .where(isDeletedAlone(type))
+    .select([type.addressedBy, 'deleted_at', titleIn(type).as('title')])
+    .execute();
+  return rows.map((row) => ({
+    type: type.path,
+    key: String(row[type.addressedBy]),
+    title: row.title ?? type.label.one,
+    deleted_at: row.deleted_at ?? '',
+  }));
+}
+
+async function listDeletedPictures(db: ContentDatabase, now: Date): Promise<DeletedRecord[]> {
+  const pictures = db.selectFrom('media').select(['id', 'name', 'deleted_at']);
+  const rows = await pictures.where('deleted_at', '>', restorableSince(now)).execute();
+  return rows.map(({ id, name, deleted_at }) => ({
+    type: 'media',
+    key: String(id),
+    title: name || 'Untitled',
+    deleted_at: deleted_at ?? '',
+  }));
 }
 
 /** Returns the id of the deleted record with a key. A slug may be one that it has given up to another record since. */
 export async function findDeletedId(db: ContentDatabase, type: ContentType, key: string, now: Date) {
   const records = restorableRecords(db, type, now);
-  const found = await withKey(records, type, key)?.executeTakeFirst();
-  if (found || type.addressedBy !== 'slug' || key.includes('\0')) return found?.id ?? null;
+  const record = await withKey(records, type, key)?.executeTakeFirst();
+  if (record || type.addressedBy !== 'slug' || key.includes('\0')) return record?.id ?? null;
   const gaveUp = records.select('id').where(sql<boolean>`slug like ${givenUpPattern(key)} escape '\\'`);
   return (await gaveUp.orderBy('deleted_at', 'desc').limit(1).executeTakeFirst())?.id ?? null;
 }
@@ -74,7 +89,9 @@ export async function purge(db: ContentDatabase, type: ContentType, id: number):
     for (const { from, name } of relationsTo(type)) {
       const related = updateRecords(transaction, from).set({ [name]: null });
       await related.where(sql.ref(name), '=', id).execute();
-      await forgetRelation(transaction, { from, name, to: type, id });
+      // Links to the record stay among the uses: they lead nowhere.
+      const uses = transaction.deleteFrom('uses').where('type', '=', from.name).where('field', '=', name);
+      await uses.where('target_type', '=', type.name).where('target_id', '=', id).execute();
     }
     for (const table of ['revisions', 'slug_redirects', 'drafts', 'uses'] as const) {
       await transaction.deleteFrom(table).where('type', '=', type.name).where('record_id', '=', id).execute();
@@ -82,15 +99,6 @@ export async function purge(db: ContentDatabase, type: ContentType, id: number):
     await anyContent(transaction).deleteFrom(tableOf(type)).where('id', '=', id).execute();
     return done(null);
   });
-}
-
-/** Leaves links to a purged record in the uses: they lead nowhere. */
-function forgetRelation(
-  transaction: ContentDatabase,
-  { from, name, to, id }: { from: ContentType; name: string; to: ContentType; id: number },
-) {
-  const uses = transaction.deleteFrom('uses').where('type', '=', from.name).where('field', '=', name);
-  return uses.where('target_type', '=', to.name).where('target_id', '=', id).execute();
 }
 
 /** Returns the time before which deleted records cannot be restored. */

@@ -1,4 +1,3 @@
-import type { AnyRecord } from '../../../content/model/record.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { changesSchema } from '../../../content/model/schema.ts';
 import { SYSTEM } from '../../audit/audit-log.ts';
@@ -7,7 +6,7 @@ import { type Change, saveColumns } from '../revisions/changes.ts';
 import { changesToRestore, listRevisions, readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { readDemonstration } from './filled-with.ts';
-import { type KeptRecord, readKeptRecords } from './kept-records.ts';
+import { type FilledRecord, readFilledRecords } from './filled-records.ts';
 
 type Values = Record<string, unknown>;
 
@@ -18,12 +17,12 @@ export async function countDemonstrationTexts(db: ContentDatabase): Promise<numb
 
 /** Clears the unchanged texts of the records that are never deleted. Returns how many records changed. */
 export async function clearDemonstrationTexts(transaction: ContentDatabase, change: Change): Promise<number> {
-  const found = await withUnchangedTexts(transaction);
-  for (const { kept, unchanged } of found) {
-    const bare = unchanged.map((name) => [name, kept.bare[name] ?? null]);
-    await save(transaction, kept, Object.fromEntries(bare), change);
+  const records = await withUnchangedTexts(transaction);
+  for (const { filled, unchanged } of records) {
+    const texts = unchanged.map((name) => [name, filled.bare[name] ?? null]);
+    await save(transaction, filled, Object.fromEntries(texts), change);
   }
-  return found.length;
+  return records.length;
 }
 
 /** Puts the texts back that were taken out at a time, where nothing else has been written since. Returns how many records changed. */
@@ -32,16 +31,16 @@ export async function restoreDemonstrationTexts(
   { clearedAt, ...change }: Change & { clearedAt: string },
 ): Promise<number> {
   let changed = 0;
-  for (const kept of await readKeptRecords(transaction)) {
-    const texts = await textsBefore(transaction, kept, clearedAt);
+  for (const filled of await readFilledRecords(transaction)) {
+    const texts = await textsBefore(transaction, filled, clearedAt);
     if (Object.keys(texts).length === 0) continue;
-    await save(transaction, kept, texts, change);
+    await save(transaction, filled, texts, change);
     changed += 1;
   }
   return changed;
 }
 
-async function textsBefore(db: ContentDatabase, { type, record }: KeptRecord, clearedAt: string): Promise<Values> {
+async function textsBefore(db: ContentDatabase, { type, record }: FilledRecord, clearedAt: string): Promise<Values> {
   const cleared = (await listRevisions(db, type, record.id)).find(({ saved_at }) => saved_at === clearedAt);
   if (!cleared) return {};
   const before = await changesToRestore(db, type, record.id, cleared.version - 1);
@@ -54,20 +53,21 @@ async function textsBefore(db: ContentDatabase, { type, record }: KeptRecord, cl
 }
 
 async function withUnchangedTexts(db: ContentDatabase) {
-  const found = [];
-  for (const kept of await readKeptRecords(db)) {
-    const original = await originalOf(db, kept);
-    const { type, record, bare } = kept;
+  const records = [];
+  for (const filled of await readFilledRecords(db)) {
+    const original = await originalOf(db, filled);
+    const { type, record, bare: empty } = filled;
     const unchanged = Object.keys(type.fields).filter(
-      (name) => isFilled(record[name]) && areEqual(record[name], original[name]) && !areEqual(record[name], bare[name]),
+      (name) =>
+        isFilled(record[name]) && areEqual(record[name], original[name]) && !areEqual(record[name], empty[name]),
     );
-    if (unchanged.length > 0) found.push({ kept, unchanged });
+    if (unchanged.length > 0) records.push({ filled, unchanged });
   }
-  return found;
+  return records;
 }
 
 /** Reads the first revision of a record. The settings have what the demonstration says now if theirs was dropped. */
-async function originalOf(db: ContentDatabase, { type, record }: KeptRecord): Promise<Values> {
+async function originalOf(db: ContentDatabase, { type, record }: FilledRecord): Promise<Values> {
   const first = await readRevision(db, type, record.id, 1);
   if (first) return first.saved_by === SYSTEM.name ? first.record : {};
   return type.name === settings.name ? ((await readDemonstration(db)).settings ?? {}) : {};
@@ -81,12 +81,7 @@ function areEqual(a: unknown, b: unknown) {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-async function save(
-  transaction: ContentDatabase,
-  { type, record }: { type: KeptRecord['type']; record: AnyRecord },
-  fields: Values,
-  change: Change,
-) {
+async function save(transaction: ContentDatabase, { type, record }: FilledRecord, fields: Values, change: Change) {
   const values = await columnValues(transaction, type, changesSchema(type).parse(fields));
   if (!values.ok) throw new Error(`The demonstration's ${type.noun.one} was refused: ${JSON.stringify(values)}`);
   await saveColumns(transaction, type, record, values.value, change);

@@ -62,8 +62,8 @@ async function lastRemoval(db: ContentDatabase, now: Date) {
 type Unchanged = { type: ContentType; ids: number[] }[];
 
 async function findUnchanged(db: ContentDatabase): Promise<Unchanged> {
-  const found = await Promise.all(types.map(async (type) => ({ type, ids: await unchangedIds(db, type) })));
-  return found.filter(({ ids }) => ids.length > 0);
+  const records = await Promise.all(types.map(async (type) => ({ type, ids: await unchangedIds(db, type) })));
+  return records.filter(({ ids }) => ids.length > 0);
 }
 
 /** The activity log says which records the product itself created. */

@@ -7,9 +7,9 @@ import type { ContentDatabase } from '../tables.ts';
 export const SUBJECT = 'demonstration';
 
 /** Notes which demonstration fills a database. Such an entry is never purged. */
-export async function noteDemonstration(transaction: ContentDatabase, name: DemonstrationName, at: Date) {
+export async function noteDemonstration(transaction: ContentDatabase, name: DemonstrationName, now: Date) {
   const entry = { subject: SUBJECT, action: 'created', recordId: null, title: name } as const;
-  await logActivity(transaction, { ...entry, by: SYSTEM, at });
+  await logActivity(transaction, { ...entry, by: SYSTEM, at: now });
 }
 
 /** Reads the demonstration that a database was filled with. Before there were several, none was noted. */

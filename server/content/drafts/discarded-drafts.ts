@@ -6,7 +6,7 @@ import { writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { asDraft, begunBy, type Draft, findDraft, findDraftOf } from './draft-rows.ts';
-import { logDraft, refuseScheduled } from './write-drafts.ts';
+import { deletePending, logDraft, refuseScheduled, setDeleted } from './write-drafts.ts';
 
 /** Discards and restores drafts. */
 export function discardedDrafts(db: ContentDatabase, clock: Clock) {
@@ -24,11 +24,10 @@ export function discardedDrafts(db: ContentDatabase, clock: Clock) {
       if (!row) return missing;
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'discard');
       if (refusal) return refusal;
-      const at = clock();
-      const deleted_at = at.toISOString();
-      await transaction.updateTable('drafts').set({ deleted_at }).where('id', '=', id).execute();
-      await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
-      await logDraft(transaction, row, 'discarded', { by, at });
+      const now = clock();
+      await setDeleted(transaction, id, now.toISOString());
+      await deletePending(transaction, id);
+      await logDraft(transaction, row, 'discarded', { by, at: now });
       return done(null);
     });
   }
@@ -36,15 +35,15 @@ export function discardedDrafts(db: ContentDatabase, clock: Clock) {
   /** Restores a discarded draft, unless its record has another one by now. */
   function restore(id: number, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
     return writeInTurn(db, async (transaction) => {
-      const at = clock();
-      const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince(at));
+      const now = clock();
+      const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince(now));
       const row = await discarded.where('published_at', 'is', null).where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       const type = typeNamed(row.type);
       const other = row.record_id === null ? undefined : await findDraftOf(transaction, type, row.record_id);
       if (other) return conflicting(begunBy(type, other, by));
-      await transaction.updateTable('drafts').set({ deleted_at: null }).where('id', '=', id).execute();
-      await logDraft(transaction, row, 'restored', { by, at });
+      await setDeleted(transaction, id, null);
+      await logDraft(transaction, row, 'restored', { by, at: now });
       return done(await asDraft(transaction, { ...row, deleted_at: null }));
     });
   }

@@ -27,8 +27,8 @@ export function authorsAfter(
   const [then, now] = [changesIn(type, before.fields), changesIn(type, after)];
   const changedNow = [...now.keys()].filter((name) => now.get(name) !== then.get(name));
   const earlier = before.authors.find(({ id }) => id === by.id);
-  const own = { id: by.id, name: by.name, fields: [...new Set([...(earlier?.fields ?? []), ...changedNow])] };
-  return [...before.authors.filter((author) => author !== earlier), own]
+  const author = { id: by.id, name: by.name, fields: [...new Set([...(earlier?.fields ?? []), ...changedNow])] };
+  return [...before.authors.filter((other) => other !== earlier), author]
     .map((author) => ({ ...author, fields: author.fields.filter((name) => now.has(name)) }))
     .filter(({ fields }) => fields.length > 0);
 }

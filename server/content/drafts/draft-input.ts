@@ -30,16 +30,16 @@ export const draftInput = z.object(
 
 export type DraftInput = z.output<typeof draftInput>;
 
-/** Returns what a draft keeps of sent fields and lists of parts. */
+/** Returns what a draft keeps of fields and lists of parts that are sent. */
 export async function keptFields(db: ContentDatabase, type: ContentType, sent: Values): Promise<Outcome<Values>> {
-  const own = await keptValues(db, type.fields, { input: sent, names: Object.keys(valuesOf(type, null)) });
-  const errors: FieldErrors = own.ok ? {} : own.errors;
+  const fields = await keptValues(db, type.fields, { input: sent, names: Object.keys(valuesOf(type, null)) });
+  const errors: FieldErrors = fields.ok ? {} : fields.errors;
   const lists: Values = {};
   for (const part of partsOf(type)) {
     if (!Object.hasOwn(sent, part.name)) continue;
-    const kept = await keptParts(db, part, sent[part.name]);
-    if (kept.ok) lists[part.name] = kept.value;
-    else Object.assign(errors, kept.errors);
+    const list = await keptParts(db, part, sent[part.name]);
+    if (list.ok) lists[part.name] = list.value;
+    else Object.assign(errors, list.errors);
   }
-  return own.ok && Object.keys(errors).length === 0 ? done({ ...own.value, ...lists }) : refused(errors);
+  return fields.ok && Object.keys(errors).length === 0 ? done({ ...fields.value, ...lists }) : refused(errors);
 }

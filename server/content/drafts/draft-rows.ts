@@ -11,14 +11,13 @@ import { withParts } from '../parts/read-parts.ts';
 import { readKeys } from '../records/keys.ts';
 import { readRecord } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
-import { type ContentDatabase, openDrafts, recordsOf } from '../tables.ts';
+import { type ContentDatabase, type ContentTables, openDrafts, recordsOf } from '../tables.ts';
 import { asSchedules, type Schedule, scheduleSchema } from '../schedules/schedule-rows.ts';
 import { authorsOf, draftAuthorSchema } from './draft-authors.ts';
 import { overwritten } from './draft-values.ts';
 import { contestedParts } from './drafted-parts.ts';
-import type { DraftTables } from './tables.ts';
 
-export type DraftRow = Selectable<DraftTables['drafts']>;
+export type DraftRow = Selectable<ContentTables['drafts']>;
 
 const summary = {
   id: z.int(),
@@ -70,9 +69,9 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
 
 /** Returns the sentence that a record has a draft already, which names whose it is, or says “you” to its author. */
 export function begunBy({ noun }: ContentType, draft: DraftRow | undefined, reader?: Actor) {
-  const isOwn = draft && draft.updated_by !== null && draft.updated_by === reader?.id;
-  const who = isOwn ? 'You already have' : `${draft?.updated_name ?? 'Somebody'} already has`;
-  return `${who} a draft of this ${noun.one}.`;
+  const isReaders = draft && draft.updated_by !== null && draft.updated_by === reader?.id;
+  const possession = isReaders ? 'You already have' : `${draft?.updated_name ?? 'Somebody'} already has`;
+  return `${possession} a draft of this ${noun.one}.`;
 }
 
 /** The drafts that somebody may see. */

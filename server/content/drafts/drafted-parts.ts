@@ -18,21 +18,21 @@ export async function keptParts(db: ContentDatabase, part: Part, sent: unknown):
   const checked = z.object({ [name]: listSchema(part) }).safeParse({ [name]: sent ?? [] });
   if (!checked.success) return refused(fieldErrors(checked.error));
   const errors: FieldErrors = {};
-  const kept: DraftedPart[] = [];
+  const parts: DraftedPart[] = [];
   for (const [index, { id, version, removed, ...input }] of (checked.data[name] ?? []).entries()) {
     // It was never saved.
     if (removed && typeof id === 'string') continue;
     const identity = { id, ...(version !== undefined && { version }) };
     const names = Object.keys(valuesOfFields(field.fields, null));
     const fields = removed ? done({}) : await keptValues(db, field.fields, { input, names });
-    if (fields.ok) kept.push({ ...identity, ...fields.value, ...(removed && { removed }) });
+    if (fields.ok) parts.push({ ...identity, ...fields.value, ...(removed && { removed }) });
     else for (const [path, sentences] of Object.entries(fields.errors)) errors[`${name}.${index}.${path}`] = sentences;
   }
-  return Object.keys(errors).length > 0 ? refused(errors) : done(kept);
+  return Object.keys(errors).length > 0 ? refused(errors) : done(parts);
 }
 
-function listSchema({ label, one }: Part) {
-  const noId = `The id of a ${one.toLowerCase()} must be a whole number, or up to 40 letters, digits, - and _ while it is new.`;
+function listSchema({ label, one: noun }: Part) {
+  const noId = `The id of a ${noun.toLowerCase()} must be a whole number, or up to 40 letters, digits, - and _ while it is new.`;
   const part = z.looseObject(
     {
       id: z.union([z.int(noId).min(1, noId), z.string(noId).regex(/^[\w-]{1,40}$/, noId)], noId),

@@ -36,15 +36,15 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     sent: DraftInput,
     by: Actor,
   ): Promise<Outcome<Draft> | Conflict | Missing> {
-    const kept = await keptFields(db, type, sent.fields);
-    if (!kept.ok) return kept;
+    const fields = await keptFields(db, type, sent.fields);
+    if (!fields.ok) return fields;
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
       if (recordId !== null && !record) return missing;
       const base_version = sent.base_version ?? record?.version ?? null;
       const base = await baseOf(transaction, type, { record_id: recordId, base_version });
       if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
-      const columns = { ...draftColumns(type, base, kept.value), record_id: recordId, base_version };
+      const columns = { ...draftColumns(type, base, fields.value), record_id: recordId, base_version };
       const begun = await insertDraft(transaction, type, columns, { by, at: clock() });
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number), by));
       return done(await asDraft(transaction, begun));
@@ -69,12 +69,12 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'change');
       if (refusal) return refusal;
       const type = typeNamed(row.type);
-      const kept = await keptFields(transaction, type, sent.fields);
-      if (!kept.ok) return kept;
+      const fields = await keptFields(transaction, type, sent.fields);
+      if (!fields.ok) return fields;
       const based = { ...row, base_version: base_version ?? row.base_version };
       const base = await baseOf(transaction, type, based);
       if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
-      const draft = await updateDraft(transaction, based, { fields: kept.value, base }, { by, at: clock() });
+      const draft = await updateDraft(transaction, based, { fields: fields.value, base }, { by, at: clock() });
       return done(await asDraft(transaction, draft));
     });
   }

@@ -96,8 +96,8 @@ async function publish(
   const conflicts = await conflictsOf(transaction, type, draft, record);
   if (conflicts.length > 0) {
     const isOfFields = conflicts.some((name) => name in valuesOf(type, null));
-    const who = isOfFields ? await lastSavedBy(transaction, type, record.id) : 'Somebody';
-    return conflicting(`${who} has published ${othersOf(type, conflicts)} in the meantime.`);
+    const author = isOfFields ? await lastSavedBy(transaction, type, record.id) : 'Somebody';
+    return conflicting(`${author} has published ${othersOf(type, conflicts)} in the meantime.`);
   }
   const lists = listsToSave(type, drafted, await withParts(transaction, type, record));
   return store.update(type, record.id, { ...drafted, ...lists }, by, action);

@@ -21,7 +21,7 @@ import { reopenSchedule } from '../schedules/close-schedules.ts';
 import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { asDraft, begunBy, type Draft, type DraftRow, fieldsOf, findDraftOf } from './draft-rows.ts';
-import { baseOf, draftColumns, findPending, insertDraft, updateDraft } from './write-drafts.ts';
+import { baseOf, draftColumns, findPending, insertDraft, setDeleted, updateDraft } from './write-drafts.ts';
 
 /** What there is once a publication is undone. */
 export interface Undone {
@@ -45,7 +45,7 @@ export function undoPublication(
     const record = await readRecord(transaction, type, id);
     if (!record) return missing;
     const change = { by, at: clock() };
-    const stale = await refuseStale(transaction, type, record, { version, at: change.at });
+    const stale = await refuseStale(transaction, type, record, { version, now: change.at });
     if (stale) return conflicting(stale);
     const { draft_id, parts_before } = await publicationOf(transaction, type, record);
     const becomesDraft = draft_id !== null || version === 1;
@@ -57,7 +57,7 @@ export function undoPublication(
       return conflicting(`Somebody has changed the ${changed.type.noun.many} of this ${type.noun.one} since.`);
     const refusal = version === 1 ? await refuseWithdrawal(transaction, type, record) : null;
     if (refusal) return conflicting(refusal);
-    if (since) await discard(transaction, since, change.at);
+    if (since) await setDeleted(transaction, since.id, change.at.toISOString());
     const opened = draft_id === null ? null : await reopen(transaction, draft_id, change.at);
     const draft = opened && since ? await takeUp(transaction, opened, since, change) : opened;
     if (version === 1) return withdraw(transaction, type, record, { draft, since, change });
@@ -74,10 +74,10 @@ async function refuseStale(
   transaction: ContentDatabase,
   type: ContentType,
   record: AnyRecord,
-  { version, at }: { version: number; at: Date },
+  { version, now }: { version: number; now: Date },
 ): Promise<string | null> {
   if (record.version !== version) return `${await lastSavedBy(transaction, type, record.id)} has saved this since.`;
-  return record.updated_at <= restorableSince(at) ? 'It was published more than 30 days ago.' : null;
+  return record.updated_at <= restorableSince(now) ? 'It was published more than 30 days ago.' : null;
 }
 
 /**
@@ -96,10 +96,6 @@ async function isTypedSince(
   return !(await findPending(transaction, id)) && !(await links.executeTakeFirst());
 }
 
-async function discard(transaction: ContentDatabase, { id }: DraftRow, at: Date) {
-  await transaction.updateTable('drafts').set({ deleted_at: at.toISOString() }).where('id', '=', id).execute();
-}
-
 async function takeUp(transaction: ContentDatabase, draft: DraftRow, since: DraftRow, change: Change) {
   const base = await baseOf(transaction, typeNamed(draft.type), draft);
   return updateDraft(transaction, draft, { base, fields: fieldsOf(since) }, change);
@@ -107,13 +103,13 @@ async function takeUp(transaction: ContentDatabase, draft: DraftRow, since: Draf
 
 /** A record that others relate to by now, or that every site has, cannot become a draft. */
 async function refuseWithdrawal(transaction: ContentDatabase, type: ContentType, record: AnyRecord) {
-  const { one } = type.noun;
-  if (!type.messages.created) return `Every site has this ${one}.`;
+  const noun = type.noun.one;
+  if (!type.messages.created) return `Every site has this ${noun}.`;
   const parts = new Set(partsOf(type).map((part) => part.type));
   for (const { from, name } of relationsTo(type)) {
     if (parts.has(from)) continue;
     const related = recordsOf(transaction, from).where(transaction.dynamic.ref(name), '=', record.id);
-    if ((await countOf(related)) > 0) return `A ${from.noun.one} belongs to this ${one} by now.`;
+    if ((await countOf(related)) > 0) return `A ${from.noun.one} belongs to this ${noun} by now.`;
   }
   return builtInKept(type, record);
 }

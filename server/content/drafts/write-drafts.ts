@@ -3,13 +3,12 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { splitParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
-import type { Selectable } from 'kysely';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import { type Conflict, conflicting } from '../../platform/outcome.ts';
 import type { Change } from '../revisions/changes.ts';
 import { readRecord } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
-import type { ContentDatabase, ContentTables } from '../tables.ts';
+import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { authorsAfter, authorsOf } from './draft-authors.ts';
 import { type DraftRow, fieldsOf } from './draft-rows.ts';
@@ -23,22 +22,22 @@ export async function insertDraft(
   transaction: ContentDatabase,
   type: ContentType,
   columns: Columns,
-  { by, at }: Change,
+  { by, at: now }: Change,
 ): Promise<DraftRow | null> {
   const before = { fields: {}, authors: [] };
   const inserted = transaction.insertInto('drafts').values({
     ...columns,
     type: type.name,
     authors: JSON.stringify(authorsAfter(type, { before, after: fieldsOf(columns), by })),
-    created_at: at.toISOString(),
+    created_at: now.toISOString(),
     created_by: by.id,
-    ...saved(by, at),
+    ...saved(by, now),
   });
   const unlessThereIsOne = inserted.onConflict((conflict) => conflict.doNothing());
   const draft = await unlessThereIsOne.returningAll().executeTakeFirst();
   if (!draft) return null;
   await rewriteUses(transaction, [textUser('draft', draft)]);
-  await logDraft(transaction, draft, 'drafted', { by, at });
+  await logDraft(transaction, draft, 'drafted', { by, at: now });
   return draft;
 }
 
@@ -60,14 +59,14 @@ export async function updateDraft(
   transaction: ContentDatabase,
   row: DraftRow,
   { base, fields }: { base: AnyRecord | null; fields: Values },
-  { by, at }: Change,
+  { by, at: now }: Change,
 ): Promise<DraftRow> {
   const type = typeNamed(row.type);
   const columns = draftColumns(type, base, { ...fieldsOf(row), ...fields });
   const before = { fields: fieldsOf(row), authors: authorsOf(type, row, fieldsOf(row)) };
   const authors = JSON.stringify(authorsAfter(type, { before, after: fieldsOf(columns), by }));
   const { base_version, version } = row;
-  const changed = { ...columns, ...saved(by, at), authors, base_version, version: version + 1 };
+  const changed = { ...columns, ...saved(by, now), authors, base_version, version: version + 1 };
   const updated = transaction.updateTable('drafts').set(changed).where('id', '=', row.id).returningAll();
   const draft = await updated.executeTakeFirstOrThrow();
   await rewriteUses(transaction, [textUser('draft', draft)]);
@@ -86,8 +85,8 @@ export async function baseOf(
 }
 
 /** Returns the columns that say who saved a draft last. */
-function saved(by: Actor, at: Date) {
-  return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
+function saved(by: Actor, now: Date) {
+  return { updated_at: now.toISOString(), updated_by: by.id, updated_name: by.name };
 }
 
 /** Logs what somebody does with a draft. */
@@ -95,9 +94,14 @@ export function logDraft(
   transaction: ContentDatabase,
   { type, record_id, title }: DraftRow,
   action: 'drafted' | 'discarded' | 'restored',
-  { by, at }: Change,
+  change: Change,
 ) {
-  return logActivity(transaction, { by, action, subject: type, recordId: record_id, title, at });
+  return logActivity(transaction, { ...change, action, subject: type, recordId: record_id, title });
+}
+
+/** Discards a draft, or restores it. */
+export async function setDeleted(transaction: ContentDatabase, id: number, deleted_at: string | null) {
+  await transaction.updateTable('drafts').set({ deleted_at }).where('id', '=', id).execute();
 }
 
 /** Returns why a draft that is scheduled cannot be changed; null if it is not scheduled. */
@@ -108,15 +112,17 @@ export async function refuseScheduled(
 ): Promise<Conflict | null> {
   const pending = await findPending(db, id);
   if (!pending) return null;
-  const who = `${pending.created_name} has scheduled this draft.`;
-  return conflicting(`${who} Ask an editor to cancel the schedule before you ${change} it.`);
+  const reason = `${pending.created_name} has scheduled this draft.`;
+  return conflicting(`${reason} Ask an editor to cancel the schedule before you ${change} it.`);
 }
 
 /** Finds the schedule by which a draft will be published. */
-export function findPending(
-  db: ContentDatabase,
-  draftId: number,
-): Promise<Pick<Selectable<ContentTables['schedules']>, 'id' | 'created_name'> | undefined> {
+export function findPending(db: ContentDatabase, draftId: number) {
   const schedules = db.selectFrom('schedules').select(['id', 'created_name']).where('draft_id', '=', draftId);
   return schedules.where('done_at', 'is', null).executeTakeFirst();
+}
+
+/** Deletes that schedule. */
+export async function deletePending(transaction: ContentDatabase, draftId: number) {
+  await transaction.deleteFrom('schedules').where('draft_id', '=', draftId).where('done_at', 'is', null).execute();
 }

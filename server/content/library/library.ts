@@ -29,27 +29,25 @@ export interface StillUsed {
 /** The pictures of the site, to be found, described, replaced and deleted. */
 export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
   /** Adds a picture. One whose file was uploaded before is returned instead, and mended if its own file is damaged. */
-  async function add(source: PictureSource, { area, ...about }: NewPicture) {
-    const known = await offerAgain(await hashOf(source), about);
+  async function add(source: PictureSource, { area, kept: isKept, ...about }: NewPicture) {
+    const known = await offerAgain(await hashOf(source), isKept, about.created_by);
     if (known) {
       const mended = await media.mend(known.id, source);
       return mended.ok
         ? ({ ok: true, value: { ...known, outcome: mended.value ? 'mended' : 'known' } } as const)
         : mended;
     }
-    const keeping = about.kept ? { kept: 1, kept_by: about.created_by } : { kept: 0 };
+    const keeping = isKept ? { kept: 1, kept_by: about.created_by } : { kept: 0 };
     const added = await media.add(area, source, { ...about, ...keeping });
     if (!added.ok) return added;
-    return {
-      ok: true,
-      value: { ...((await findPicture(db, added.value.id)) as LibraryPicture), outcome: 'added' },
-    } as const;
+    const picture = (await findPicture(db, added.value.id)) as LibraryPicture;
+    return { ok: true, value: { ...picture, outcome: 'added' } } as const;
   }
 
   /** Keeps the sweep away from a picture for another day. */
-  async function offerAgain(hash: string, { kept, created_by }: Pick<NewPicture, 'kept' | 'created_by'>) {
+  async function offerAgain(hash: string, isKept: boolean, by: number) {
     const known = picturesOf(db).select('id').where('hash', '=', hash).orderBy('id').limit(1);
-    const keeping = kept && { kept: 1, kept_by: keptBesides(created_by) };
+    const keeping = isKept && { kept: 1, kept_by: keptBesides(by) };
     const offered = db.updateTable('media').set({ offered_at: clock().toISOString(), ...keeping });
     const row = await offered.where('id', '=', known).returning('id').executeTakeFirst();
     return row ? findPicture(db, row.id) : null;

@@ -88,7 +88,7 @@ function asLibraryPicture({
   width,
   height,
   webp_made_at,
-  kept,
+  kept: isKept,
   ...row
 }: Pick<Selectable<MediaTables['media']>, (typeof COLUMNS)[number]>): LibraryPicture {
   const small = webp_made_at && widthsOf(width).includes(THUMBNAIL) ? fileOf({ file, width }, 'webp', THUMBNAIL) : file;
@@ -98,7 +98,7 @@ function asLibraryPicture({
     image_width: width,
     image_height: height,
     thumbnail: FILES_PATH + small,
-    kept: kept === 1,
+    kept: isKept === 1,
   };
 }
 

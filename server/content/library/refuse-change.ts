@@ -20,13 +20,15 @@ export async function refuseChange(db: ContentDatabase, { id, created_by, kept_b
 async function isRelied(db: ContentDatabase, id: number, user: SignedInUser) {
   const uses = db.selectFrom('uses').select('field').where('target_type', '=', MEDIA).where('target_id', '=', id);
   const waiting = db.selectFrom('schedules').select('draft_id').where('done_at', 'is', null);
-  const own = db
+  const unscheduled = db
     .selectFrom('drafts')
     .select('drafts.id')
     .where('created_by', '=', user.id)
     .where('drafts.id', 'not in', waiting.where('draft_id', 'is not', null));
-  const others = uses.where((use) => use.not(use.and([use('type', '=', 'draft'), use('record_id', 'in', own)])));
-  return Boolean(await others.limit(1).executeTakeFirst());
+  const otherUses = uses.where((use) =>
+    use.not(use.and([use('type', '=', 'draft'), use('record_id', 'in', unscheduled)])),
+  );
+  return Boolean(await otherUses.limit(1).executeTakeFirst());
 }
 
 const SOMEBODY_ELSES = 'Somebody else uploaded this picture. Ask an editor to change or delete it.';

@@ -34,23 +34,23 @@ export async function replacePicture(
 ): Promise<Outcome<UsedPicture> | Missing> {
   const before = await picturesOf(db).select('area').where('id', '=', id).executeTakeFirst();
   if (!before) return missing;
-  const kept = await media.keep(before.area, source);
-  if (!kept.ok) return refused({ image: [`Image ${kept.sentence}`] });
+  const stored = await media.keep(before.area, source);
+  if (!stored.ok) return refused({ image: [`Image ${stored.sentence}`] });
   const replaced = await writeContent(db, async (transaction) => {
     const picture = await picturesOf(transaction).selectAll().where('id', '=', id).executeTakeFirst();
     if (!picture) return missing;
-    const refusal = await mustBeSquare(transaction, id, kept.value);
+    const refusal = await mustBeSquare(transaction, id, stored.value);
     if (refusal) return refused({ image: [refusal] });
-    const at = clock();
-    const alias = { file: picture.file, media_id: id, replaced_at: at.toISOString() };
+    const now = clock();
+    const alias = { file: picture.file, media_id: id, replaced_at: now.toISOString() };
     await transaction.insertInto('media_aliases').values(alias).execute();
-    const columns = { ...kept.value, webp_made_at: null, avif_made_at: null, attempts: 0, claimed_until: null };
+    const columns = { ...stored.value, webp_made_at: null, avif_made_at: null, attempts: 0, claimed_until: null };
     await transaction.updateTable('media').set(columns).where('id', '=', id).execute();
-    await logPicture(transaction, picture, 'updated', { by, at });
+    await logPicture(transaction, picture, 'updated', { by, at: now });
     return done({ file: picture.file, width: picture.width });
   });
   if (!replaced.ok) {
-    await media.removeFile(kept.value.file);
+    await media.removeFile(stored.value.file);
     return replaced;
   }
   await media.moveToTrash(replaced.value);

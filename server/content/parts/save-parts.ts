@@ -46,21 +46,21 @@ async function saveList(
   { sent, store, by }: Saving & { sent: SentPart[] },
 ): Promise<Outcome<null> | Conflict> {
   const present = await readParts(transaction, part, ownerId);
-  const own = new Map(present.map((record) => [record.id, record]));
-  const refusal = refuseForeign(part, sent, own);
+  const presentById = new Map(present.map((record) => [record.id, record]));
+  const refusal = refuseForeign(part, sent, presentById);
   if (refusal) return refusal;
   const listed = withoutRemoved(sent);
-  const kept = new Set(listed.map(({ id }) => id));
-  for (const { id } of present.filter(({ id }) => !kept.has(id))) {
+  const listedIds = new Set(listed.map(({ id }) => id));
+  for (const { id } of present.filter(({ id }) => !listedIds.has(id))) {
     const deleted = await store.softDelete(part.type, id, by);
     if (!deleted.ok) throw new Error(`The ${part.type.name} ${id} cannot be deleted with its list.`);
   }
-  await leavePlaces(transaction, part, listed, own);
+  await leavePlaces(transaction, part, listed, presentById);
 
   const errors: FieldErrors = {};
   for (const [index, item] of listed.entries()) {
     const { id, version, removed: _removed, ...values } = item;
-    const record = own.get(id as number);
+    const record = presentById.get(id as number);
     const place = { [part.order]: index + 1 };
     const outcome = record
       ? await change(transaction, part, record, { version, values, place, store, by })
@@ -73,11 +73,11 @@ async function saveList(
   return Object.keys(errors).length > 0 ? refused(errors) : done(null);
 }
 
-function refuseForeign({ name, one, owner }: Part, sent: SentPart[], own: Map<number, AnyRecord>) {
+function refuseForeign({ name, one: noun, owner }: Part, sent: SentPart[], presentById: Map<number, AnyRecord>) {
   const errors: FieldErrors = {};
   for (const [index, { id, removed }] of sent.entries()) {
-    const sentence = `${one} ${index + 1} does not belong to this ${owner.noun.one}, or was deleted.`;
-    if (id !== undefined && !removed && !own.has(id)) errors[`${name}.${index}.id`] = [sentence];
+    const sentence = `${noun} ${index + 1} does not belong to this ${owner.noun.one}, or was deleted.`;
+    if (id !== undefined && !removed && !presentById.has(id)) errors[`${name}.${index}.id`] = [sentence];
   }
   return Object.keys(errors).length > 0 ? refused(errors) : null;
 }
@@ -87,9 +87,11 @@ async function leavePlaces(
   transaction: ContentDatabase,
   { type, order }: Part,
   sent: SentPart[],
-  own: Map<number, AnyRecord>,
+  presentById: Map<number, AnyRecord>,
 ) {
-  const moved = sent.flatMap(({ id }, index) => (own.get(id as number)?.[order] === index + 1 ? [] : (id ?? [])));
+  const moved = sent.flatMap(({ id }, index) =>
+    presentById.get(id as number)?.[order] === index + 1 ? [] : (id ?? []),
+  );
   if (moved.length === 0) return;
   const places = updateRecords(transaction, type).set({ [order]: 0 });
   await places.where(sql.ref('id'), 'in', moved).execute();
@@ -111,8 +113,8 @@ async function change(
   const present = valuesOf(type, record);
   const isStale = version !== undefined && version !== record.version;
   if (isStale && differing(values, present).length > 0) {
-    const who = await lastSavedBy(transaction, type, record.id);
-    return conflicting(`${who} has saved the ${type.noun.one} “${titleOf(type, record)}” since you opened it.`);
+    const author = await lastSavedBy(transaction, type, record.id);
+    return conflicting(`${author} has saved the ${type.noun.one} “${titleOf(type, record)}” since you opened it.`);
   }
   const changes = changesOf(present, { ...present, ...values, ...place });
   if (Object.keys(changes).length === 0) return done(record);

@@ -23,8 +23,8 @@ interface Editor {
 export function createPresence(db: ContentDatabase, clock: Clock) {
   /** Reports that a session has something open. Returns which others have. */
   async function report(subject: Subject, { sessionId, user }: Editor): Promise<Present[]> {
-    const [at, name] = [clock().getTime(), nameOf(subject)];
-    const seen_at = new Date(at).toISOString();
+    const [time, name] = [clock().getTime(), nameOf(subject)];
+    const seen_at = new Date(time).toISOString();
     const row = { subject: name, session_id: sessionId, user_id: user.id, user_name: user.name, seen_at };
     await db
       .insertInto('presence')
@@ -33,17 +33,17 @@ export function createPresence(db: ContentDatabase, clock: Clock) {
         conflict
           .columns(['subject', 'session_id'])
           .doUpdateSet({ seen_at })
-          .where('presence.seen_at', '<=', before(at, WRITTEN_EVERY)),
+          .where('presence.seen_at', '<=', before(time, WRITTEN_EVERY)),
       )
       .execute();
-    const others = db.selectFrom('presence').select(['user_id', 'user_name', 'seen_at']);
+    const sessions = db.selectFrom('presence').select(['user_id', 'user_name', 'seen_at']);
     // A session that has ended has nothing open any more.
     const open = db.withTables<{ sessions: { id: number } }>().selectFrom('sessions').select('id');
-    const here = others
+    const here = sessions
       .where('subject', '=', name)
       .where('session_id', '!=', sessionId)
       .where('session_id', 'in', open);
-    return here.where('seen_at', '>', before(at, GONE_AFTER)).orderBy('user_name').execute();
+    return here.where('seen_at', '>', before(time, GONE_AFTER)).orderBy('user_name').execute();
   }
 
   /** Returns how many entries. */
@@ -59,6 +59,6 @@ function nameOf(subject: Subject) {
   return 'draftId' in subject ? `draft ${subject.draftId}` : `${subject.type.name} ${subject.recordId}`;
 }
 
-function before(at: number, length: number) {
-  return new Date(at - length).toISOString();
+function before(time: number, length: number) {
+  return new Date(time - length).toISOString();
 }

@@ -65,18 +65,18 @@ export function answerLink(
   return db.transaction().execute(async (transaction: ContentDatabase) => {
     const link = await lockLink(transaction, token_hash, now);
     if (!link) return missing;
-    const { row, shown } = link;
-    if (!shown) return conflicting(PUBLISHED);
+    const { row, shown: draft } = link;
+    if (!draft) return conflicting(PUBLISHED);
     if (decision && version === null) return conflicting(UNSEEN);
-    if (decision && version !== String(shown.version)) return conflicting(CHANGED);
-    const at = now.toISOString();
-    const isAdded = !text || (await addComment(transaction, row.id, { name, text, created_at: at }));
+    if (decision && version !== String(draft.version)) return conflicting(CHANGED);
+    const created_at = now.toISOString();
+    const isAdded = !text || (await addComment(transaction, row.id, { name, text, created_at }));
     if (!isAdded)
       return throttled(
         FULL_FOR,
         `There is no room for more comments. Please write to ${row.created_name}${decision ? ALONE : ''}.`,
       );
-    const decided = { decision, decided_at: at, decided_name: name, decided_version: shown.version };
+    const decided = { decision, decided_at: created_at, decided_name: name, decided_version: draft.version };
     if (decision && !isSame(row, decided)) {
       await transaction.updateTable('preview_links').set(decided).where('id', '=', row.id).execute();
       await log(transaction, link, { action: actions[decision], name, now });
@@ -102,11 +102,11 @@ const actions = { approved: 'approved', changes: 'asked for changes to' } as con
 
 function log(
   transaction: ContentDatabase,
-  { row, type, shown }: WorkingLink,
+  { row, type, shown: draft }: WorkingLink,
   { action, name, now }: { action: (typeof visitorActions)[number]; name: string; now: Date },
 ) {
   const by: Actor = { id: null, name: visitorName(name) };
-  const title = shown?.title ?? row.title;
+  const title = draft?.title ?? row.title;
   const about = { subject: type.name, recordId: row.record_id, title, linkId: row.id };
   return logActivity(transaction, { by, action, ...about, at: now });
 }

@@ -62,7 +62,7 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
       const draft = await findDraft(transaction, draftId);
       if (!draft) return missing;
       const token = newToken();
-      const at = clock();
+      const now = clock();
       const row = {
         token_hash: hashToken(token),
         draft_id: draft.id,
@@ -73,10 +73,10 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
         snapshot: pinned ? JSON.stringify((await draftedValues(transaction, draft)).values) : null,
         label: label ?? null,
         allows_comments: Number(allows_comments),
-        created_at: at.toISOString(),
+        created_at: now.toISOString(),
         created_by: by.id,
         created_name: by.name,
-        expires_at: new Date(at.getTime() + days * DAY).toISOString(),
+        expires_at: new Date(now.getTime() + days * DAY).toISOString(),
       };
       const { id } = await transaction
         .insertInto('preview_links')

@@ -67,7 +67,7 @@ async function findAll(db: ContentDatabase, { isIn, names }: Person) {
   ];
   const signatures = new Set(withAddress.map(signatureOf));
   const fullNames = new Set([...names].filter((name) => name.includes(' ')));
-  const isTheirs = (said: Said) => signatures.has(signatureOf(said)) || fullNames.has(said.name.toLowerCase());
+  const isTheirs = (entry: Said) => signatures.has(signatureOf(entry)) || fullNames.has(entry.name.toLowerCase());
   return {
     comments: comments.filter(isTheirs),
     decisions: decisions.filter(isTheirs),

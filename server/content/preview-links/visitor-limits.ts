@@ -19,8 +19,8 @@ export function createVisitorLimits(workerGroup: WorkerGroup) {
   const answers = { comment: limitOf('comment'), decision: limitOf('decision') };
 
   /** Counts an answer before it is stored, or returns why it may not be. */
-  function take({ kind, sender, link }: Answer, at: Date): Throttled | null {
-    const waits = answers[kind].take({ perSender: sender, perLink: String(link) }, at);
+  function take({ kind, sender, link }: Answer, now: Date): Throttled | null {
+    const waits = answers[kind].take({ perSender: sender, perLink: String(link) }, now);
     if (!waits) return null;
     const seconds = Math.max(waits.perSender, waits.perLink);
     return throttled(seconds, `Too many ${kind}s were sent from here. Please try again ${inTime(seconds)}.`);

@@ -31,22 +31,22 @@ export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: Wor
 
   const open = (token: string) => findWorkingLink(db, hashToken(token), clock());
 
-  async function describe({ row, shown }: WorkingLink): Promise<SharedPreview> {
+  async function describe({ row, shown: draft }: WorkingLink): Promise<SharedPreview> {
     const { decision, decided_name, decided_at, decided_version } = row;
     return {
-      title: shown?.title ?? row.title,
+      title: draft?.title ?? row.title,
       label: row.label,
       sharedBy: row.created_name,
       expiresAt: row.expires_at,
       isPinned: row.snapshot !== null,
       allowsComments: row.allows_comments === 1,
-      version: shown?.version ?? null,
+      version: draft?.version ?? null,
       comments: await readComments(db, row.id),
       decision: decision && {
         decision,
         name: decided_name ?? '',
         at: decided_at ?? '',
-        isOfThisVersion: decided_version === shown?.version,
+        isOfThisVersion: decided_version === draft?.version,
       },
     };
   }

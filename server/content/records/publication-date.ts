@@ -13,13 +13,13 @@ const AHEAD = 60_000; // ms: by as much the clock of a browser may be fast
 export function withPublicationDate(
   type: ContentType,
   columns: Values,
-  { row, at }: { row?: Values; at: Date },
+  { row, at: now }: { row?: Values; at: Date },
 ): Outcome<Values> {
   const name = type.datedBy;
   if (!name) return done(columns);
-  const sent = columns[name] as string | null | undefined;
-  if (sent && Date.parse(sent) > at.getTime() + AHEAD) return refused({ [name]: [ahead(type, name)] });
-  const date = publicationDate(type, { ...row, ...columns }, row?.[name] ?? at.toISOString());
+  const setByHand = columns[name] as string | null | undefined;
+  if (setByHand && Date.parse(setByHand) > now.getTime() + AHEAD) return refused({ [name]: [ahead(type, name)] });
+  const date = publicationDate(type, { ...row, ...columns }, row?.[name] ?? now.toISOString());
   return done({ ...columns, [name]: date, ...(date !== null && { created_at: date }) });
 }
 

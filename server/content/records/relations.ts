@@ -30,8 +30,8 @@ export async function relatedExists(db: ContentDatabase, { to }: Relation, id: n
 /** Returns those of some ids whose records exist, each once, in their order. */
 export async function existing(db: ContentDatabase, { to }: Pick<Relation, 'to'>, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const found = await recordsOf(db, typeNamed(to)).select('id').where('id', 'in', ids).execute();
-  const known = new Set(found.map(({ id }) => id));
+  const rows = await recordsOf(db, typeNamed(to)).select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
   return [...new Set(ids)].filter((id) => known.has(id));
 }
 
@@ -55,19 +55,19 @@ export function lacksRelated(type: ContentType, path: string): RawBuilder<boolea
 }
 
 async function readRelated(db: ContentDatabase, { to, shows }: Relation, ids: (number | null)[]) {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map<number, Row>();
+  const relatedIds = [...new Set(ids.filter((id) => id !== null))];
+  if (relatedIds.length === 0) return new Map<number, Row>();
   const type = typeNamed(to);
   const names = ['id', ...shows];
   const rows = recordsOf(db, type).select(names as 'id'[]);
-  const related = (await serialize(db, type, await rows.where('id', 'in', wanted).execute())) as Row[];
+  const related = (await serialize(db, type, await rows.where('id', 'in', relatedIds).execute())) as Row[];
   return new Map(
     related.map((row) => [row['id'] as number, Object.fromEntries(names.map((name) => [name, row[name]]))]),
   );
 }
 
 function conditions(type: ContentType): Record<string, RawBuilder<boolean>> {
-  const column = (name: string, of: ContentType) => sql.ref(`${of.table}.${name}`);
+  const column = (name: string, { table }: ContentType) => sql.ref(`${table}.${name}`);
   const noneOf = (related: ContentType, joined: RawBuilder<unknown>) =>
     sql<boolean>`not exists (select 1 from ${sql.table(related.table)} where ${joined} and ${column('deleted_at', related)} is null)`;
   const outgoing = relationsOf(type).map(({ name, to }) => {

@@ -90,6 +90,6 @@ async function unsavedRow(
 
 function newRow(type: ContentType, now: Date): Values {
   const empty = Object.fromEntries(columnsOf(type).map(({ name }) => [name, null]));
-  const at = now.toISOString();
-  return { ...empty, id: 0, slug: NO_SLUG, position: 0, version: 1, created_at: at, updated_at: at };
+  const created_at = now.toISOString();
+  return { ...empty, id: 0, slug: NO_SLUG, position: 0, version: 1, created_at, updated_at: created_at };
 }

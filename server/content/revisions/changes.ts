@@ -18,10 +18,10 @@ export async function saveColumns(
   type: ContentType,
   { id, version }: { id: number; version: number },
   columns: object,
-  { by, at }: Change,
+  { by, at: now }: Change,
 ): Promise<AnyRecord> {
   await updateRecords(transaction, type)
-    .set({ ...columns, ...searchKeys(type, { ...columns }), version: version + 1, updated_at: at.toISOString() })
+    .set({ ...columns, ...searchKeys(type, { ...columns }), version: version + 1, updated_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
   return storeRevision(transaction, type, id, by);
@@ -33,14 +33,8 @@ export async function logChange(
   type: ContentType,
   record: { id: number },
   action: Action,
-  { by, at }: Change,
+  change: Change,
 ): Promise<void> {
-  await logActivity(transaction, {
-    by,
-    at,
-    action,
-    subject: type.name,
-    recordId: record.id,
-    title: titleOf(type, record),
-  });
+  const entry = { action, subject: type.name, recordId: record.id, title: titleOf(type, record) };
+  await logActivity(transaction, { ...change, ...entry });
 }

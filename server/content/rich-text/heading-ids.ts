@@ -5,9 +5,9 @@ const PREFIX = 'section-';
 const ID = /^[^\s"'<>&#%]{1,100}$/u;
 
 /** Returns the id that a heading keeps of the one it was given, if any. */
-export function headingId(given: string | undefined): string | undefined {
-  if (given === undefined || !ID.test(given)) return undefined;
-  return given.startsWith(PREFIX) ? given : PREFIX + given;
+export function headingId(id: string | undefined): string | undefined {
+  if (id === undefined || !ID.test(id)) return undefined;
+  return id.startsWith(PREFIX) ? id : PREFIX + id;
 }
 
 /** Lets the links of sanitized HTML to its headings follow their ids, of which each stays once. */

@@ -35,7 +35,7 @@ type Change = (text: string, isRich: boolean) => string;
 
 function mapTexts(data: unknown, change: Change, isRich = false): unknown {
   if (typeof data === 'string') return change(data, isRich);
-  if (Array.isArray(data)) return data.map((each) => mapTexts(each, change));
+  if (Array.isArray(data)) return data.map((item) => mapTexts(item, change));
   if (typeof data !== 'object' || data === null) return data;
   const { [RICH_TEXTS]: names } = data as Holder;
   const entries = Object.entries(data).map(([name, value]) => [name, mapTexts(value, change, names?.has(name))]);

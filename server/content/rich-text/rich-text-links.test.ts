@@ -4,7 +4,7 @@ import { linksIn, withLinks } from './rich-text-links.ts';
 
 const present = (address: string) => (address.startsWith('/gone') ? null : address.replace(/^\/old/, '/new'));
 
-const shown = (html: string) => withLinks(safeRichText(html), present);
+const linked = (html: string) => withLinks(safeRichText(html), present);
 
 test.each([
   ['<p>a <a href="/old?a=1&amp;b=%22#c">b</a> c</p>', '<p>a <a href="/new?a=1&amp;b=%22#c">b</a> c</p>'],
@@ -25,7 +25,7 @@ test.each([
     '<p><a href="https://gone.example" rel="noopener">a</a></p>',
   ],
 ])('%s becomes %s', (html, expected) => {
-  expect(shown(html)).toBe(expected);
+  expect(linked(html)).toBe(expected);
 });
 
 test('the links of a text are those that it shows', () => {

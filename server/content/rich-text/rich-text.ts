@@ -94,8 +94,8 @@ const attributesOf: Readonly<Record<string, (attribs: sanitize.Attributes) => sa
 };
 
 function withHeadingId({ id, ...attribs }: sanitize.Attributes): sanitize.Attributes {
-  const kept = headingId(id);
-  return kept === undefined ? attribs : { ...attribs, id: kept };
+  const validId = headingId(id);
+  return validId === undefined ? attribs : { ...attribs, id: validId };
 }
 
 function withValid(patterns: Readonly<Record<string, RegExp>>) {

@@ -4,8 +4,8 @@ import type { ContentDatabase } from '../tables.ts';
 type Subject = { draft_id: number } | { type: string; record_id: number };
 
 /** Closes the schedule of what is published before its time. */
-export async function closeSchedule(transaction: ContentDatabase, subject: Subject, at: Date): Promise<void> {
-  await showing(transaction, subject).set({ done_at: at.toISOString() }).where('done_at', 'is', null).execute();
+export async function closeSchedule(transaction: ContentDatabase, subject: Subject, now: Date): Promise<void> {
+  await showing(transaction, subject).set({ done_at: now.toISOString() }).where('done_at', 'is', null).execute();
 }
 
 /** Opens the schedule again that a publication has closed, unless its time is over. */

@@ -17,6 +17,7 @@ import {
 } from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
 import { findDraft, savedBy } from '../drafts/draft-rows.ts';
+import { deletePending } from '../drafts/write-drafts.ts';
 import { findRow } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { listSchedules, type SchedulesWanted } from './list-schedules.ts';
@@ -74,9 +75,9 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       const { type, title } = draft;
       const { version = draft.version } = sent;
       if (version !== draft.version) return conflicting(savedBy(draft));
-      await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
-      const of = { type, draft_id: id, record_id: null };
-      return add(transaction, of, { ...moment.value, action: 'publish', title, recordId: draft.record_id, by });
+      await deletePending(transaction, id);
+      const subject = { type, draft_id: id, record_id: null };
+      return add(transaction, subject, { ...moment.value, action: 'publish', title, recordId: draft.record_id, by });
     });
   }
 
@@ -92,10 +93,10 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     return writeInTurn(db, async (transaction) => {
       const row = await findRow(transaction, type, id);
       if (!row) return missing;
-      const same = transaction.deleteFrom('schedules').where('type', '=', type.name).where('record_id', '=', id);
-      await same.where('action', '=', action).where('done_at', 'is', null).execute();
-      const of = { type: type.name, draft_id: null, record_id: id };
-      return add(transaction, of, { ...moment.value, action, title: titleOf(type, row), recordId: id, by });
+      const earlier = transaction.deleteFrom('schedules').where('type', '=', type.name).where('record_id', '=', id);
+      await earlier.where('action', '=', action).where('done_at', 'is', null).execute();
+      const subject = { type: type.name, draft_id: null, record_id: id };
+      return add(transaction, subject, { ...moment.value, action, title: titleOf(type, row), recordId: id, by });
     });
   }
 
@@ -108,24 +109,24 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
 
   async function add(
     transaction: ContentDatabase,
-    of: Pick<ScheduleRow, 'type' | 'draft_id' | 'record_id'>,
+    subject: Pick<ScheduleRow, 'type' | 'draft_id' | 'record_id'>,
     chosen: Moment & { action: ScheduledAction; title: string; recordId: number | null; by: Actor },
   ): Promise<Outcome<Schedule>> {
     const { action, due, zone, title, recordId, by } = chosen;
-    const at = clock();
+    const now = clock();
     const row = {
-      ...of,
+      ...subject,
       action,
       due_at: due,
       time_zone: zone,
-      created_at: at.toISOString(),
+      created_at: now.toISOString(),
       created_by: by.id,
       created_name: by.name,
       done_at: null,
       failure: null,
     };
     const added = await transaction.insertInto('schedules').values(row).returningAll().executeTakeFirstOrThrow();
-    await logActivity(transaction, { by, at, action: 'scheduled', subject: of.type, recordId, title });
+    await logActivity(transaction, { by, at: now, action: 'scheduled', subject: subject.type, recordId, title });
     const [schedule] = await asSchedules(transaction, [added]);
     return done(schedule as Schedule);
   }

@@ -116,7 +116,7 @@ async function asPlaces(db: ContentDatabase, found: Found[]): Promise<Place[]> {
 
 /** Returns the keys and titles of records, with one query for each type. */
 async function readKeysAndTitles(db: ContentDatabase, records: Target[]) {
-  const found = new Map<string, { key: string; title: string; isDeleted: boolean }>();
+  const byReference = new Map<string, { key: string; title: string; isDeleted: boolean }>();
   for (const type of contentTypes) {
     const ids = records.flatMap((record) => (record.type === type.name ? record.id : []));
     if (ids.length === 0) continue;
@@ -124,11 +124,11 @@ async function readKeysAndTitles(db: ContentDatabase, records: Target[]) {
       .select(['id', type.addressedBy, 'deleted_at', titleIn(type).as('title')])
       .where('id', 'in', ids);
     for (const row of await rows.execute())
-      found.set(`${type.name} ${row.id}`, {
+      byReference.set(`${type.name} ${row.id}`, {
         key: String(row[type.addressedBy]),
         title: row.title ?? type.label.one,
         isDeleted: row.deleted_at !== null,
       });
   }
-  return found;
+  return byReference;
 }

@@ -57,7 +57,9 @@ export async function addUses(transaction: ContentDatabase, users: User[]): Prom
 
 async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
   const mentions = users.flatMap(({ mentions }) => mentions);
-  const pictures = await idsOfFiles(db, [...new Set(mentions.flatMap((one) => ('file' in one ? one.file : [])))]);
+  const pictures = await idsOfFiles(db, [
+    ...new Set(mentions.flatMap((mention) => ('file' in mention ? mention.file : []))),
+  ]);
   const records = await findRecords(db, mentions);
   return users.flatMap(({ type, record_id, mentions }) =>
     mentions.flatMap((mention) => {
@@ -75,8 +77,8 @@ async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
 
 /** Returns the ids of records by their type and slug, former slugs included. */
 async function findRecords(db: ContentDatabase, mentions: Mention[]): Promise<Map<string, number>> {
-  const links = mentions.flatMap((one) => ('slug' in one ? one : []));
-  const found = new Map<string, number>();
+  const links = mentions.flatMap((mention) => ('slug' in mention ? mention : []));
+  const ids = new Map<string, number>();
   for (const [name, ofType] of Map.groupBy(links, ({ to }) => to)) {
     const type = typeNamed(name);
     if (!isRecordPage(pageOf(type))) continue;
@@ -86,10 +88,10 @@ async function findRecords(db: ContentDatabase, mentions: Mention[]): Promise<Ma
       const former = db.selectFrom('slug_redirects').select(['record_id as id', 'slug']).where('type', '=', name);
       const present = withDeletedRecords(db, type).select(['id', 'slug']).where('slug', 'in', some);
       for (const { id, slug } of [...(await former.where('slug', 'in', some).execute()), ...(await present.execute())])
-        found.set(`${name} ${slug}`, id);
+        ids.set(`${name} ${slug}`, id);
     }
   }
-  return found;
+  return ids;
 }
 
 /** Whether every write of content so far has kept the uses up to date. */

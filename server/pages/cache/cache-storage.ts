@@ -26,8 +26,8 @@ export function createCacheStorage(onError: (error: unknown) => void) {
   }
 
   /** Stores a response, unless it is of an earlier version. */
-  function put(of: string, address: string, response: CachedResponse): void {
-    if (of !== version) return;
+  function put(ofVersion: string, address: string, response: CachedResponse): void {
+    if (ofVersion !== version) return;
     responses.set(address, response);
     if (!responses.has(address)) return;
     toShrink.set(address, response);

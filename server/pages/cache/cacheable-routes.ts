@@ -44,14 +44,14 @@ function queriesAt(path: string): Queries | null {
 }
 
 function withQuery(path: string, query: URLSearchParams, queries: Queries) {
-  const kept: string[] = [];
+  const parameters: string[] = [];
   for (const [name, values] of Object.entries(queries)) {
     const [value, ...others] = query.getAll(name);
     if (value === undefined || (others.length === 0 && isIgnoredByPage(path, value, values))) continue;
     if (others.length > 0 || !values.test(value)) return null;
-    kept.push(`${name}=${value}`);
+    parameters.push(`${name}=${value}`);
   }
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
 /** Pages ignore a value that is neither known nor a number; calls refuse it. */

@@ -77,9 +77,9 @@ export class CachedResponse {
   #variant(encoding: Encoding, body: Buffer, kind: string): Variant {
     const etag = `"${this.#digest}${encoding && `-${kind}${body.length.toString(36)}`}"`;
     const headers = { ...this.#headers, vary: 'Accept-Encoding', etag };
-    const own = { 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) };
+    const ofBody = { 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) };
     return {
-      full: new PreparedResponse(this.#status, { ...headers, ...own }, body),
+      full: new PreparedResponse(this.#status, { ...headers, ...ofBody }, body),
       notModified: new PreparedResponse(304, headers, NO_BODY),
     };
   }

@@ -48,7 +48,9 @@ function entry(address: string, blog: FeedEntry) {
 }
 
 function wholeText({ description, headings }: FeedEntry) {
-  return [description, ...headings.map((one) => `<h2>${xml(one.heading)}</h2>${one.description}`)].join('\n');
+  return [description, ...headings.map(({ heading, description: text }) => `<h2>${xml(heading)}</h2>${text}`)].join(
+    '\n',
+  );
 }
 
 // Feed readers may not resolve relative addresses.

@@ -37,7 +37,7 @@ export function ogImages(scope: FastifyInstance, { site, pngRenderer, version }:
     if (!match) return null;
     const page = await cached(path + query, () => site.readShareTitle(path + query));
     if (!page || shareImagePath({ ...page, path: path + query }) !== url) return null;
-    const { brand, ...shown } = page;
-    return { ...shown, colors: siteColors(brand), fonts: brand.fonts, artwork: brand.artwork };
+    const { brand, ...texts } = page;
+    return { ...texts, colors: siteColors(brand), fonts: brand.fonts, artwork: brand.artwork };
   }
 }

@@ -30,10 +30,10 @@ export function fitText(
   const { size = 0, maxLines = 0 } = sizes.at(-1) ?? {};
   const lines = wrap(words, size, width, widthOf);
   const isCut = lines.length > maxLines;
-  const shown = lines.slice(0, maxLines);
+  const fitting = lines.slice(0, maxLines);
   return {
     size,
-    lines: shown.map((line, index) => truncate(line, size, width, isCut && index === maxLines - 1, widthOf)),
+    lines: fitting.map((line, index) => truncate(line, size, width, isCut && index === maxLines - 1, widthOf)),
   };
 }
 

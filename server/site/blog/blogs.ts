@@ -25,21 +25,25 @@ export type CategoryLink = PublicRecord<typeof category, (typeof categoryLinkFie
 type WithCategory<Row> = Omit<Row, 'category_id'> & { category_id: CategoryLink | null };
 
 /** Reads one page of the blogs, newest first; of a category if one is given. */
-export async function readBlogs(content: PublicContent, wanted: PageWanted, of?: { id: number }) {
-  const page = await content.page(blog, wanted, blogCardFields, of && { category_id: of.id });
+export async function readBlogs(content: PublicContent, wanted: PageWanted, category?: { id: number }) {
+  const page = await content.page(blog, wanted, blogCardFields, category && { category_id: category.id });
   return { ...page, records: await withCategories(content, page.records) };
 }
 
 /** Reads one page of the blogs as `readBlogs` does, with the names of their authors. */
-export async function readListedBlogs(content: PublicContent, wanted: PageWanted, of?: { id: number }) {
+export async function readListedBlogs(content: PublicContent, wanted: PageWanted, category?: { id: number }) {
   const names = [...blogCardFields, 'team_id'] as const;
-  const page = await content.page(blog, wanted, names, of && { category_id: of.id });
+  const page = await content.page(blog, wanted, names, category && { category_id: category.id });
   return { ...page, records: await withAuthors(content, await withCategories(content, page.records)) };
 }
 
 /** Reads the newest blogs; of a category if one is given. */
-export async function readNewestBlogs(content: PublicContent, limit: number, of?: { id: number }): Promise<BlogCard[]> {
-  const blogs = await content.newest(blog, limit, blogCardFields, of && { category_id: of.id });
+export async function readNewestBlogs(
+  content: PublicContent,
+  limit: number,
+  category?: { id: number },
+): Promise<BlogCard[]> {
+  const blogs = await content.newest(blog, limit, blogCardFields, category && { category_id: category.id });
   return withCategories(content, blogs);
 }
 
@@ -49,9 +53,9 @@ export async function withCategories<Row extends { category_id: number | null }>
   rows: Row[],
 ): Promise<WithCategory<Row>[]> {
   const ids = [...new Set(rows.flatMap(({ category_id }) => category_id ?? []))];
-  const named = content.records(category).where('id', 'in', ids);
-  const categories = ids.length > 0 ? await content.read(category, named, categoryLinkFields) : [];
-  const byId = new Map(categories.map((one) => [one.id, one]));
+  const ofRows = content.records(category).where('id', 'in', ids);
+  const categories = ids.length > 0 ? await content.read(category, ofRows, categoryLinkFields) : [];
+  const byId = new Map(categories.map((row) => [row.id, row]));
   return rows.map((row) => ({ ...row, category_id: byId.get(row.category_id ?? 0) ?? null }));
 }
 

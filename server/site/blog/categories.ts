@@ -17,6 +17,6 @@ export async function readCategories(content: PublicContent): Promise<Category[]
 /** Reads a category with one page of its posts, newest first. */
 export async function readCategory(content: PublicContent, slug: string, wanted: PageWanted) {
   const named = content.records(category).where('slug', '=', slug);
-  const found = await content.readOne(category, named, categoryFields);
-  return found && { category: found, ...(await readListedBlogs(content, wanted, found)) };
+  const record = await content.readOne(category, named, categoryFields);
+  return record && { category: record, ...(await readListedBlogs(content, wanted, record)) };
 }

@@ -11,9 +11,9 @@ export type Post = NonNullable<Awaited<ReturnType<typeof readPost>>>;
 
 /** Reads the data of a blog's page, with table of contents, neighbours and related blogs. */
 export async function readPost(content: PublicContent, slug: string) {
-  const found = await readBlogAndSearch(content, slug);
-  if (!found) return null;
-  const { post, search } = found;
+  const read = await readBlogAndSearch(content, slug);
+  if (!read) return null;
+  const { post, search } = read;
   const [previous, next, related, changes] = await Promise.all([
     readNeighbour(content, post, { order: 'desc', beyond: '<' }),
     readNeighbour(content, post, { order: 'asc', beyond: '>' }),

@@ -17,15 +17,15 @@ export async function readCaseStudy(content: PublicContent, slug: string) {
   const named = content.recordsWithPreview(caseStudy).where('slug', '=', slug);
   const row = await content.readOne(caseStudy, named, [...caseStudyCardFields, ...detailFields, ...searchFieldNames]);
   if (!row) return null;
-  const { search, rest: found } = splitSearchFields(row);
+  const { search, rest: details } = splitSearchFields(row);
   const [services, quote, next, sections, invitation] = await Promise.all([
-    content.chosen(service, found.services, ['id', 'slug', 'title']),
-    content.readOne(review, content.records(review).where('id', '=', found.review_id), reviewFields),
-    readNext(content, found),
-    readSections(content, found.sections),
+    content.chosen(service, details.services, ['id', 'slug', 'title']),
+    content.readOne(review, content.records(review).where('id', '=', details.review_id), reviewFields),
+    readNext(content, details),
+    readSections(content, details.sections),
     readInvitation(content, pages['case-study']),
   ]);
-  return { ...found, services, review_id: quote, next, sections, search, invitation };
+  return { ...details, services, review_id: quote, next, sections, search, invitation };
 }
 
 /** Reads the case study after one in the order set by hand; after the last comes the first. */

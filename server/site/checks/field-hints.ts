@@ -42,9 +42,9 @@ function skippedLevel(label: string) {
 }
 
 function lengthHints({ field, path }: Leaf, text: string): Hint[] {
-  const { shown, label } = field;
-  if (shown === undefined || text.length <= shown) return [];
-  const message = `Search results show about ${shown} characters of the ${label}. It has ${text.length}.`;
+  const { shown: limit, label } = field;
+  if (limit === undefined || text.length <= limit) return [];
+  const message = `Search results show about ${limit} characters of the ${label}. It has ${text.length}.`;
   return [{ field: path, kind: 'length', message }];
 }
 

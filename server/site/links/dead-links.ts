@@ -32,9 +32,9 @@ export const deadLinkSchema = z.object({
 
 /** Lists up to 50 links of what visitors see that lead to records which they cannot see. */
 export async function readDeadLinks(db: ContentDatabase, content: PublicContent): Promise<DeadLink[]> {
-  const found = (await Promise.all(await readSuspects(db, content))).flat();
-  const present = await readLinkedRecords(content, [...new Set(found.map(({ href }) => href))]);
-  return found.filter(({ href }) => isUnseen(href, present)).slice(0, MAX_LINKS);
+  const links = (await Promise.all(await readSuspects(db, content))).flat();
+  const present = await readLinkedRecords(content, [...new Set(links.map(({ href }) => href))]);
+  return links.filter(({ href }) => isUnseen(href, present)).slice(0, MAX_LINKS);
 }
 
 /** Reads the links of the records that have had dead ones when they were saved, or have since. */

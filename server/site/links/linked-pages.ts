@@ -25,21 +25,21 @@ export async function readUnseenLinks(content: PublicContent, links: string[]): 
 /** Reads which records some links lead to, with one query if there are any. Other links stay as they are. */
 export async function readLinkedRecords(content: PublicContent, links: string[]): Promise<PresentAddress> {
   const slugs = new Map<RecordPages, Set<string>>();
-  for (const { of, slug } of links.flatMap((link) => recordLinkOf(link) ?? []).slice(0, MAX_SLUGS))
-    slugs.set(of, (slugs.get(of) ?? new Set()).add(slug));
-  const current = await content.currentSlugs([...slugs].map(([{ type }, asked]) => ({ type, slugs: [...asked] })));
+  for (const { target, slug } of links.flatMap((link) => recordLinkOf(link) ?? []).slice(0, MAX_SLUGS))
+    slugs.getOrInsertComputed(target, () => new Set()).add(slug);
+  const current = await content.currentSlugs([...slugs].map(([{ type }, names]) => ({ type, slugs: [...names] })));
   return (link) => {
     const record = recordLinkOf(link);
-    if (!record || !slugs.get(record.of)?.has(record.slug)) return link;
-    const slug = current.get(record.of.type)?.get(record.slug);
-    return slug === undefined ? null : recordPath(record.of.page, slug) + record.rest;
+    if (!record || !slugs.get(record.target)?.has(record.slug)) return link;
+    const slug = current.get(record.target.type)?.get(record.slug);
+    return slug === undefined ? null : recordPath(record.target.page, slug) + record.rest;
   };
 }
 
 /** Returns the record whose page a link leads to, if any, with the query and fragment of the link. */
 function recordLinkOf(link: string) {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
-  const found = recordPageAt(path);
-  const of = found && recordPages.find(({ page }) => page === pages[found.page]);
-  return of ? { of, slug: found.slug, rest } : null;
+  const address = recordPageAt(path);
+  const target = address && recordPages.find(({ page }) => page === pages[address.page]);
+  return target ? { target, slug: address.slug, rest } : null;
 }

@@ -16,16 +16,16 @@ export type FeedEntry = Feed['blogs'][number];
  * Reads the newest blogs, of a category if one is given, with their headings and the names of their authors, and when any of it last changed. Without a
  * blog, that is when the settings changed.
  */
-export async function readFeed(content: PublicContent, of?: { id: number }) {
-  const blogs = await readNewest(content, of);
+export async function readFeed(content: PublicContent, ofCategory?: { id: number }) {
+  const blogs = await readNewest(content, ofCategory);
   const ids = blogs.map(({ id }) => id);
   const headings = Map.groupBy(await readHeadings(content, ids), ({ blog_id }) => blog_id);
   const entries = blogs.map((post) => {
-    const own = headings.get(post.id) ?? [];
+    const ofPost = headings.get(post.id) ?? [];
     return {
       ...withSafeRichText(blog, post),
-      changed_at: latest(post.updated_at, ...own.map(({ updated_at }) => updated_at)) ?? post.updated_at,
-      headings: own.map((one) => withSafeRichText(heading, one)),
+      changed_at: latest(post.updated_at, ...ofPost.map(({ updated_at }) => updated_at)) ?? post.updated_at,
+      headings: ofPost.map((row) => withSafeRichText(heading, row)),
     };
   });
   const changed_at = latest(...entries.map((entry) => entry.changed_at)) ?? (await settingsChange(content));
@@ -35,8 +35,8 @@ export async function readFeed(content: PublicContent, of?: { id: number }) {
 /** Reads the feed of a category, null if there is no such category. */
 export async function readCategoryFeed(content: PublicContent, slug: string) {
   const named = content.records(category).where('slug', '=', slug);
-  const found = await content.readOne(category, named, ['id', 'name', 'slug']);
-  return found && { category: found, ...(await readFeed(content, found)) };
+  const record = await content.readOne(category, named, ['id', 'name', 'slug']);
+  return record && { category: record, ...(await readFeed(content, record)) };
 }
 
 async function settingsChange(content: PublicContent) {
@@ -44,10 +44,10 @@ async function settingsChange(content: PublicContent) {
   return row.updated_at;
 }
 
-function readNewest(content: PublicContent, of?: { id: number }) {
+function readNewest(content: PublicContent, ofCategory?: { id: number }) {
   const authors = content.records(teamMember).select(['id', 'name']).as('authors');
   const blogs = content.records(blog);
-  return (of ? blogs.where('category_id', '=', of.id) : blogs)
+  return (ofCategory ? blogs.where('category_id', '=', ofCategory.id) : blogs)
     .leftJoin(authors, 'authors.id', 'blogs.team_id')
     .select([
       'blogs.id',

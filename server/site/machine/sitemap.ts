@@ -15,7 +15,8 @@ export interface SitemapEntry {
 const RECORDS_PER_PART = 1_000;
 
 /** Types ordered by hand have few records, which are in the first part. */
-const [few, many] = [recordPages.filter(({ type }) => type.ordered), recordPages.filter(({ type }) => !type.ordered)];
+const orderedByHand = recordPages.filter(({ type }) => type.ordered);
+const orderedByTime = recordPages.filter(({ type }) => !type.ordered);
 
 /**
  * Reads every canonical path, with the last change of its content and its main picture, if it has them. Returns the number
@@ -24,7 +25,7 @@ const [few, many] = [recordPages.filter(({ type }) => type.ordered), recordPages
 export async function readSitemap(content: PublicContent): Promise<SitemapEntry[] | number> {
   const parts = await laterParts(content);
   if (parts.length > 0) return 1 + parts.length;
-  const records = await Promise.all(many.map((ofType) => readRecords(content, ofType, 0)));
+  const records = await Promise.all(orderedByTime.map((ofType) => readRecords(content, ofType, 0)));
   return [...(await readFirstPart(content)), ...records.flat()];
 }
 
@@ -32,14 +33,14 @@ export async function readSitemap(content: PublicContent): Promise<SitemapEntry[
 export async function readSitemapPart(content: PublicContent, part: number): Promise<SitemapEntry[] | null> {
   const parts = await laterParts(content);
   if (parts.length > 0 && part === 1) return readFirstPart(content);
-  const wanted = parts[part - 2];
-  return wanted ? readRecords(content, wanted.ofType, wanted.offset) : null;
+  const laterPart = parts[part - 2];
+  return laterPart ? readRecords(content, laterPart.ofType, laterPart.offset) : null;
 }
 
 /** Returns the parts after the first. */
 async function laterParts(content: PublicContent) {
   const counts = await Promise.all(
-    many.map(async (ofType) => ({ ofType, count: await countListed(content, ofType.type) })),
+    orderedByTime.map(async (ofType) => ({ ofType, count: await countListed(content, ofType.type) })),
   );
   if (counts.reduce((sum, { count }) => sum + count, 0) <= RECORDS_PER_PART) return [];
   return counts.flatMap(({ ofType, count }) =>
@@ -53,7 +54,7 @@ async function laterParts(content: PublicContent) {
 async function readFirstPart(content: PublicContent) {
   const [pages, ...records] = await Promise.all([
     readPages(content),
-    ...few.map((ofType) => readRecords(content, ofType, 0)),
+    ...orderedByHand.map((ofType) => readRecords(content, ofType, 0)),
   ]);
   return [...pages, ...records.flat()];
 }
@@ -62,8 +63,8 @@ async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
   const records = await readBuiltInPages(content);
   const recordOf = ({ key }: { key: string }) => records.get(key);
   const listed = pageList.filter((page) => recordOf(page)?.hidden_from_search === false);
-  const shown = contentTypes.filter(({ name }) => listed.some(({ shows = [] }) => shows.some((type) => type === name)));
-  const changes = await Promise.all(shown.map(async (type) => [type.name, await lastChange(content, type)] as const));
+  const types = contentTypes.filter(({ name }) => listed.some(({ shows = [] }) => shows.some((type) => type === name)));
+  const changes = await Promise.all(types.map(async (type) => [type.name, await lastChange(content, type)] as const));
   const changeOf = new Map<string, string | undefined>(changes);
   return listed
     .filter(({ requires }) => !requires || changeOf.get(requires))

@@ -22,12 +22,12 @@ export async function contentsOf({ description, headings }: Pick<BlogPost, 'desc
   const slugify = await loadSlugify();
   const contents: ContentsEntry[] = [];
   const freeId = createIds(givenIds(description));
-  const text = description.replace(HEADING, (whole, given: string | undefined, inside: string) => {
+  const text = description.replace(HEADING, (element, idAttribute: string | undefined, inside: string) => {
     const title = contents.length < MOST_LISTED ? plainText(inside) : '';
-    if (title === '') return whole;
+    if (title === '') return element;
     // Letters that cannot be transliterated leave nothing.
     const slug = slugify(title.slice(0, LONGEST_ID));
-    const id = given ? unescaped(given) : freeId(['section', slug].filter(Boolean).join('-'));
+    const id = idAttribute ? unescaped(idAttribute) : freeId(['section', slug].filter(Boolean).join('-'));
     contents.push({ id, title });
     return `<h2 id="${escaped(id)}">${inside}</h2>`;
   });
@@ -41,15 +41,15 @@ function givenIds(html: string): string[] {
 }
 
 /** Returns a function that adds a number to an id that is taken. */
-function createIds(given: string[]) {
-  const taken = new Set(given);
+function createIds(presentIds: string[]) {
+  const ids = new Set(presentIds);
   const next = new Map<string, number>();
-  return (wanted: string): string => {
-    let id = wanted;
-    let number = next.get(wanted) ?? 2;
-    for (; taken.has(id); number += 1) id = `${wanted}-${number}`;
-    next.set(wanted, number);
-    taken.add(id);
+  return (name: string): string => {
+    let id = name;
+    let number = next.get(name) ?? 2;
+    for (; ids.has(id); number += 1) id = `${name}-${number}`;
+    next.set(name, number);
+    ids.add(id);
     return id;
   };
 }

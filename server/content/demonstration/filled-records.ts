@@ -13,14 +13,14 @@ import { readBuiltIns } from '../seed.ts';
 type Values = Record<string, unknown>;
 
 /** A record that the demonstration fills and that stays when it is removed. */
-export interface KeptRecord {
+export interface FilledRecord {
   type: ContentType;
   record: AnyRecord;
   /** What it is without the demonstration. */
   bare: Values;
 }
 
-export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]> {
+export async function readFilledRecords(db: ContentDatabase): Promise<FilledRecord[]> {
   const { slugsOfEverySite } = await readBuiltIns();
   const [ofSettings, ofBrand, ofMenus, pages] = await Promise.all([
     readSingle(db, settings),
@@ -37,8 +37,8 @@ export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]
 }
 
 /** Returns a record that every site has, of which the demonstration may have written some. */
-async function builtIn(type: ContentType, record: AnyRecord): Promise<KeptRecord> {
+async function builtIn(type: ContentType, record: AnyRecord): Promise<FilledRecord> {
   const { bareRecord } = await readBuiltIns();
-  const bare = withSafeRichText(type, newRecordSchema(type).parse(bareRecord(type, record['slug'])) as AnyRecord);
-  return { type, record, bare };
+  const input = newRecordSchema(type).parse(bareRecord(type, record['slug'])) as AnyRecord;
+  return { type, record, bare: withSafeRichText(type, input) };
 }
