@@ -46,8 +46,6 @@ export type ActivityRow = Pick<Selectable<ActivityTables['activity']>, (typeof C
 
 const COLUMNS = ['id', 'at', 'user_id', 'user_name', 'action', 'subject', 'record_id', 'title'] as const;
 
-export type ActivityLog = ReturnType<typeof createActivityLog>;
-
 /** Adds an entry to the activity log; to be called in the transaction that it is about. */
 export async function logActivity(transaction: ActivityDatabase, entry: AuditEntry): Promise<void> {
   const { by, recordId: record_id, at, linkId: link_id = null, ...rest } = entry;

@@ -103,12 +103,12 @@ export function routesIn(scope: FastifyInstance, { prefix = '', nouns, ...shared
 
 /** Returns what adds the routes of a content type: its path begins them, and `:key` names one of its records. */
 export function typeRoutes(scope: FastifyInstance, db: ContentDatabase, type: ContentType) {
-  const { one: noun, many } = type.noun;
+  const { one: noun, many: plural } = type.noun;
   const article = type.single ? 'the' : /^[aeiou]/i.test(noun) ? 'an' : 'a';
   return routesIn(scope, {
     tag: type.label.many,
     prefix: `/${type.path}`,
-    nouns: { one: `${article} ${noun}`, many },
+    nouns: { one: `${article} ${noun}`, many: plural },
     findId: (key) => findId(db, type, key),
   });
 }

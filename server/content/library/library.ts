@@ -18,8 +18,6 @@ import { logPicture, type pictureChanges } from './picture-changes.ts';
 import { refuseChange } from './refuse-change.ts';
 import { readUsed, replacePicture, type UsedPicture } from './replace-picture.ts';
 
-export type Library = ReturnType<typeof createLibrary>;
-
 /** The picture cannot be deleted. */
 export interface StillUsed {
   ok: false;

@@ -14,8 +14,6 @@ export type FailingEmails = Record<InboxPlural, number> & {
   reason: string;
 };
 
-export type MailHealth = ReturnType<typeof createMailHealth>;
-
 /** Reports on email delivery, and retries failed emails. */
 export function createMailHealth(
   { kysely }: Database,

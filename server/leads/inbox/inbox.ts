@@ -43,8 +43,6 @@ export const itemChanges = z.object(
   'The changes must be sent as named fields.',
 );
 
-export type Inbox = ReturnType<typeof createInbox>;
-
 interface InboxDependencies {
   clock: Clock;
   timeZone: string;

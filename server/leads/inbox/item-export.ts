@@ -17,8 +17,6 @@ interface ExportDependencies {
   names: () => Promise<Map<number, string>>;
 }
 
-export type ItemExport = ReturnType<typeof createItemExport>;
-
 /** Exports the items that pass a filter, newest first, as a stream of CSV, and logs by whom. A failure ends the stream early. */
 export function createItemExport({ kysely }: Database, { clock, names }: ExportDependencies) {
   const db: LeadDatabase = kysely.withTables<LeadTables>();

@@ -37,8 +37,6 @@ interface TriageDependencies {
   assignees: Assignees;
 }
 
-export type Triage = ReturnType<typeof createTriage>;
-
 /** Works through many items: bulk changes, the next and the previous one. */
 export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, assignees }: TriageDependencies) {
   const db: LeadDatabase = kysely.withTables<LeadTables>();
