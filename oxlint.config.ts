@@ -54,7 +54,6 @@ const notYetNamed = [
   'bench/**',
   'content/**',
   'server/{accounts,alarms,audit,backup,cli,data-folder,doctor,jobs,leads,media,monitoring,platform}/**',
-  'test/**',
 ];
 
 const DEEPEST = 6; // folders between the root and a file

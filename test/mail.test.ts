@@ -40,9 +40,12 @@ test.each(odd)('%j reads as typed in subject and reply address', async (typed) =
   await mail().send({ ...letter, subject: typed, replyTo: { name: typed, address: 'ines@example.com' } });
   const [arrived] = await server.take(1);
   const head = arrived?.head ?? '';
-  const shown = (name: string) => shownHeader(head, name).replaceAll('\u2060', '');
-  expect(shown('Subject')).toBe(typed);
-  const reply = shown('Reply-To').replace(/^"(.*)" </, (_, quoted: string) => `${quoted.replace(/\\(.)/g, '$1')} <`);
+  const headerText = (name: string) => shownHeader(head, name).replaceAll('\u2060', '');
+  expect(headerText('Subject')).toBe(typed);
+  const reply = headerText('Reply-To').replace(
+    /^"(.*)" </,
+    (_, quoted: string) => `${quoted.replace(/\\(.)/g, '$1')} <`,
+  );
   expect(reply).toBe(`${typed} <ines@example.com>`);
   for (const line of head.split('\r\n')) expect(line.length).toBeLessThan(80);
 });
@@ -88,7 +91,7 @@ describe('nothing in a letter adds a recipient or a header', () => {
     await mail()
       .send({ ...letter, to })
       .catch(() => {});
-    const recipients = server.delivered.splice(0).flatMap((one) => one.to);
+    const recipients = server.delivered.splice(0).flatMap((email) => email.to);
     expect(recipients).not.toContain('eve@example.com');
   });
 });
@@ -110,7 +113,7 @@ test('before it has the email a server is given up soon, and afterwards late, so
   const never = () => new Promise<void>(() => {});
   let until = { recipient: atOnce, kept: atOnce };
   const slow = await startMailServer({
-    at: async (step) => {
+    onStep: async (step) => {
       if (step === 'recipient' || step === 'kept') await until[step]();
     },
   });
@@ -133,14 +136,14 @@ test('before it has the email a server is given up soon, and afterwards late, so
 test('a password goes without encryption to this machine alone, or where that is allowed by name', async () => {
   const plain = await startMailServer({ takesPasswords: true });
   // Not a loopback address by name, and yet this machine.
-  const at = (host: string) => plain.url.replace('127.0.0.1', `user:canary@${host}`);
-  const elsewhere = createMail({ SMTP_URL: at('0.0.0.0'), MAIL_FROM });
+  const urlAt = (host: string) => plain.url.replace('127.0.0.1', `user:canary@${host}`);
+  const elsewhere = createMail({ SMTP_URL: urlAt('0.0.0.0'), MAIL_FROM });
   await expect(elsewhere.send(letter)).rejects.toThrow(
     /^The mail server offers no valid encryption, so the password was not sent\./,
   );
   expect(plain.passwords).toEqual([]);
-  await createMail({ SMTP_URL: at('0.0.0.0'), SMTP_ALLOW_PLAIN: 'yes', MAIL_FROM }).send(letter);
-  await createMail({ SMTP_URL: at('127.0.0.1'), MAIL_FROM }).send(letter);
+  await createMail({ SMTP_URL: urlAt('0.0.0.0'), SMTP_ALLOW_PLAIN: 'yes', MAIL_FROM }).send(letter);
+  await createMail({ SMTP_URL: urlAt('127.0.0.1'), MAIL_FROM }).send(letter);
   expect([plain.passwords, plain.delivered.length]).toEqual([['canary', 'canary'], 2]);
   await plain.stop();
 });

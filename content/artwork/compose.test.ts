@@ -34,9 +34,9 @@ const everyComposition = artworks.flatMap(({ value: artwork }) =>
 );
 
 test('equal subjects look equal, other titles differ', () => {
-  const one = { title: titles[0] ?? '', category: 'Websites', artwork: 'plinth', format: 'cover' } as const;
-  expect(compose(one)).toEqual(compose({ ...one }));
-  const drawn = titles.map((title) => JSON.stringify(compose({ ...one, title })));
+  const subject = { title: titles[0] ?? '', category: 'Websites', artwork: 'plinth', format: 'cover' } as const;
+  expect(compose(subject)).toEqual(compose({ ...subject }));
+  const drawn = titles.map((title) => JSON.stringify(compose({ ...subject, title })));
   expect(new Set(drawn).size).toBe(titles.length);
 });
 
@@ -76,9 +76,9 @@ test.each([
 
 test('a title in words that are not known is drawn after its category', () => {
   expect(figureOf('日本語のタイトル')).toBeNull();
-  const of = (category: string) =>
+  const figuresIn = (category: string) =>
     JSON.stringify(compose({ title: '日本語', category, artwork: 'plinth', format: 'cover' }).groups);
-  expect(new Set(['Design', 'Software', 'Marketing'].map(of)).size).toBe(Object.keys(families).length);
+  expect(new Set(['Design', 'Software', 'Marketing'].map(figuresIn)).size).toBe(Object.keys(families).length);
 });
 
 test('a brand without artwork has the first letter and a line', () => {

@@ -23,12 +23,12 @@ async function runForTwoDays({
 }) {
   const start = Date.now();
   const hoursOfRuns: number[] = [];
-  let at = ago === undefined ? null : start - ago * HOUR;
+  let lastRun = ago === undefined ? null : start - ago * HOUR;
   const selfTest = {
-    last: async () => (at === null ? null : { at: new Date(at).toISOString(), failed: null, sentence: '' }),
+    last: async () => (lastRun === null ? null : { at: new Date(lastRun).toISOString(), failed: null, sentence: '' }),
     run: async () => {
-      at = Date.now();
-      hoursOfRuns.push(Math.round((at - start) / HOUR));
+      lastRun = Date.now();
+      hoursOfRuns.push(Math.round((lastRun - start) / HOUR));
       return { at: '', failed: null, sentence: '' };
     },
   };

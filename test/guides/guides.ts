@@ -23,8 +23,8 @@ export function commandsOf(guide: string): string[] {
 export function runnableCommands(guide: string): string[] {
   return commandsOf(guide).flatMap((line) => {
     if (Object.keys(NOT_RUN).some((start) => line.startsWith(start))) return [];
-    const [, , asked] = IN_WORDS.find(([name, before]) => name === guide && line.startsWith(before)) ?? [];
-    return asked ? [asked, line] : [line];
+    const [, , command] = IN_WORDS.find(([name, before]) => name === guide && line.startsWith(before)) ?? [];
+    return command ? [command, line] : [line];
   });
 }
 

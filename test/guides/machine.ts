@@ -25,7 +25,7 @@ export type Machine = Awaited<ReturnType<typeof createMachine>>;
 /** Lays out a bare machine in a folder. */
 export async function createMachine(folder: string) {
   const ports = new Map(await Promise.all(PORTS.map(async (port) => [port, await freePort()] as const)));
-  const kept = `${folder}.kept`;
+  const backup = `${folder}.kept`;
   layOut(folder);
   const translate = (commands: string) =>
     commands
@@ -48,11 +48,11 @@ export async function createMachine(folder: string) {
     /** Runs commands in one shell, with paths and ports of this machine, and stops at the first that fails. */
     run: (commands: string) => runShell(keptInside(translate(commands), folder), options, join(folder, 'log')),
     /** Remembers what is on the machine, while nothing runs. */
-    keep: () => copyState(folder, kept),
+    keep: () => copyState(folder, backup),
     /** Stops what runs, and brings back what was kept. */
     reset: () => {
       stop();
-      copyState(kept, folder);
+      copyState(backup, folder);
     },
     stop,
   };
@@ -93,7 +93,7 @@ function layOut(folder: string) {
   ];
   for (const name of [...packages, ...system, 'programs']) mkdirSync(join(folder, name), { recursive: true });
   for (const program of PROGRAMS.split(' ')) {
-    const path = (process.env['PATH'] ?? '').split(delimiter).map((one) => join(one, program));
+    const path = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program));
     symlinkSync(path.find(existsSync) ?? program, join(folder, 'programs', program));
   }
   for (const program of ['systemctl', 'npm'])

@@ -19,8 +19,8 @@ export function hostileFields(type: ContentType, round: number): Record<string, 
 export function hostileSections(sections: object[], round: number): object[] {
   const values = structuredClone({ sections });
   const field = { kind: 'sections', label: 'Sections', required: true, kinds: sectionKinds } as const;
-  for (const [index, { holder, name, field: of }] of leavesOf(field, values, 'sections').entries())
-    if (takesAnyText[of.kind]) holder[name] = `Text ${payload(round + index)}`.slice(0, of.max ?? 200);
+  for (const [index, { holder, name, field: leaf }] of leavesOf(field, values, 'sections').entries())
+    if (takesAnyText[leaf.kind]) holder[name] = `Text ${payload(round + index)}`.slice(0, leaf.max ?? 200);
   return values.sections;
 }
 

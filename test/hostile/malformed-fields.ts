@@ -27,15 +27,15 @@ interface MalformedValue {
 
 function malformedValues(field: Field, valid: unknown, path: string): MalformedValue[] {
   const blank = field.required && emptyValue(field) === null ? [null, '', ' '] : [];
-  const own = [...blank, ...wrong[field.kind](field, valid)].map((value) => ({ path, value }));
-  if (field.kind === 'group') return [...own, ...insideOf(field, valid as Values, path)];
-  if (field.kind !== 'list' && field.kind !== 'relations') return own;
+  const ofKind = [...blank, ...wrong[field.kind](field, valid)].map((value) => ({ path, value }));
+  if (field.kind === 'group') return [...ofKind, ...insideOf(field, valid as Values, path)];
+  if (field.kind !== 'list' && field.kind !== 'relations') return ofKind;
   const wrongItems = field.kind === 'list' ? [null, 'x', 1, []] : ['x', -1, 0.5, 2 ** 31, {}, [], null];
   const items = wrongItems.map((item) => ({ path: `${path}.0`, value: [item] }));
-  if (field.kind === 'relations') return [...own, ...items];
+  if (field.kind === 'relations') return [...ofKind, ...items];
   const [first] = valid as Values[];
   const inside = insideOf(field, first ?? {}, `${path}.0`);
-  return [...own, ...items, ...inside.map(({ path, value }) => ({ path, value: [value] }))];
+  return [...ofKind, ...items, ...inside.map(({ path, value }) => ({ path, value: [value] }))];
 }
 
 function insideOf({ fields = {} }: Field, valid: Values, path: string): MalformedValue[] {

@@ -32,9 +32,9 @@ export async function openToMalformed() {
       { arbitrary: malformedRequest(calls), weight: 6 },
       { arbitrary: malformedRequest(pages), weight: 1 },
     );
-    let made = 0;
+    let count = 0;
     const property = fc.asyncProperty(request, fc.boolean(), async ({ method, url, headers, payload }, isSignedIn) => {
-      made += 1;
+      count += 1;
       const response = await app.request({
         method: method,
         url,
@@ -47,14 +47,14 @@ export async function openToMalformed() {
       expect(response.body).not.toMatch(/\n\s+at \S+ \(|node_modules|file:\/\//);
     });
     await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
-    return made;
+    return count;
   }
 
   /** Writes broken requests to connections: each gets a response below 500 or is cut off. Returns their number. */
   async function writeBytes({ runs, seed }: { runs: number; seed: number }) {
-    let made = 0;
+    let count = 0;
     const property = fc.asyncProperty(brokenBytes([...calls, ...pages]), async (bytes) => {
-      made += 1;
+      count += 1;
       const statuses = [...(await write(port, bytes)).matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) =>
         Number(status),
       );
@@ -62,7 +62,7 @@ export async function openToMalformed() {
     });
     await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
     expect((await app.get('/readyz')).statusCode).toBe(200);
-    return made;
+    return count;
   }
 
   return { app, makeRequests, writeBytes, stop: () => app.stop() };

@@ -97,7 +97,7 @@ export function malformedRequest(addresses: string[]): fc.Arbitrary<Malformed> {
 
 /** Generates the bytes of requests that are cut off, repeated or overwritten in places. */
 export function brokenBytes(addresses: string[]): fc.Arbitrary<Uint8Array> {
-  const whole = fc.record({
+  const request = fc.record({
     method: fc.constantFrom(...METHODS),
     url: url(addresses),
     line: fc.constantFrom(...LINES),
@@ -105,14 +105,14 @@ export function brokenBytes(addresses: string[]): fc.Arbitrary<Uint8Array> {
   });
   const place = fc.nat({ max: 400 });
   const change = fc.tuple(place, place, fc.constantFrom('cut', 'double', 'end'), fc.uint8Array({ maxLength: 4 }));
-  return fc.tuple(whole, fc.array(change, { maxLength: 3 })).map(([{ method, url, line, payload }, changes]) => {
+  return fc.tuple(request, fc.array(change, { maxLength: 3 })).map(([{ method, url, line, payload }, changes]) => {
     const head = `${method} ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${TYPES[changes.length]}\r\n${line}\r\n\r\n`;
     return changes.reduce<Uint8Array>(changed, Buffer.from(head + payload.slice(0, 2_000)));
   });
 }
 
-function changed(bytes: Uint8Array, [at, length, how, inserted]: [number, number, string, Uint8Array]) {
-  const start = at % (bytes.length || 1);
+function changed(bytes: Uint8Array, [position, length, how, inserted]: [number, number, string, Uint8Array]) {
+  const start = position % (bytes.length || 1);
   if (how === 'end') return bytes.subarray(0, start);
   const rest = bytes.subarray(how === 'cut' ? start + (length % 20) : Math.max(0, start - (length % 20)));
   return Buffer.concat([bytes.subarray(0, start), inserted, rest]);

@@ -48,5 +48,5 @@ export async function workOn(type: ContentType, key: string, shape: ShapeName, s
     link && ['preview link', () => get(link.path)],
     ['discard', () => client.ask('DELETE', `/drafts/${draft}`)],
   ];
-  return work.filter((each) => Array.isArray(each));
+  return work.filter((step) => Array.isArray(step));
 }

@@ -25,14 +25,14 @@ afterAll(async () => {
 });
 
 const run = () => app.services.backups.runDue();
-const kept = () => [...store.objects.keys()].filter((key) => key.startsWith('backups/'));
+const keys = () => [...store.objects.keys()].filter((key) => key.startsWith('backups/'));
 const scratch = async () => (await readdir(join(app.folder, 'scratch'), { recursive: true })).sort();
 
 test('with a bucket and no folder, backups go to the bucket, are restored from there and rotated', async () => {
   store.objects.set('backups/of-others.txt', { bytes: Buffer.from('theirs'), etag: '"a"', modifiedAt: new Date() });
   for (let day = 0; day < 10; day += 1, now += DAY) await run();
   expect(lines.filter(({ level }) => level > 30)).toEqual([]);
-  expect(kept().sort()).toEqual([
+  expect(keys().sort()).toEqual([
     'backups/of-others.txt',
     // The newest of the first week, the newest of the month, and the last seven days.
     ...['26', '27', '28', '29', '30'].map((day) => FIRST.replace('11-23T', `11-${day}T`)),

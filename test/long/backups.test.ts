@@ -158,24 +158,24 @@ test(`one flipped bit anywhere in a large archive is refused, and nothing is wri
   let random = seed;
   for (let flip = 0; flip < FLIPS; flip += 1) {
     random = (Math.imul(random, 1_103_515_245) + 12_345) >>> 0;
-    const [at, bit] = [random % length, 1 << (flip % 8)];
-    await flipBit(file, at, bit);
-    await expect(readArchive(file), `bit ${bit} of byte ${at}`).rejects.toThrow('Nothing was written.');
+    const [offset, bit] = [random % length, 1 << (flip % 8)];
+    await flipBit(file, offset, bit);
+    await expect(readArchive(file), `bit ${bit} of byte ${offset}`).rejects.toThrow('Nothing was written.');
     const restoring = restore(file, {
       openFiles: () => openFileStore({ DATA_DIR }),
       openDatabase: () => openDatabase({ DATA_DIR, onError: () => {} }),
     });
     await expect(restoring).rejects.toThrow('Nothing was written.');
-    await flipBit(file, at, bit);
+    await flipBit(file, offset, bit);
   }
   expect(await readdir(root)).not.toContain('untouched');
   await readArchive(file);
 });
 
-async function flipBit(file: string, at: number, bit: number) {
+async function flipBit(file: string, offset: number, bit: number) {
   const handle = await open(file, 'r+');
   const byte = Buffer.alloc(1);
-  await handle.read(byte, 0, 1, at);
-  await handle.write(Buffer.of((byte[0] ?? 0) ^ bit), 0, 1, at);
+  await handle.read(byte, 0, 1, offset);
+  await handle.write(Buffer.of((byte[0] ?? 0) ^ bit), 0, 1, offset);
   await handle.close();
 }

@@ -127,10 +127,10 @@ test.each(steps)(
     let acknowledged = 0;
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
       fillDisk(ends === 200 ? 0 : 10 + 3 * cycle);
-      const kept: (() => Promise<boolean>)[] = [];
+      const checks: (() => Promise<boolean>)[] = [];
       let last = await take();
       for (let count = 0; last.status < 300 && last.status !== ends && count < MOST; count += 1) {
-        if (last.isThere) kept.push(last.isThere);
+        if (last.isThere) checks.push(last.isThere);
         last = await take();
       }
       expect(last.status).toBe(ends);
@@ -139,8 +139,8 @@ test.each(steps)(
       await app.services.watch.look();
       await expect.poll(async () => (await app.get('/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
       expect(existsSync(join(DATA_DIR, 'reserve'))).toBe(true);
-      for (const isThere of kept) expect(await isThere()).toBe(true);
-      acknowledged += kept.length;
+      for (const isThere of checks) expect(await isThere()).toBe(true);
+      acknowledged += checks.length;
     }
     console.log(`${CYCLES} full disks at ${name}: ${acknowledged} acknowledged, none lost`);
   },

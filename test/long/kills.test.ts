@@ -49,7 +49,7 @@ test('killed at any step of a delivery, the server loses no email and repeats no
   const moments: { step: MailStep | null; mail: number }[] = [{ step: null, mail: 0 }, ...atSteps];
   let awaited: { step: MailStep; mail: number; reached: () => void } | undefined;
   const mails = await startMailServer({
-    at: (step) => {
+    onStep: (step) => {
       if (awaited?.step !== step || (awaited.mail -= 1) > 0) return;
       server.strike();
       awaited.reached();

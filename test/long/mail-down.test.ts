@@ -113,7 +113,7 @@ test('emails whose connection is cut after their data are sent again under the s
 
 test('a mail server that says after 20 seconds that it has accepted an email gets it once, and delays no other for long', async () => {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20_000));
-  const server = await startMailServer({ at: (step) => (step === 'kept' ? pause() : undefined) });
+  const server = await startMailServer({ onStep: (step) => (step === 'kept' ? pause() : undefined) });
   cleanups.push(server.stop);
   const app = await openWith(server.url);
   for (let number = 0; number < 3; number += 1) await app.post('/api/contact/store', message(number));
@@ -124,7 +124,7 @@ test('a mail server that says after 20 seconds that it has accepted an email get
 
 test('a mail server that takes two seconds for each step gets every email once', async () => {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 2_000));
-  const server = await startMailServer({ at: pause });
+  const server = await startMailServer({ onStep: pause });
   cleanups.push(server.stop);
   const app = await openWith(server.url);
   await app.post('/api/contact/store', message(0));

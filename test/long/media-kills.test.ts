@@ -48,11 +48,11 @@ async function namedFiles() {
   );
   const files = [...new Set(texts.flat().flatMap(({ fields }) => filesIn(fields)))];
   const ids = await idsOfFiles(db, files);
-  const shown = (await db.selectFrom('reviews').select('image').execute()).map(({ image }) => image);
+  const images = (await db.selectFrom('reviews').select('image').execute()).map(({ image }) => image);
   const rows = await db.selectFrom('media').selectAll().execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const missing = files.filter((file) => !byId.has(ids.get(file) ?? 0));
-  return { rows, missing, used: [...new Set([...ids.values(), ...shown])].map((id) => byId.get(id)) };
+  return { rows, missing, used: [...new Set([...ids.values(), ...images])].map((id) => byId.get(id)) };
 }
 
 const isInTrash = (file: string) =>

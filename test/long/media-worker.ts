@@ -24,7 +24,7 @@ await accounts.createFirstAdministrator({
 });
 const text = { client_name: 'C', project_summary: 'S', project_review: '<p>R</p>', feedback: 'F', status: 1 };
 let side = Date.now() % 100_000;
-const done = (what: string) => process.stdout.write(`${what}\n`);
+const done = (event: string) => process.stdout.write(`${event}\n`);
 const forever = async (work: () => Promise<void>) => {
   for (;;) await work();
 };

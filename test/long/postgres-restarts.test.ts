@@ -53,8 +53,8 @@ test('through 5 immediate restarts of PostgreSQL under 20 writers nothing acknow
     null,
     1,
   ]);
-  const kept = new Set(await references(server));
-  expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
+  const stored = new Set(await references(server));
+  expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
 });
 
 test('a start without PostgreSQL gives up after a minute, in one sentence', async () => {

@@ -79,7 +79,9 @@ async function startNginx(name: string, { instance, tls }: { instance: number; t
     .replace(/127\.0\.0\.1:(3000|3001)\b/, `127.0.0.1:${instance}`)
     .replace('127.0.0.1:3002', '127.0.0.1:1')
     .replace('server_name www.example.com example.com;', `listen 127.0.0.1:${await freePort()};\n$&`);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${folder}/${one};`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
   const file = join(folder, name);
   writeFileSync(
     file,
@@ -126,13 +128,13 @@ function ask(port: number, path: string, { body, headers }: Asked = {}) {
   return new Promise<{ status?: number | undefined; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (resolve, reject) => {
       const all = { host: 'www.example.com', ...headers, ...length };
-      const asked = request({ ...options, headers: all, rejectUnauthorized: false }, async (response) => {
+      const outgoing = request({ ...options, headers: all, rejectUnauthorized: false }, async (response) => {
         let text = '';
         for await (const part of response) text += String(part);
         resolve({ status: response.statusCode, headers: response.headers, text });
       });
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     },
   );
 }

@@ -27,7 +27,7 @@ test('each of 100 schedules is applied once, and shows on both instances within 
   const client = await two.signIn();
   const changes = await scheduleAll(client);
   const delays = await Promise.all(two.origins.map((origin) => watch(origin, changes).delays));
-  const longest = (from: number, to: number) => Math.max(...delays.flatMap((each) => each.slice(from, to)));
+  const longest = (from: number, to: number) => Math.max(...delays.flatMap((ofOrigin) => ofOrigin.slice(from, to)));
   const [spread, atOnce] = [longest(0, SPREAD), longest(SPREAD, SPREAD + AT_ONCE)];
   console.log(`${SPREAD} schedules: on both within ${spread} ms; ${AT_ONCE} at one moment: within ${atOnce} ms`);
   await expectEachOnce(client, changes);

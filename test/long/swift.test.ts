@@ -44,10 +44,10 @@ test('Swift does everything that is asked of a store', async () => {
   await expect(bucket.get(key, { first: 10 })).rejects.toMatchObject({ status: 416 });
   expect([await bucket.copy(key, 'trash/a'), await bucket.copy('nothing', 'trash/b')]).toEqual([true, false]);
   // More than a list has in one part.
-  const many = Array.from({ length: 1_010 }, (_, number) => `many/${number}`);
-  await inParallel(many, (name) => bucket.put(name, Buffer.of()));
+  const keys = Array.from({ length: 1_010 }, (_, number) => `many/${number}`);
+  await inParallel(keys, (name) => bucket.put(name, Buffer.of()));
   const listed = (await Array.fromAsync(bucket.list(''))).map(({ key }) => key);
-  expect(listed.toSorted()).toEqual([...many, 'trash/a', key].toSorted());
+  expect(listed.toSorted()).toEqual([...keys, 'trash/a', key].toSorted());
   await inParallel(listed, bucket.remove);
   await bucket.remove(key);
   expect([await bucket.get(key), await bucket.head(key)]).toEqual([null, null]);
@@ -77,8 +77,8 @@ test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restor
   const files = () => openFileStore(configuration);
   const path = await app.upload('blogs', 700);
   await app.services.media.makeVariants();
-  const whole = (await app.get(path)).rawPayload;
-  expect((await app.get(path, { range: 'bytes=4-7' })).rawPayload).toEqual(whole.subarray(4, 8));
+  const bytes = (await app.get(path)).rawPayload;
+  expect((await app.get(path, { range: 'bytes=4-7' })).rawPayload).toEqual(bytes.subarray(4, 8));
   expect((await app.get('/readyz')).statusCode).toBe(200);
   const site = { database: app.services.database, configuration, files: await files(), clock: () => new Date(now) };
   expect(await examine(site)).toEqual([]);
@@ -93,7 +93,7 @@ test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restor
   expect((await app.get(path)).statusCode).toBe(404);
   await media.insertInto('media').values(row).execute();
   expect(await app.services.dataFolder.fileCheck.check()).toMatchObject({ missing: 0 });
-  expect((await app.get(path)).rawPayload.equals(whole)).toBe(true);
+  expect((await app.get(path)).rawPayload.equals(bytes)).toBe(true);
   await app.stop();
 
   const target = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase('template0') : undefined;
@@ -104,6 +104,6 @@ test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restor
     openDatabase: () => openDatabase({ ...place, onError: () => {} }),
   });
   const restored = await (await openFileStore(other)).storage.open(path.replace('/files/', ''));
-  expect(restored && (await buffer(restored.stream)).equals(whole)).toBe(true);
+  expect(restored && (await buffer(restored.stream)).equals(bytes)).toBe(true);
   await target?.drop();
 });

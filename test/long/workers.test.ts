@@ -17,12 +17,12 @@ const MESSAGE = JSON.stringify({ name: 'Ines', email: 'ines@example.com', phone:
 test('the first worker prepares everything and says so once before another starts', async () => {
   const server = await servers.start({ ...several, LOG_LEVEL: 'debug' });
   await server.pidOf(2);
-  const told = [
+  const output = [
     ...server.output().matchAll(/"\w+","msg":"A worker is starting|is filled|is ready at|no administrator yet/g),
   ];
   const begins = '","msg":"A worker is starting';
   const order = [`"first${begins}`, 'is filled', 'is ready at', 'no administrator yet', `"pages${begins}`];
-  expect(told.map(String)).toEqual(order);
+  expect(output.map(String)).toEqual(order);
   expect((await server.fetch('/readyz')).status).toBe(200);
   await stop(server);
 });
@@ -123,14 +123,14 @@ async function storeInHalves({ port }: ServerProcess) {
   const type = 'Content-Type: application/json\r\nContent-Length: ' + String(MESSAGE.length);
   const head = `POST /api/contact/store HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${type}`;
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`));
-  let told = '';
-  socket.on('data', (part: Buffer) => (told += part.toString()));
-  while (!told.endsWith('\r\n\r\n')) await once(socket, 'data');
-  told = '';
+  let received = '';
+  socket.on('data', (part: Buffer) => (received += part.toString()));
+  while (!received.endsWith('\r\n\r\n')) await once(socket, 'data');
+  received = '';
   return async () => {
     socket.write(MESSAGE);
     await once(socket, 'close');
-    return told;
+    return received;
   };
 }
 

@@ -33,8 +33,8 @@ export function siteWithCommands() {
 
   /** Runs a command, and returns how it ended and what it printed. */
   function plinth(args: string[], { data = folder, variables = {}, ...options }: Options = {}) {
-    const own = { DATA_DIR: data, DATABASE_URL: '', PUBLIC_URL, SMTP_URL: '', ...variables };
-    return runCommand(args, { ...options, variables: own });
+    const environment = { DATA_DIR: data, DATABASE_URL: '', PUBLIC_URL, SMTP_URL: '', ...variables };
+    return runCommand(args, { ...options, variables: environment });
   }
 
   function createPerson(email: string) {

@@ -12,9 +12,9 @@ const message = { name: 'Ines', email: 'ines@example.com', phone: '1', descripti
 let app: TestApp;
 let lines: string[];
 beforeEach(async () => {
-  const own: string[] = [];
-  lines = own;
-  app = await startApp({ log: createLog('info', { destination: { write: (line) => void own.push(line) } }) });
+  const linesOfTest: string[] = [];
+  lines = linesOfTest;
+  app = await startApp({ log: createLog('info', { destination: { write: (line) => void linesOfTest.push(line) } }) });
 });
 afterEach(async () => {
   await app.stop();

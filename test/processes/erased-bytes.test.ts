@@ -39,8 +39,10 @@ async function leaveTraces() {
 async function filesThatTell(folder = app.folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const told = await Promise.all(files.map(async (file) => tokens.test((await readFile(file)).toString('latin1'))));
-  return files.filter((_, index) => told[index]).map((file) => file.slice(folder.length + 1));
+  const haveTokens = await Promise.all(
+    files.map(async (file) => tokens.test((await readFile(file)).toString('latin1'))),
+  );
+  return files.filter((_, index) => haveTokens[index]).map((file) => file.slice(folder.length + 1));
 }
 
 const erase = () => sana.ask('DELETE', `/personal-data?email=${EMAIL}`);

@@ -17,9 +17,9 @@ test('a link to register the first administrator is printed, and ends the one be
 });
 
 test('an administrator is made with a password from standard input, and signs in', async () => {
-  const made = await createPerson('Sana@Example.com');
-  expect(made).toMatchObject({ code: 0, err: '' });
-  expect(made.out).not.toContain(PASSWORD);
+  const created = await createPerson('Sana@Example.com');
+  expect(created).toMatchObject({ code: 0, err: '' });
+  expect(created.out).not.toContain(PASSWORD);
   expect(await signIn('sana@example.com')).toMatchObject({ ok: true });
   expect((await plinth(['user:list'])).out).toMatch(/^sana@example\.com {2}Sana {2}owner, active, last used \d{4}-/);
 });
@@ -47,10 +47,12 @@ test('an invitation is printed', async () => {
 test('sessions are ended, and someone is disabled and enabled, beside a running server', async () => {
   const latest = await newestActivity();
   await createPerson('noor@example.com');
-  const tokens = await Promise.all([signIn('noor@example.com'), signIn('noor@example.com')]);
+  const sessions = await Promise.all([signIn('noor@example.com'), signIn('noor@example.com')]);
   const open = async () => {
-    const found = tokens.map(async (one) => one.ok && (await services().accounts.findSession(one.value.token)));
-    return (await Promise.all(found)).filter(Boolean).length;
+    const checks = sessions.map(
+      async (session) => session.ok && (await services().accounts.findSession(session.value.token)),
+    );
+    return (await Promise.all(checks)).filter(Boolean).length;
   };
   expect(await open()).toBe(2);
   expect(await plinth(['sessions:revoke', 'noor@example.com'])).toMatchObject({ code: 0, err: '' });

@@ -111,8 +111,8 @@ test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator i
   const env = { CONTENT: 'empty', DATA_DIR: join(folder, 'administrator'), ADMIN_EMAIL: 'owner@example.com' };
   const refused = await startServer({ ...env, ADMIN_PASSWORD: 'canary' });
   expect(await refused.exited).toBe(78);
-  const said = refused.lines().map(({ msg }) => msg);
-  expect(said).toContain('ADMIN_PASSWORD must have at least 10 characters.');
+  const messages = refused.lines().map(({ msg }) => msg);
+  expect(messages).toContain('ADMIN_PASSWORD must have at least 10 characters.');
   expect(refused.output()).not.toContain('canary');
   // Nothing is begun that the next start would find.
   expect(existsSync(env.DATA_DIR)).toBe(false);

@@ -12,11 +12,11 @@ const common = ['a', 'A', '0', ' ', '\t', '\n', '/', '\\', '.', '-', '_', '"', '
 
 test('no regular expression takes quadratic time, whatever it meets', () => {
   const found = globSync('{app,content,server}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
-  const expressions = new Map(found.flatMap(expressionsIn).map((one) => [one.source, one]));
+  const expressions = new Map(found.flatMap(expressionsIn).map((expression) => [expression.source, expression]));
   expect(expressions.size).toBeGreaterThan(100);
-  const slow = [...expressions.values()].flatMap((one) => {
-    const text = textsFor(one.regExp).find((text) => isSlow(one.regExp, text));
-    return text === undefined ? [] : { ...one, text };
+  const slow = [...expressions.values()].flatMap((expression) => {
+    const text = textsFor(expression.regExp).find((text) => isSlow(expression.regExp, text));
+    return text === undefined ? [] : { ...expression, text };
   });
   expect(slow.map(({ file, source, text }) => `${file}: ${source} ${JSON.stringify(text)}`)).toEqual([]);
 });

@@ -24,7 +24,7 @@ interface MailServerOptions {
   /** The number of emails that it stores and then closes the connection without acknowledging. */
   cutsAfterData?: number;
   /** Called, and awaited, at each step. */
-  at?: (step: MailStep) => Promise<void> | void;
+  onStep?: (step: MailStep) => Promise<void> | void;
   /** Accepts passwords on unencrypted connections. */
   takesPasswords?: boolean;
   port?: number;
@@ -36,7 +36,7 @@ export async function startMailServer({
   refusesSender,
   unknown,
   cutsAfterData = 0,
-  at = () => {},
+  onStep = () => {},
   takesPasswords = false,
   port = 0,
 }: MailServerOptions = {}) {
@@ -52,15 +52,15 @@ export async function startMailServer({
       done(null, { user: username });
     },
     onMailFrom: async (_sender, _session, done) => {
-      await at('sender');
+      await onStep('sender');
       done(refusesSender ? new Error(refusesSender) : null);
     },
     onRcptTo: async ({ address }, _session, done) => {
-      await at('recipient');
+      await onStep('recipient');
       done(refuses || address === unknown ? new Error('Nobody lives here.') : null);
     },
     onData: async (stream, { envelope, id }, done) => {
-      await at('data');
+      await onStep('data');
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', async () => {
@@ -69,7 +69,7 @@ export async function startMailServer({
         const raw = Buffer.concat(parts).toString();
         const [head = '', ...body] = raw.split('\r\n\r\n');
         delivered.push({ from, to, head, text: readable(body.join('\n\n')), raw });
-        await at('kept');
+        await onStep('kept');
         if (cutsLeft === 0) return done();
         cutsLeft -= 1;
         for (const connection of server.connections) if (connection.id === id) connection.close();

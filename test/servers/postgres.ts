@@ -19,10 +19,10 @@ const UNSAFE_AND_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_write
 
 /** Starts a PostgreSQL server for the tests unless DATABASE_URL names one, and provides its address. */
 export default async function startPostgres(project: TestProject) {
-  const given = process.env['DATABASE_URL'];
+  const configured = process.env['DATABASE_URL'];
   const settings = [...UNSAFE_AND_FAST, 'max_connections=200'];
-  const started = given ? undefined : await startPostgresServer(POSTGRES_PROGRAMS, settings);
-  const url = started?.url ?? given ?? '';
+  const started = configured ? undefined : await startPostgresServer(POSTGRES_PROGRAMS, settings);
+  const url = started?.url ?? configured ?? '';
   await createTemplate(url);
   project.provide('postgresUrl', url);
   return started?.stop;

@@ -46,9 +46,9 @@ function manifestOf(changes: Partial<Manifest> = {}): Entry {
 }
 
 const rows = { name: rowsName('users', 0), bytes: lines };
-const whole = (): Entry[] => [rows, picture, manifestOf()];
+const entriesOfSite = (): Entry[] => [rows, picture, manifestOf()];
 
-async function* each(entries: Entry[]) {
+async function* iterate(entries: Entry[]) {
   yield* entries;
 }
 
@@ -75,7 +75,7 @@ const messageOf = (error: Error) => error.message;
 const refusedAs = (reason: RegExp) => ({ reasons: [expect.stringMatching(reason)], files: ['site.plinth'] });
 
 test('what was written is read, in its order, by other programs too', async () => {
-  await writeArchive(file, each(whole()));
+  await writeArchive(file, iterate(entriesOfSite()));
   const names: string[] = [];
   const manifest = await readArchive(file, async ({ name }) => void names.push(name));
   expect(names).toEqual(['rows/users/00000.ndjson', 'files/blogs/3f9c.webp']);
@@ -84,18 +84,18 @@ test('what was written is read, in its order, by other programs too', async () =
 });
 
 test('a changed bit in any byte is noticed before anything is opened', async () => {
-  await writeArchive(file, each(whole()));
+  await writeArchive(file, iterate(entriesOfSite()));
   const bytes = await readFile(file);
   expect(bytes.length).toBeLessThan(1500);
   const accepted: number[] = [];
-  for (const at of bytes.keys()) {
+  for (const index of bytes.keys()) {
     const changed = Buffer.from(bytes);
-    changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
+    changed[index] = (changed[index] ?? 0) ^ (1 << (index % 8));
     await writeFile(file, changed);
     const isRefused = await readArchive(file).catch((error: Error) =>
       error.message.startsWith('The archive is damaged'),
     );
-    if (isRefused !== true) accepted.push(at);
+    if (isRefused !== true) accepted.push(index);
   }
   expect(accepted).toEqual([]);
   expect(await refusal()).toEqual(refusedAs(/^The archive is damaged or incomplete: .+\. Nothing was written\.$/));
@@ -104,20 +104,20 @@ test('a changed bit in any byte is noticed before anything is opened', async () 
 test.each([2 ** 31 - 1, Number.MAX_SAFE_INTEGER, -1])(
   'an archive after whose rows no id would be left is refused: the last is %i',
   async (last) => {
-    await writeArchive(file, each([rows, picture, manifestOf({ sequences: { users: last } })]));
+    await writeArchive(file, iterate([rows, picture, manifestOf({ sequences: { users: last } })]));
     expect(await refusal()).toEqual(refusedAs(/its manifest is not valid/));
   },
 );
 
 test.each([0, 39, 40, 41, 200, -1])('an archive cut off at %i is refused', async (length) => {
-  await writeArchive(file, each(whole()));
+  await writeArchive(file, iterate(entriesOfSite()));
   const { length: all } = await readFile(file);
   await truncate(file, length < 0 ? all + length : length);
   expect(await refusal()).toEqual(refusedAs(/^The archive is damaged or incomplete: /));
 });
 
 test('an archive with something behind its end is refused', async () => {
-  await writeArchive(file, each(whole()));
+  await writeArchive(file, iterate(entriesOfSite()));
   await writeFile(file, Buffer.concat([await readFile(file), Buffer.alloc(1)]));
   expect(await refusal()).toEqual(refusedAs(/its end is missing/));
 });
@@ -186,9 +186,9 @@ test('a backup that fails leaves no file, and one that is there stays', async ()
   await expect(writeArchive(file, failing())).rejects.toThrow('The database has gone away.');
   expect(await readdir(folder)).toEqual([]);
   await writeFile(file, 'mine');
-  await expect(writeArchive(file, each(whole()))).rejects.toThrow(`The file ${file} already exists.`);
+  await expect(writeArchive(file, iterate(entriesOfSite()))).rejects.toThrow(`The file ${file} already exists.`);
   expect(await readFile(file, 'utf8')).toBe('mine');
-  await expect(writeArchive(join(folder, 'none/site.plinth'), each(whole()))).rejects.toThrow(
+  await expect(writeArchive(join(folder, 'none/site.plinth'), iterate(entriesOfSite()))).rejects.toThrow(
     'cannot be written: ENOENT',
   );
 });
@@ -201,7 +201,7 @@ test('on a full disk a backup leaves no file, and says so', async () => {
     await writeArchive(process.argv[1], pictures()).catch((error) => console.log(error.constructor.name, error.message));`;
   // No file may grow past 512 kB: the nearest to a full disk that needs no privileges.
   const limited = 'ulimit -f 1024; exec "$0" --input-type=module -e "$1" "$2"';
-  const said = execFileSync('sh', ['-c', limited, process.execPath, program, file], { encoding: 'utf8' });
-  expect(said).toMatch(/^ArchiveRefused The archive .*site\.plinth cannot be written: E(FBIG|NOSPC)\b.*\.\n$/);
+  const output = execFileSync('sh', ['-c', limited, process.execPath, program, file], { encoding: 'utf8' });
+  expect(output).toMatch(/^ArchiveRefused The archive .*site\.plinth cannot be written: E(FBIG|NOSPC)\b.*\.\n$/);
   expect(await readdir(folder)).toEqual([]);
 });

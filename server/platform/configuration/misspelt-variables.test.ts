@@ -11,8 +11,8 @@ test.each([
   ['RATELIMITS', 'RATE_LIMIT'],
   ['WORKER', 'WORKERS'],
   ['TIMEZONE', 'TIME_ZONE'],
-])('%s looks like %s', (given, meant) => {
-  expect(findMisspelt([given, 'PORT'], variableNames)).toEqual([[given, meant]]);
+])('%s looks like %s', (misspelt, meant) => {
+  expect(findMisspelt([misspelt, 'PORT'], variableNames)).toEqual([[misspelt, meant]]);
 });
 
 test('variables of other programs are not reported', () => {

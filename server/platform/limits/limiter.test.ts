@@ -30,13 +30,13 @@ test('a place rests for as long as its last task took, at most a second', async 
     { takes: 5_000, rests: 1_000 },
   ]) {
     const next = vi.fn<() => Promise<void>>(async () => {});
-    const both = [limit(() => vi.advanceTimersByTimeAsync(takes)), limit(next)];
-    await both[0];
+    const limited = [limit(() => vi.advanceTimersByTimeAsync(takes)), limit(next)];
+    await limited[0];
     await vi.advanceTimersByTimeAsync(rests - 1);
     expect(next).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(next).toHaveBeenCalledOnce();
-    await Promise.all(both);
+    await Promise.all(limited);
     await vi.runAllTimersAsync();
   }
 });

@@ -46,9 +46,9 @@ const ways: Record<string, (password: string) => Promise<string | undefined>> = 
   },
   'resetting it': async (password) => {
     await colleague();
-    const made = await site.app.services.accounts.makeResetLink(person.email);
-    if (!made.ok) throw new Error('There is no link.');
-    const token = tokenIn(made.value.link);
+    const resetLink = await site.app.services.accounts.makeResetLink(person.email);
+    if (!resetLink.ok) throw new Error('There is no link.');
+    const token = tokenIn(resetLink.value.link);
     return sentenceOf(await clientOf(site.app).ask('POST', '/password/reset', { token, ...twice(password) }));
   },
   'the command line': async (password) => {

@@ -70,14 +70,14 @@ describe('one sender', () => {
 
   test('has 30 guesses at all accounts together, while the owner can still sign in', async () => {
     const statuses = [];
-    const own = [];
+    const statusesOfOwner = [];
     for (let number = 0; number < 60; number += 1) {
       const guess = await login({ email: `person${number % 20}@example.com`, password: WRONG }, neighbour(number));
       statuses.push(guess.statusCode);
-      if (number % 20 === 0) own.push((await login({}, HOME)).statusCode);
+      if (number % 20 === 0) statusesOfOwner.push((await login({}, HOME)).statusCode);
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(30);
-    expect(own).toEqual([200, 200, 200]);
+    expect(statusesOfOwner).toEqual([200, 200, 200]);
     expect((await login({}, HOME)).statusCode).toBe(200);
   });
 
@@ -93,9 +93,9 @@ describe('one sender', () => {
       const attempts = Array.from({ length: 40 }, (_, number) =>
         login({ email: `person${number}@example.com`, password: WRONG }, neighbour(number)),
       );
-      const own = login({}, `198.51.100.${round}`);
+      const ownersLogin = login({}, `198.51.100.${round}`);
       expect((await tally(attempts)).checked).toBe(5);
-      expect((await own).statusCode).toBe(200);
+      expect((await ownersLogin).statusCode).toBe(200);
     }
   });
 });
@@ -125,10 +125,10 @@ describe('many senders', () => {
   test('of 200 attempts at once few are hashed, public requests are served, and the owner can sign in', async () => {
     await login({}, HOME);
     const attempts = crowd(200, (number) => ({ email: `nobody${number}@example.com` }));
-    const own = login({}, HOME);
+    const ownersLogin = login({}, HOME);
     const reads = Array.from({ length: 20 }, () => app.get('/api/setting'));
     expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
-    expect((await own).statusCode).toBe(200);
+    expect((await ownersLogin).statusCode).toBe(200);
     const responses = await Promise.all(attempts);
     const rejected = responses.filter(({ statusCode }) => statusCode === 429);
     expect(responses.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(22);
@@ -150,7 +150,7 @@ test('each account knows the latest 30 senders at most', async () => {
   await database().insertInto('known_senders').values(earlier).execute();
   await login({}, HOME);
   const known = await database().selectFrom('known_senders').select('last_at').execute();
-  expect([known.length, known.filter((one) => one.last_at > last_at).length]).toEqual([30, 1]);
+  expect([known.length, known.filter((sender) => sender.last_at > last_at).length]).toEqual([30, 1]);
 });
 
 test('only the right password learns that an account is disabled', async () => {

@@ -31,13 +31,13 @@ const register = (link: string, fields: object = {}) => {
 };
 
 test('an invitation is a link that is shown once, and listed without it until it is used', async () => {
-  const made = await sana.ask('POST', '/invitations');
-  expect(made).toMatchObject({
+  const created = await sana.ask('POST', '/invitations');
+  expect(created).toMatchObject({
     status: 201,
     body: { message: /shown only this once/ },
     headers: { 'cache-control': 'no-store' },
   });
-  const { link, ...invitation } = made.body.data;
+  const { link, ...invitation } = created.body.data;
   expect(link).toMatch(new RegExp(`^${PUBLIC_URL}/register\\?token=[\\w-]{43}$`));
   expect(invitation).toEqual({
     id: expect.any(Number),
@@ -86,13 +86,13 @@ test('withdrawn links, links older than seven days, and set-up links once there 
 });
 
 test('with an email address the link is sent there and fills the form', async () => {
-  const made = await sana.ask('POST', '/invitations', { email: 'Noor@Example.com' });
-  expect(made.body.message).toContain('sent by email');
+  const created = await sana.ask('POST', '/invitations', { email: 'Noor@Example.com' });
+  expect(created.body.message).toContain('sent by email');
   const [mail] = await mails.take(1);
   expect(mail).toMatchObject({ to: ['noor@example.com'], from: 'hi@example.com' });
-  expect(mail?.text).toContain(made.body.data.link);
+  expect(mail?.text).toContain(created.body.data.link);
   expect(mail?.head).toContain('Subject: Your invitation to plinth.example');
-  expect(new URL(made.body.data.link).searchParams.get('email')).toBe('noor@example.com');
+  expect(new URL(created.body.data.link).searchParams.get('email')).toBe('noor@example.com');
 });
 
 test.each([['nonsense'], ['a@b.example\r\nBcc: c@d.example'], ['a@b.example, c@d.example'], [['x']], [{ a: 1 }]])(

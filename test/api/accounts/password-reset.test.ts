@@ -29,8 +29,8 @@ const forgot = (email: unknown, address?: string) =>
 const reset = (token: string, fields: object = {}) =>
   clientOf(app).ask('POST', '/password/reset', { token, password: NEW, password_confirmation: NEW, ...fields });
 const linkFor = async (email: string) => {
-  const made = await app.services.accounts.makeResetLink(email);
-  return made.ok ? tokenIn(made.value.link) : '';
+  const resetLink = await app.services.accounts.makeResetLink(email);
+  return resetLink.ok ? tokenIn(resetLink.value.link) : '';
 };
 
 test('a forgotten password is reset once by an emailed link, which ends all sessions of the user', async () => {
@@ -46,7 +46,7 @@ test('a forgotten password is reset once by an emailed link, which ends all sess
   const token = tokenIn(mail?.text ?? '');
 
   expect(await reset(token)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-  for (const one of tokens) expect((await clientOf(app, one).ask('GET', '/account')).status).toBe(401);
+  for (const token of tokens) expect((await clientOf(app, token).ask('GET', '/account')).status).toBe(401);
   expect((await sana.ask('GET', '/account')).status).toBe(200);
   await expect(tokenOf(app, noor.email)).rejects.toThrow('422');
   await expect(tokenOf(app, noor.email, NEW)).resolves.toBeTruthy();
@@ -63,8 +63,8 @@ test('the response is the same for known, unknown and disabled accounts, and onl
   const [known] = responses;
   for (const { status, text } of responses) expect([status, text]).toEqual([200, known?.text]);
   expect((await mails.take(1)).map(({ to }) => to)).toEqual([[sana.email]]);
-  const kept = await database().selectFrom('reset_links').select('user_id').execute();
-  expect(kept.map(({ user_id }) => user_id)).toEqual([sana.id]);
+  const links = await database().selectFrom('reset_links').select('user_id').execute();
+  expect(links.map(({ user_id }) => user_id)).toEqual([sana.id]);
 });
 
 describe('requests are limited', () => {
@@ -73,10 +73,10 @@ describe('requests are limited', () => {
   test("repeated requests by a stranger send three emails at most and do not prevent the owner's reset", async () => {
     await database().deleteFrom('reset_links').execute();
     const lena = await addPerson(app, 'Lena');
-    const asked = Array.from({ length: 12 }, (_, number) =>
+    const requests = Array.from({ length: 12 }, (_, number) =>
       forgot(number % 2 ? 'LENA@example.com' : lena.email, `192.0.2.${number}`),
     );
-    const responses = [...(await Promise.all(asked)), await forgot(lena.email), await forgot(sana.email)];
+    const responses = [...(await Promise.all(requests)), await forgot(lena.email), await forgot(sana.email)];
     const [first] = responses;
     for (const { status, text } of responses) expect([status, text]).toEqual([200, first?.text]);
     const links = (await mails.take(4)).map(({ to, text }) => ({ to: to[0], token: tokenIn(text) }));

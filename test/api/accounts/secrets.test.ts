@@ -55,18 +55,18 @@ async function useEverySecret({ services, request }: TestApp) {
     return response.json();
   };
   const [first, second, third, fourth] = passwords;
-  const both = (password: string) => ({ password, password_confirmation: password });
+  const withConfirmation = (password: string) => ({ password, password_confirmation: password });
 
   const setUp = tokenIn(String(await services.accounts.makeSetUpLink()));
   const email = 'sana@example.com';
-  await ask('POST', '/api/register', { token: setUp, name: 'Sana', email, ...both(first) });
+  await ask('POST', '/api/register', { token: setUp, name: 'Sana', email, ...withConfirmation(first) });
   const { ACCESS_TOKEN: token } = await ask('POST', '/api/login', { email, password: first });
   await ask('POST', '/api/login', { email, password: 'canary wrong password' });
-  await ask('PUT', '/api/account/password', { current_password: first, ...both(second) }, token);
+  await ask('PUT', '/api/account/password', { current_password: first, ...withConfirmation(second) }, token);
   await ask('POST', '/api/password/forgot', { email });
   const [resetEmail] = await mails.take(1);
   const reset = tokenIn(resetEmail?.text ?? '');
-  await ask('POST', '/api/password/reset', { token: reset, ...both(third) });
+  await ask('POST', '/api/password/reset', { token: reset, ...withConfirmation(third) });
   const unused = await services.accounts.makeResetLink(email);
   const { ACCESS_TOKEN: open } = await ask('POST', '/api/login', { email, password: third });
   const invitation = await ask('POST', '/api/invitations', { email: 'mira@example.com' }, open);
@@ -76,7 +76,7 @@ async function useEverySecret({ services, request }: TestApp) {
     token: 'canary-wrong-token',
     name: 'Eve',
     email: 'eve@example.com',
-    ...both(fourth),
+    ...withConfirmation(fourth),
   });
   await ask('GET', '/api/activity?page=1&per_page=1', undefined, open);
   await ask('GET', '/api/setting');
@@ -104,7 +104,7 @@ test('no log line holds a secret, failures included', async () => {
     await clientOf(failing, body.ACCESS_TOKEN).ask('POST', '/invitations', { email: 'mira@example.com' })
   ).body.data;
   // Waits until both emails have failed.
-  for (const what of ['reset link', 'An invitation']) await expect.poll(() => lines.join('')).toContain(what);
+  for (const words of ['reset link', 'An invitation']) await expect.poll(() => lines.join('')).toContain(words);
   await failing.services.database.kysely.schema.dropTable('reset_links').execute();
   const chosen = { password: passwords[1], password_confirmation: passwords[1] };
   const reset = await clientOf(failing).ask('POST', '/password/reset', { token: 'canary-reset-token', ...chosen });
@@ -132,7 +132,7 @@ test('a dump of the database holds no password and no usable token', async () =>
     dump += JSON.stringify(rows);
   }
   expect(dump).toContain('canary body text');
-  for (const secret of secrets.filter((one) => one !== 'canary body text')) expect(dump).not.toContain(secret);
+  for (const secret of secrets.filter((canary) => canary !== 'canary body text')) expect(dump).not.toContain(secret);
 });
 
 test('a foreign Host header appears in no response and no email', () => {

@@ -65,13 +65,13 @@ test('a request made before being disabled is not carried out afterwards', async
 
 test('the last active owner cannot be disabled, also when two disable each other at once', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const [one, other] = [await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
+    const [tokenOfSana, tokenOfMira] = [await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
     const responses = await Promise.all([
-      clientOf(app, one).ask('POST', `/users/${mira.id}/disable`),
-      clientOf(app, other).ask('POST', `/users/${sana.id}/disable`),
+      clientOf(app, tokenOfSana).ask('POST', `/users/${mira.id}/disable`),
+      clientOf(app, tokenOfMira).ask('POST', `/users/${sana.id}/disable`),
     ]);
     const { data } =
-      (await Promise.all([one, other].map((token) => clientOf(app, token).ask('GET', '/users')))).find(
+      (await Promise.all([tokenOfSana, tokenOfMira].map((token) => clientOf(app, token).ask('GET', '/users')))).find(
         ({ status }) => status === 200,
       )?.body ?? {};
     expect(data.filter((person: { disabled_at: string | null }) => !person.disabled_at)).toHaveLength(1);

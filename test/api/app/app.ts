@@ -134,10 +134,10 @@ export async function startApp({
       return (openedListener.server.address() as AddressInfo).port;
     },
     /** Creates a record, with sample values in the required fields that are not given, and returns its id. */
-    create: async (type: ContentType, fields: Record<string, unknown>, at?: Date) => {
+    create: async (type: ContentType, fields: Record<string, unknown>, createdAt?: Date) => {
       const isNeeded = ({ required, kind }: Field) => required && kind !== 'relation';
       const input = { ...(await sampleFields(type, upload, isNeeded)), ...fields };
-      const outcome = await services.content.create(type, input, SYSTEM, at);
+      const outcome = await services.content.create(type, input, SYSTEM, createdAt);
       if (!outcome.ok) throw new Error(JSON.stringify(outcome));
       return outcome.value.id;
     },

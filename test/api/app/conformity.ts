@@ -48,15 +48,15 @@ export function createConformity(document: ApiDocument) {
     const isCsv = media === 'text/csv' && media in (operation.responses[described]?.content ?? {});
     if (isCsv) return void succeeded.add(`${method} ${path}`);
     const schemaAt = (...pointer: string[]) => {
-      const whole = ['paths', path, method.toLowerCase(), ...pointer, 'content', 'application/json', 'schema'];
-      return ajv.getSchema(`api#/${whole.map(escaped).join('/')}`);
+      const keys = ['paths', path, method.toLowerCase(), ...pointer, 'content', 'application/json', 'schema'];
+      return ajv.getSchema(`api#/${keys.map(escaped).join('/')}`);
     };
     const validate = schemaAt('responses', described);
-    const what = `${method} ${url} returned ${status}`;
-    if (!validate) throw new Error(`${what}, which its operation does not describe.`);
-    if (!type.startsWith('application/json')) throw new Error(`${what} as ${type || 'nothing'}.`);
+    const outcome = `${method} ${url} returned ${status}`;
+    if (!validate) throw new Error(`${outcome}, which its operation does not describe.`);
+    if (!type.startsWith('application/json')) throw new Error(`${outcome} as ${type || 'nothing'}.`);
     if (!validate(JSON.parse(body)))
-      throw new Error(`${what}, and ${ajv.errorsText(validate.errors)}: ${body.slice(0, 500)}`);
+      throw new Error(`${outcome}, and ${ajv.errorsText(validate.errors)}: ${body.slice(0, 500)}`);
     if (status >= 300) return;
     succeeded.add(`${method} ${path}`);
     const validateSent = sent !== null && operation.requestBody ? schemaAt('requestBody') : undefined;

@@ -37,9 +37,9 @@ export function parseMetrics(text: string): Scrape {
   }
   const series = samples.map(({ name, labels }) => JSON.stringify([name, labels]));
   expect(new Set(series).size).toBe(series.length);
-  const matching = (name: string, wanted: Labels) =>
+  const matching = (name: string, labels: Labels) =>
     samples.filter(
-      (one) => one.name === name && Object.entries(wanted).every(([key, text]) => one.labels[key] === text),
+      (sample) => sample.name === name && Object.entries(labels).every(([key, text]) => sample.labels[key] === text),
     );
   return {
     names: new Set(samples.map(({ name }) => name)),

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { openDatabase } from '../../../server/platform/database/database.ts';
 import { migrate } from '../../../server/platform/database/migrate.ts';
 
-let made: Promise<Buffer> | undefined;
+let file: Promise<Buffer> | undefined;
 
 /** Returns a migrated SQLite file. Copying it takes a tenth of the time of migrating. */
 export function migratedFile(): Promise<Buffer> {
-  return (made ??= make());
+  return (file ??= make());
 }
 
 async function make() {

@@ -170,11 +170,11 @@ async function* withTextForNumbers(): AsyncGenerator<Entry> {
     const text = bytes.toString();
     if (tableIn(name) === 'blogs') {
       const { columns = [] } = (await readArchive(archive)).tables.find((table) => table.name === 'blogs') ?? {};
-      const at = columns.indexOf('status');
+      const index = columns.indexOf('status');
       const rows = text
         .trim()
         .split('\n')
-        .map((line) => (JSON.parse(line) as unknown[]).with(at, '01'));
+        .map((line) => (JSON.parse(line) as unknown[]).with(index, '01'));
       const lines = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
       digest.add(lines);
       yield { name, bytes: lines };

@@ -103,9 +103,15 @@ test('a backup is made for its owner alone, restored as a test, and shown', asyn
   expect(await names()).toEqual([FIRST]);
   expect([(await stat(folder)).mode & 0o777, (await stat(join(folder, FIRST))).mode & 0o777]).toEqual([0o700, 0o600]);
   expect((await readArchive(join(folder, FIRST))).tables.find(({ name }) => name === 'services')?.rows).toBe(1);
-  const at = new Date(START).toISOString();
-  const shown = { completed_at: at, failure: null, is_late: false, tried_at: at, trial_failure: null };
-  expect((await ask('GET', '/overview')).body.data.backup).toEqual(shown);
+  const completedAt = new Date(START).toISOString();
+  const state = {
+    completed_at: completedAt,
+    failure: null,
+    is_late: false,
+    tried_at: completedAt,
+    trial_failure: null,
+  };
+  expect((await ask('GET', '/overview')).body.data.backup).toEqual(state);
   expect(await status()).toMatchObject({ proved_name: FIRST });
   expect(messages()).toEqual(['A backup was made.', 'The last backup was restored as a test.']);
   expect(await readdir(join(app.folder, 'scratch'))).toEqual([]);

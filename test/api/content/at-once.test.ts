@@ -14,7 +14,7 @@ const atOnce = (times: number, request: (number: number) => ReturnType<typeof as
   Promise.all(Array.from({ length: times }, (_, number) => request(number)));
 
 const statusesOf = (responses: { status: number }[]) => responses.map(({ status }) => status).sort((a, b) => a - b);
-const oneSucceeds = (success: number, of: number) => [success, ...Array.from({ length: of - 1 }, () => 409)];
+const oneSucceeds = (success: number, count: number) => [success, ...Array.from({ length: count - 1 }, () => 409)];
 
 test('of eight changes to one version of a record, one succeeds', async () => {
   const address = `/reviews/${await site.app.create(review, {})}`;

@@ -144,7 +144,7 @@ describe('lists', () => {
   });
   const names = async (query: string) => {
     const { data } = (await ask('GET', `/reviews?search=list&${query}`)).body;
-    return data.map((one: { project_name: string }) => one.project_name.at(-1)).join('');
+    return data.map((row: { project_name: string }) => row.project_name.at(-1)).join('');
   };
 
   test('are searched, filtered, sorted and paged, and their links keep all of it', async () => {

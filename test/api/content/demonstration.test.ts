@@ -45,7 +45,7 @@ describe.each(demonstrationNames)('the demonstration %s', async (name) => {
     for (let page = 1, last = 1; page <= last; page += 1) {
       const { body } = await client.ask('GET', `/activity?per_page=25&page=${page}`);
       last = body.meta.last_page;
-      times.push(...body.data.map(({ at }: { at: string }) => at));
+      times.push(...body.data.map(({ at: time }: { at: string }) => time));
     }
     expect(times.length).toBeGreaterThan(50);
     expect(times).toEqual(times.toSorted().toReversed());

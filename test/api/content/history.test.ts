@@ -38,11 +38,11 @@ describe('every save stores a revision', () => {
     await client.ask('PUT', address, { feedback: 'Second' });
     now += 60_000;
     await app.services.content.update(review, id, { feedback: 'Third' }, omar);
-    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    const savedAt = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     expect(await read(`${address}/revisions`)).toEqual([
-      { version: 3, saved_at: at(0), saved_by: 'Omar Farooq' },
-      { version: 2, saved_at: at(-1), saved_by: 'Sana Qureshi' },
-      { version: 1, saved_at: at(-2), saved_by: 'Plinth' },
+      { version: 3, saved_at: savedAt(0), saved_by: 'Omar Farooq' },
+      { version: 2, saved_at: savedAt(-1), saved_by: 'Sana Qureshi' },
+      { version: 1, saved_at: savedAt(-2), saved_by: 'Plinth' },
     ]);
     expect(await read(`${address}/revisions/3`)).toMatchObject({ record: await read(address) });
     expect(await read(`${address}/revisions/1`)).toMatchObject({ version: 1, record: { feedback: 'First' } });
@@ -51,8 +51,8 @@ describe('every save stores a revision', () => {
   test('and keeps the last 20 earlier ones', async () => {
     const address = await reviewWith({ feedback: 'At 1' });
     for (let version = 2; version <= 23; version += 1) await client.ask('PUT', address, { feedback: `At ${version}` });
-    const kept = await versions(address);
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([21, 23, 3]);
+    const numbers = await versions(address);
+    expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([21, 23, 3]);
     expect((await client.ask('GET', `${address}/revisions/2`)).status).toBe(404);
     expect((await client.ask('POST', `${address}/revisions/2/restore`)).status).toBe(404);
     const restored = await client.ask('POST', `${address}/revisions/3/restore`);

@@ -50,8 +50,8 @@ describe.each(contentTypes)('$path', (type) => {
     expect(data.created_at).not.toBe(systemFields.created_at);
     const [after] = await rows(type);
     const key = `${type.title}_key` in before! ? { [`${type.title}_key`]: 'changed' } : {};
-    const own = { ...change, ...key, version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
-    expect(after).toEqual({ ...before, ...own });
+    const changed = { ...change, ...key, version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
+    expect(after).toEqual({ ...before, ...changed });
     expect(after?.updated_at).not.toBe(systemFields.updated_at);
   });
 
@@ -112,8 +112,8 @@ describe('a prototype', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     const [after] = await rows(review);
     const isAccepted = updated.statusCode === 200;
-    const own = isAccepted && { version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
-    expect(after).toEqual({ ...before, ...own, ...(isAccepted && isJson && { feedback: 'x' }) });
+    const changed = isAccepted && { version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
+    expect(after).toEqual({ ...before, ...changed, ...(isAccepted && isJson && { feedback: 'x' }) });
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

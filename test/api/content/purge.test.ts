@@ -142,8 +142,8 @@ test('the cleanup removes the pictures of purged records, and none that is still
 
   await runCleanup(app.services);
 
-  const kept = [inField, inText, asVariant, inFieldBefore, inTextBefore, inDeleted, recent];
-  expect(await Promise.all(kept.map(isServed))).toEqual(kept.map(() => true));
+  const usedOrRecent = [inField, inText, asVariant, inFieldBefore, inTextBefore, inDeleted, recent];
+  expect(await Promise.all(usedOrRecent.map(isServed))).toEqual(usedOrRecent.map(() => true));
   expect(await Promise.all([inPurged, unused].map(isServed))).toEqual([false, false]);
 });
 

@@ -118,27 +118,27 @@ test('a page reads anew only what has changed', async () => {
   await app.services.content.update(settings, 1, { footer_short_description: 'Changed' });
   const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
   const { body } = await app.get(url);
-  const asked = execute.mock.calls.map(([{ sql }]) => sql);
+  const statements = execute.mock.calls.map(([{ sql }]) => sql);
   execute.mockRestore();
   expect(body).toContain('Changed');
-  const again = unchanged.filter((from) => asked.some((sql) => sql.includes(from)));
+  const again = unchanged.filter((from) => statements.some((sql) => sql.includes(from)));
   // What stands beside the settings in the frame of a page is read with them.
   expect(again).toEqual(['from "services"', 'from "blogs"', 'from "brands"']);
 });
 
 test('a list is counted once while it stays, and anew when it has changed', async () => {
   const url = '/api/blogs?search=record';
-  const asked = async () => {
+  const countOnPage = async () => {
     const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
     const { meta } = (await app.get(url, headers)).json();
     const queries = execute.mock.calls.length;
     execute.mockRestore();
     return { queries, total: meta.total };
   };
-  await asked();
-  const again = await asked();
+  await countOnPage();
+  const again = await countOnPage();
   await app.create(blog, { title: 'Record of the last hour', team_id: 1 });
-  const changed = await asked();
+  const changed = await countOnPage();
   expect([again.total, changed.total]).toEqual([MANY, MANY + 1]);
   expect(changed.queries).toBeGreaterThan(again.queries);
 });

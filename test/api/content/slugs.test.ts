@@ -22,7 +22,7 @@ const idOf = async (slug: string) => (await findId(app.services.content.db, page
 
 const slugsOf = async () => {
   const { data } = (await app.get('/api/blog?per_page=100')).json();
-  return data.map((one: { slug: string }) => one.slug);
+  return data.map((post: { slug: string }) => post.slug);
 };
 
 test.each([

@@ -68,7 +68,7 @@ test('drafts of every type, their schedules and what visitors say about them are
     const ofDraft = body.replaceAll(/<aside.*?<\/aside>/gs, '');
     const isColor = type === 'brand';
     expect([type, statusCode, isColor || ofDraft.includes(SENTINEL)]).toEqual([type, 200, true]);
-    for (const said of ['label', 'comment', 'visitor']) expect(body).toContain(`${SENTINEL} ${said}`);
+    for (const word of ['label', 'comment', 'visitor']) expect(body).toContain(`${SENTINEL} ${word}`);
   }
 });
 
@@ -85,8 +85,10 @@ test.each(pageList.filter((page) => !isRecordPage(page) && !page.isUnlisted))(
   async ({ path, shows = [] }) => {
     const [statements, ofLayout] = [await statementsOf(path), await statementsOf('/no-such-page')];
     const isRead = (type: ContentType, sqls: string[]) => sqls.some((sql) => countReads(type, sql) > 0);
-    const own = types.filter((type) => isRead(type, statements) && !isRead(type, ofLayout));
-    expect(own.map(({ name }) => name).filter((name) => !shows.some((shown) => shown === name))).toEqual([]);
+    const readTypes = types.filter((type) => isRead(type, statements) && !isRead(type, ofLayout));
+    expect(readTypes.map(({ name }) => name).filter((name) => !shows.some((typeName) => typeName === name))).toEqual(
+      [],
+    );
   },
 );
 
@@ -186,13 +188,13 @@ async function draft(type: ContentType) {
 
 async function share({ name: sender }: ContentType, draftId: number, pinned: boolean) {
   const { previewLinks } = app.services;
-  const made = await previewLinks.create(draftId, { label: `${SENTINEL} label`, pinned }, SYSTEM);
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  const said = { name: `${SENTINEL} visitor`, text: `${SENTINEL} comment`, decision: 'approved', version: '1' };
-  const link = await previewLinks.open(made.value.path.split('/').at(-1) ?? '');
+  const created = await previewLinks.create(draftId, { label: `${SENTINEL} label`, pinned }, SYSTEM);
+  if (!created.ok) throw new Error(JSON.stringify(created));
+  const answer = { name: `${SENTINEL} visitor`, text: `${SENTINEL} comment`, decision: 'approved', version: '1' };
+  const link = await previewLinks.open(created.value.path.split('/').at(-1) ?? '');
   if (!link) throw new Error(`The link to a draft of ${sender} is missing.`);
-  expect(await previewLinks.answer(link, said, sender)).toMatchObject({ ok: true });
-  return made.value.path;
+  expect(await previewLinks.answer(link, answer, sender)).toMatchObject({ ok: true });
+  return created.value.path;
 }
 
 /** Returns the sentinel in each of some fields, with pictures that nobody may see. */
@@ -268,6 +270,6 @@ function count(text: string, part: string | RegExp) {
 
 async function expectNothingHidden(address: string) {
   const { body, headers } = await app.get(address);
-  const shown = hidden.filter((word) => body.includes(word) || JSON.stringify(headers).includes(word));
-  expect([address, shown]).toEqual([address, []]);
+  const leaks = hidden.filter((word) => body.includes(word) || JSON.stringify(headers).includes(word));
+  expect([address, leaks]).toEqual([address, []]);
 }

@@ -50,7 +50,7 @@ async function letPass(ms: number) {
 
 test('what a draft and a schedule did is told apart from a plain change', async () => {
   const id = await app.create(review, { project_name: 'Shop', status: 2 });
-  const at = () => new Date(now + HOUR).toISOString();
+  const inAnHour = () => new Date(now + HOUR).toISOString();
   await client.ask('PUT', `/reviews/${id}`, { feedback: 'Plain' });
   expect(await latest()).toMatchObject({ action: 'updated', key: String(id) });
   const draft = await draftOf(String(id), { feedback: 'Drafted' });
@@ -61,19 +61,19 @@ test('what a draft and a schedule did is told apart from a plain change', async 
     title: 'Shop',
     user_name: 'Sana Qureshi',
   });
-  await client.ask('POST', `/reviews/${id}/schedule`, { action: 'publish', time: at() });
+  await client.ask('POST', `/reviews/${id}/schedule`, { action: 'publish', time: inAnHour() });
   await letPass(HOUR);
   expect(await latest()).toMatchObject({ action: 'published on schedule', record_id: id, user_name: 'Sana Qureshi' });
-  await client.ask('POST', `/reviews/${id}/schedule`, { action: 'unpublish', time: at() });
+  await client.ask('POST', `/reviews/${id}/schedule`, { action: 'unpublish', time: inAnHour() });
   await letPass(HOUR);
   expect(await latest()).toMatchObject({ action: 'hidden on schedule', record_id: id });
   const scheduled = await draftOf(String(id), { feedback: 'Scheduled' });
-  await client.ask('POST', `${scheduled}/schedule`, { time: at() });
+  await client.ask('POST', `${scheduled}/schedule`, { time: inAnHour() });
   expect(await latest()).toMatchObject({ action: 'scheduled', record_id: id });
   const { data } = (await client.ask('GET', '/schedules')).body;
   await client.ask('DELETE', `/schedules/${data[0].id}`);
   expect(await latest()).toMatchObject({ action: 'unscheduled', record_id: id });
-  await client.ask('POST', `${scheduled}/schedule`, { time: at() });
+  await client.ask('POST', `${scheduled}/schedule`, { time: inAnHour() });
   await letPass(HOUR);
   expect(await latest()).toMatchObject({ action: 'published on schedule', record_id: id });
   const team_id = await app.create(teamMember, { name: 'Ada' });

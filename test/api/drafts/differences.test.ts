@@ -37,10 +37,12 @@ test('inside sections, each field is named and its words are marked', async () =
   const sections = (heading: string, questions: object[], hidden = false) => [
     { id: 'a1', type: 'faq', hidden, heading, questions },
   ];
-  const one = { question: 'What does it cost?', html: '<p>Little.</p>' };
-  const two = { question: 'When?', html: '<ul><li><p>Soon</p></li></ul>' };
-  await app.create(page, { title: 'Asked', sections: sections('Old & good', [one]) });
-  const { sections: difference } = await since('/pages/asked', { sections: sections('New & good', [one, two], true) });
+  const cost = { question: 'What does it cost?', html: '<p>Little.</p>' };
+  const time = { question: 'When?', html: '<ul><li><p>Soon</p></li></ul>' };
+  await app.create(page, { title: 'Asked', sections: sections('Old & good', [cost]) });
+  const { sections: difference } = await since('/pages/asked', {
+    sections: sections('New & good', [cost, time], true),
+  });
   expect(difference?.html).toBe(
     '<ul><li><p><strong>Questions</strong></p><ins><p>Hidden</p></ins>' +
       '<p><strong>Heading:</strong> <del>Old</del><ins>New</ins> &amp; good</p><p><strong>Questions:</strong></p>' +
@@ -74,8 +76,8 @@ test.each(['\0', '&#0;', '&#1;', '\u007f', ' title="\0<p id=root class=x onclick
   async (hidden) => {
     const html = `<p><a href="/a"${hidden.startsWith(' ') ? hidden : ` title="${hidden}"`}>Hidden${hidden} words</a></p>`;
     const sections = [{ id: 'a1', type: 'faq', questions: [{ question: `Q${hidden}`, html }] }];
-    const made = await app.create(page, { lead: 'Before', sections: [] });
-    const { slug } = (await client.ask('GET', `/pages?ids=${made}`)).body.data[0];
+    const id = await app.create(page, { lead: 'Before', sections: [] });
+    const { slug } = (await client.ask('GET', `/pages?ids=${id}`)).body.data[0];
     const begun = await client.ask('POST', '/drafts', {
       type: 'pages',
       key: slug,
@@ -95,8 +97,8 @@ test.each(markup)('%s is text, in a field and inside sections', async (attack) =
   const { feedback } = await since(`/reviews/${id}`, { feedback: attack });
   expect(feedback?.html).not.toMatch(/<(?!\/?(ins|del)>)/);
   const question = (text: string) => [{ id: 'a1', type: 'faq', questions: [{ question: text, html: '<p>Yes.</p>' }] }];
-  const made = await app.create(page, { sections: question('Harmless') });
-  const { slug } = (await client.ask('GET', `/pages?ids=${made}`)).body.data[0];
+  const pageId = await app.create(page, { sections: question('Harmless') });
+  const { slug } = (await client.ask('GET', `/pages?ids=${pageId}`)).body.data[0];
   const { sections } = await since(`/pages/${slug}`, { sections: question(attack) });
   expect(sections?.html).not.toMatch(/<(?!\/?(ins|del|ul|li|p|strong)>)/);
 });

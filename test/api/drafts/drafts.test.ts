@@ -203,17 +203,17 @@ describe('what differs', () => {
 });
 
 test('the list has the last saved first, by type and by person', async () => {
-  const [one, two] = [
+  const [first, second] = [
     await begin({ feedback: 'One' }),
     await sana.ask('POST', '/drafts', { type: 'blogs', fields: {} }),
   ];
   now += 1_000;
-  await omar.ask('PUT', `/drafts/${one.id}`, { fields: { feedback: 'Two' } });
+  await omar.ask('PUT', `/drafts/${first.id}`, { fields: { feedback: 'Two' } });
   const idsOf = async (query: string, client: ApiClient = sana) =>
     (await client.ask('GET', `/drafts?per_page=100${query}`)).body.data.map(({ id }: Draft) => id);
-  expect((await idsOf(''))[0]).toBe(one.id);
-  expect((await idsOf('&type=blogs'))[0]).toBe(two.body.data.id);
-  expect((await idsOf('&mine=1'))[0]).toBe(one.id);
+  expect((await idsOf(''))[0]).toBe(first.id);
+  expect((await idsOf('&type=blogs'))[0]).toBe(second.body.data.id);
+  expect((await idsOf('&mine=1'))[0]).toBe(first.id);
   expect(await idsOf('&mine=1', omar)).toEqual([]);
   expect((await sana.ask('GET', '/drafts?type=nothing')).status).toBe(422);
 });

@@ -99,7 +99,7 @@ test.each(['/reviews', '/teams'])('another state of %s is refused', async (path)
 });
 
 test.each(['/schedules', '/schedules?type=reviews'])('%s asks no more often the more there is', async (path) => {
-  const asked = async () => {
+  const countQueries = async () => {
     const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
     await client.ask('GET', path);
     const queries = execute.mock.calls.length;
@@ -107,20 +107,20 @@ test.each(['/schedules', '/schedules?type=reviews'])('%s asks no more often the 
     return queries;
   };
   await schedule(`/reviews/${await app.create(review, { status: 2 })}`);
-  await asked();
-  const before = await asked();
+  await countQueries();
+  const before = await countQueries();
   for (let count = 0; count < 5; count += 1) {
     await schedule(`/reviews/${await app.create(review, { status: 2 })}`);
     await schedule(`/drafts/${await begin('reviews', null)}`);
   }
-  expect(await asked()).toBe(before);
+  expect(await countQueries()).toBe(before);
 });
 
 test('what is scheduled has pages, the next one first, without what is deleted', async () => {
   const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const hide = async (title: string, minutes: number) => {
     const id = await app.create(caseStudy, { title, status: 1 });
-    const { slug } = (await client.ask('GET', '/case-studies')).body.data.find((one: { id: number }) => one.id === id);
+    const { slug } = (await client.ask('GET', '/case-studies')).body.data.find((row: { id: number }) => row.id === id);
     await client.ask('POST', `/case-studies/${slug}/schedule`, { action: 'unpublish', time: soon(minutes) });
     return slug as string;
   };

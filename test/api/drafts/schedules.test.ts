@@ -38,7 +38,7 @@ async function letPass(ms: number) {
   for (const { stop } of runners) await stop();
 }
 
-const at = (ms: number) => new Date(now + ms).toISOString();
+const timeIn = (ms: number) => new Date(now + ms).toISOString();
 const read = async (path: string) => (await client.ask('GET', path)).body.data;
 const schedule = (path: string, body: object) => client.ask('POST', `${path}/schedule`, body);
 
@@ -47,8 +47,8 @@ async function draftOf(fields: object) {
 }
 
 test('a record is shown and hidden at its times, once, although two processes look', async () => {
-  await schedule(address, { action: 'publish', time: at(HOUR) });
-  await schedule(address, { action: 'unpublish', time: at(2 * HOUR) });
+  await schedule(address, { action: 'publish', time: timeIn(HOUR) });
+  await schedule(address, { action: 'unpublish', time: timeIn(2 * HOUR) });
   await letPass(HOUR - 1);
   expect(await read(address)).toMatchObject({ status: 2, version: 1 });
   await letPass(1);
@@ -76,16 +76,16 @@ test('a draft is published at its time, and its schedule is over', async () => {
 test('40 at one moment are all done, and each once', async () => {
   const addresses = [];
   for (let count = 0; count < 40; count += 1) addresses.push(`/reviews/${await app.create(review, { status: 2 })}`);
-  for (const path of addresses) await schedule(path, { action: 'publish', time: at(HOUR) });
+  for (const path of addresses) await schedule(path, { action: 'publish', time: timeIn(HOUR) });
   await letPass(HOUR);
   for (const path of addresses) expect(await read(path)).toMatchObject({ status: 1, version: 2 });
 });
 
 test('what is refused says why until somebody puts it away, and holds up no other', async () => {
   const draft = await draftOf({ feedback: '' });
-  const { body } = await schedule(draft, { time: at(HOUR) });
+  const { body } = await schedule(draft, { time: timeIn(HOUR) });
   const other = `/reviews/${await app.create(review, { status: 2 })}`;
-  await schedule(other, { action: 'publish', time: at(HOUR) });
+  await schedule(other, { action: 'publish', time: timeIn(HOUR) });
   await letPass(HOUR);
   expect((await read(other)).status).toBe(1);
   expect((await read(address)).feedback).toBe('First');
@@ -98,24 +98,24 @@ test('what is refused says why until somebody puts it away, and holds up no othe
 test('a draft that has changed since it was seen is not scheduled', async () => {
   const draft = await draftOf({ feedback: 'Seen' });
   const { version } = (await client.ask('PUT', draft, { fields: { feedback: 'Unseen' } })).body.data;
-  expect(await schedule(draft, { time: at(HOUR), version: version - 1 })).toMatchObject({
+  expect(await schedule(draft, { time: timeIn(HOUR), version: version - 1 })).toMatchObject({
     status: 409,
     body: { message: 'Sana Qureshi has saved this draft since you opened it.' },
   });
   expect(await read('/schedules')).toEqual([]);
-  expect((await schedule(draft, { time: at(HOUR), version })).status).toBe(201);
+  expect((await schedule(draft, { time: timeIn(HOUR), version })).status).toBe(201);
   await client.ask('DELETE', draft);
 });
 
 test('a schedule is replaced by another time, cancelled, and gone with its draft', async () => {
   const draft = await draftOf({ feedback: 'Never' });
-  await schedule(draft, { time: at(HOUR) });
-  await schedule(draft, { time: at(2 * HOUR) });
-  const [one, ...others] = await read('/schedules');
-  expect([one.due_at, others]).toEqual([at(2 * HOUR), []]);
-  await client.ask('DELETE', `/schedules/${one.id}`);
-  expect((await client.ask('DELETE', `/schedules/${one.id}`)).status).toBe(404);
-  await schedule(draft, { time: at(HOUR) });
+  await schedule(draft, { time: timeIn(HOUR) });
+  await schedule(draft, { time: timeIn(2 * HOUR) });
+  const [first, ...others] = await read('/schedules');
+  expect([first.due_at, others]).toEqual([timeIn(2 * HOUR), []]);
+  await client.ask('DELETE', `/schedules/${first.id}`);
+  expect((await client.ask('DELETE', `/schedules/${first.id}`)).status).toBe(404);
+  await schedule(draft, { time: timeIn(HOUR) });
   await client.ask('DELETE', draft);
   expect(await read('/schedules')).toEqual([]);
   await letPass(2 * HOUR);
@@ -124,8 +124,8 @@ test('a schedule is replaced by another time, cancelled, and gone with its draft
 
 test('what keeps its status, is deleted, or lies in the past is refused', async () => {
   const home = (await client.ask('GET', `/${page.path}?per_page=100`)).body.data[0].slug;
-  await schedule(`/${page.path}/${home}`, { action: 'unpublish', time: at(HOUR) });
-  await schedule(address, { action: 'publish', time: at(HOUR) });
+  await schedule(`/${page.path}/${home}`, { action: 'unpublish', time: timeIn(HOUR) });
+  await schedule(address, { action: 'publish', time: timeIn(HOUR) });
   await client.ask('DELETE', address);
   await letPass(HOUR);
   expect((await read('/schedules')).map(({ failure }: { failure: string }) => failure)).toEqual([
@@ -133,11 +133,11 @@ test('what keeps its status, is deleted, or lies in the past is refused', async 
   ]);
   const draft = await client.ask('POST', '/drafts', { type: 'reviews' });
   const refusals: [object, string][] = [
-    [{ time: at(-1) }, 'Choose a time in the future.'],
+    [{ time: timeIn(-1) }, 'Choose a time in the future.'],
     [{ time: '2031-01-01T00:00' }, 'Choose a time within the next 2 years.'],
     [{ time: 'tomorrow' }, 'Time must be a date and a time.'],
     [{}, 'Time is required.'],
-    [{ time: at(HOUR), time_zone: 'Mars' }, 'Time zone must be a name such as Europe/Berlin.'],
+    [{ time: timeIn(HOUR), time_zone: 'Mars' }, 'Time zone must be a name such as Europe/Berlin.'],
   ];
   for (const [sent, sentence] of refusals)
     expect(await schedule(`/drafts/${draft.body.data.id}`, sent)).toMatchObject({

@@ -68,8 +68,8 @@ test('a client that never closes its side is disconnected after what cannot be r
   stranger.write('No request\r\n\r\n');
   stranger.resume();
   await once(stranger, 'end');
-  const both = countSockets();
-  await expect.poll(countSockets, { timeout: 5_000 }).toBeLessThan(both);
+  const count = countSockets();
+  await expect.poll(countSockets, { timeout: 5_000 }).toBeLessThan(count);
 });
 
 /** Counts the connections of this process, which has both sides of each. */

@@ -37,11 +37,11 @@ describe('a disguised path does not get past the sign-in', () => {
   ])('%s', async (_trick, disguise, otherMethod) => {
     const before = await readAllRows(app.services.database);
     for (const { method, path } of calls.filter((call) => call.method !== 'HEAD')) {
-      const asked = { method: otherMethod ?? method, path: disguise(path) };
-      const writes = ['POST', 'PUT', 'PATCH'].includes(asked.method);
+      const call = { method: otherMethod ?? method, path: disguise(path) };
+      const writes = ['POST', 'PUT', 'PATCH'].includes(call.method);
       const headers = { 'content-type': 'application/json', 'x-http-method-override': method };
-      const { status } = await send(port, { ...asked, ...(writes && { headers, body: '{}' }) });
-      expect([asked, 400 <= status && status < 500]).toEqual([asked, true]);
+      const { status } = await send(port, { ...call, ...(writes && { headers, body: '{}' }) });
+      expect([call, 400 <= status && status < 500]).toEqual([call, true]);
     }
     expect(await readAllRows(app.services.database)).toEqual(before);
   });

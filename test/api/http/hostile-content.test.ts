@@ -87,8 +87,8 @@ describe('content written to the database directly', () => {
 
 test('a revision is sanitised when it is read, too', async () => {
   const content = app.services.database.kysely.withTables<ContentTables>();
-  const kept = content.selectFrom('revisions').select(['id', 'version', 'fields']).where('type', '=', review.name);
-  const { id, version, fields } = await kept.executeTakeFirstOrThrow();
+  const revisions = content.selectFrom('revisions').select(['id', 'version', 'fields']).where('type', '=', review.name);
+  const { id, version, fields } = await revisions.executeTakeFirstOrThrow();
   const hostile = JSON.stringify({ ...JSON.parse(fields), project_review: '<p onclick="x()">a</p><script>b</script>' });
   await content.updateTable('revisions').set({ fields: hostile }).where('id', '=', id).execute();
   const { data } = (await app.get(`/api/reviews/1/revisions/${version}`, { authorization })).json();

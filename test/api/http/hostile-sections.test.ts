@@ -28,8 +28,8 @@ test.each(rounds)('texts of every section do no harm, part %i', async (round) =>
   const texts = leaves.filter(({ field }) => field.kind === 'richText').map(({ holder, name }) => String(holder[name]));
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.flatMap(harmInRichText)).toEqual([]);
-  const shown = await app.get(`/${body.data.slug}`);
-  expect([shown.statusCode, harmInPage(shown.body)]).toEqual([200, []]);
+  const response = await app.get(`/${body.data.slug}`);
+  expect([response.statusCode, harmInPage(response.body)]).toEqual([200, []]);
 });
 
 test.each(markup)('%s does no harm in a menu', async (payload) => {

@@ -18,7 +18,7 @@ const list = async (query: string) => (await app.get(`/api/review${query}`)).jso
 
 test('lists the newest first, nine to a page', async () => {
   const { data, meta, links } = await list('');
-  expect(data.map((one: { project_name: string }) => one.project_name).slice(0, 2)).toEqual([
+  expect(data.map((row: { project_name: string }) => row.project_name).slice(0, 2)).toEqual([
     'Project 21',
     'Project 20',
   ]);
@@ -69,7 +69,7 @@ test('following next reaches every record once', async () => {
     const { data, links }: { data: { project_name: string }[]; links: { next: string | null } } = (
       await app.get(next.replace(PUBLIC_URL, ''))
     ).json();
-    seen.push(...data.map((one) => one.project_name));
+    seen.push(...data.map((row) => row.project_name));
     next = links.next;
   }
   expect(seen).toHaveLength(REVIEWS);

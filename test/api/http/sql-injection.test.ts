@@ -34,8 +34,8 @@ beforeAll(async () => {
   };
   calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [] }]) => {
-      const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-      return { method: method.toUpperCase(), path, parameters: [...asked, 'unknown'] };
+      const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+      return { method: method.toUpperCase(), path, parameters: [...names, 'unknown'] };
     }),
   );
 });
@@ -59,8 +59,8 @@ test('no parameter of any call breaks a statement or ends one', async () => {
         ...(call.method !== 'GET' && { payload: {} }),
       });
       const least = call.path.includes('{') ? 400 : 200; // No record has such a key.
-      const told = [call.method, call.path, injected, response.statusCode];
-      expect(told).toSatisfy(([, , , status]) => least <= status && status < 500);
+      const outcome = [call.method, call.path, injected, response.statusCode];
+      expect(outcome).toSatisfy(([, , , status]) => least <= status && status < 500);
     }
   }
   expect(await storedButExports()).toEqual(before);
@@ -127,7 +127,7 @@ describe.each(pagedTypes)('$path', (type) => {
   const numbers = ['page', 'per_page', ...('status' in type.fields ? ['status'] : [])];
   test.each(numbers)('accept only a whole number in range as %s', async (name) => {
     const wrong = ['0', '-1', '1.5', '1e1', '0x1', ' 1', '1 ', '', '٣', '1000001', '999999999999', ...injections];
-    for (const text of wrong.filter((one) => name === 'status' || one !== '01'))
+    for (const text of wrong.filter((value) => name === 'status' || value !== '01'))
       expect([text, (await read(`/api/${type.path}?${name}=${encoded(text)}`)).statusCode]).toEqual([text, 422]);
   });
 

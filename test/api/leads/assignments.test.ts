@@ -61,9 +61,9 @@ test.each(everyWay)('a $noun, $name, is assigned to those alone who may answer i
     const isAllowed = may({ id: person.id, role: role as (typeof roles)[number] }, 'work on leads');
     const { status, body } = await assign(kind, id, { assignee_id: person.id });
     const sentence = 'Assignee must be chosen from the list.';
-    const told = isAllowed ? await mails.take(1) : [];
+    const notifications = isAllowed ? await mails.take(1) : [];
     const expected = isAllowed ? [200, undefined, [person.email]] : [422, [sentence], undefined];
-    expect([role, status, body.errors?.assignee_id, told[0]?.to]).toEqual([role, ...expected]);
+    expect([role, status, body.errors?.assignee_id, notifications[0]?.to]).toEqual([role, ...expected]);
   }
 });
 

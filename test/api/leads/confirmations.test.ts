@@ -68,15 +68,15 @@ test('an address gets two confirmations a day in any spelling, even without a li
 test('concurrent transactions, as of several processes, share one limit', async () => {
   const app = await open();
   const { database } = app.services;
-  const at = new Date();
-  const settings = { clock: () => at, host: 'x', isMailConfigured: true, limitsConfirmations: true };
+  const now = new Date();
+  const settings = { clock: () => now, host: 'x', isMailConfigured: true, limitsConfirmations: true };
   const outbox = createOutbox(database, settings);
-  const lead = (id: number) => ({ id, email: message.email, created_at: at.toISOString() });
+  const lead = (id: number) => ({ id, email: message.email, created_at: now.toISOString() });
   const db: LeadDatabase = database.kysely.withTables<LeadTables>();
   const transactions = Array.from({ length: 8 }, (_, id) =>
     db
       .transaction()
-      .execute((transaction: LeadDatabase) => outbox.addFirst(transaction, 'contact_message', lead(id), at)),
+      .execute((transaction: LeadDatabase) => outbox.addFirst(transaction, 'contact_message', lead(id), now)),
   );
   await Promise.all(transactions);
   expect([(await confirmationsOf(app)).length, (await outboxOf(app)).length]).toEqual([2, 10]);

@@ -71,7 +71,10 @@ describe('nothing that a visitor writes adds a header or a recipient', () => {
       expect((await send()).statusCode).toBe(201);
       const mails = await expectCleanEmails(email);
       const replyTo = mails.map(({ head }) => /^Reply-To:\s+(.*(?:\r\n\s.*)*)/m.exec(head)?.[1] ?? '');
-      expect(replyTo.map((one) => /<([^<>]*)>$/.exec(one)?.[1] ?? one).sort()).toEqual(['agency@example.com', email]);
+      expect(replyTo.map((address) => /<([^<>]*)>$/.exec(address)?.[1] ?? address).sort()).toEqual([
+        'agency@example.com',
+        email,
+      ]);
     }
   });
 

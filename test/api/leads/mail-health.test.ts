@@ -68,8 +68,8 @@ test('the alarm has the reason of the last failure and the time of the first', a
     const { mails } = (await ask('GET', '/contact-messages/1')).body.data;
     return mails.map(({ failure }: { failure: string | null }) => String(failure).includes('Nobody lives here'));
   };
-  const both = async () => (await ask('GET', '/contact-messages/1')).body.data.mails;
-  await expect.poll(both).toMatchObject([{ failure: expect.any(String) }, { failure: expect.any(String) }]);
+  const readMails = async () => (await ask('GET', '/contact-messages/1')).body.data.mails;
+  await expect.poll(readMails).toMatchObject([{ failure: expect.any(String) }, { failure: expect.any(String) }]);
   later(20);
   const refusing = await startMailServer({ refuses: true, port: Number(new URL(server.url).port) });
   cleanups.push(refusing.stop);

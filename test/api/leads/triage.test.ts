@@ -40,17 +40,17 @@ test('new items are counted for each kind', async () => {
 });
 
 test('a bulk change affects only the selected items, and the log names each', async () => {
-  const [one, other, untouched] = [await send({ name: 'Ada' }), await send({ name: 'Bo' }), await send()];
-  const response = await put({ ids: [one, other, 99_999], status: 'won', assignee_id: mira.id });
+  const [first, second, untouched] = [await send({ name: 'Ada' }), await send({ name: 'Bo' }), await send()];
+  const response = await put({ ids: [first, second, 99_999], status: 'won', assignee_id: mira.id });
   expect(response).toMatchObject({ status: 200, body: { message: '2 Messages Updated!' } });
-  for (const id of [one, other])
+  for (const id of [first, second])
     expect(await read(id)).toMatchObject({ status: 'won', assignee_id: mira.id, version: 2 });
   expect(await read(untouched)).toMatchObject({ status: 'new', assignee_id: null, version: 1 });
   const { data } = (await sana.ask('GET', '/activity?per_page=2&subject=contact_message')).body;
   expect(data.map(({ title }: { title: string }) => title.split(' ')[0]).sort()).toEqual(['Ada', 'Bo']);
   expect(data[0]).toMatchObject({ user_name: 'Sana', action: 'updated' });
-  expect((await put({ ids: [one], assignee_id: null })).body.message).toBe('1 Message Updated!');
-  expect(await read(one)).toMatchObject({ status: 'won', assignee_id: null });
+  expect((await put({ ids: [first], assignee_id: null })).body.message).toBe('1 Message Updated!');
+  expect(await read(first)).toMatchObject({ status: 'won', assignee_id: null });
 });
 
 test('a bulk change works on meetings too', async () => {
@@ -124,12 +124,12 @@ test('each meeting is in one view, which has what comes next first and what is o
     (await sana.ask('GET', `/meetings?search=viewed&view=${view}`)).body.data.map(
       ({ subject }: { subject: string }) => subject,
     );
-  const one = await request('1 pm', '2026-03-01T13:30Z', 'confirm');
-  const three = await request('3 pm', '2026-03-01T15:30Z', 'confirm');
+  const atOne = await request('1 pm', '2026-03-01T13:30Z', 'confirm');
+  const atThree = await request('3 pm', '2026-03-01T15:30Z', 'confirm');
   await request('2 pm', '2026-03-01T14:30Z');
-  const five = await request('5 pm', '2026-03-01T17:30Z', 'confirm');
+  const atFive = await request('5 pm', '2026-03-01T17:30Z', 'confirm');
   await request('4 pm', '2026-03-01T16:30Z', 'decline');
-  const noon = await request('noon', '2026-03-01T12:30Z');
+  const atNoon = await request('noon', '2026-03-01T12:30Z');
 
   expect(await inView('upcoming')).toEqual(['1 pm', '3 pm', '5 pm']);
   expect(await inView('to-answer')).toEqual(['noon', '2 pm']);
@@ -137,15 +137,15 @@ test('each meeting is in one view, which has what comes next first and what is o
   expect(await inView('all')).toEqual(['noon', '4 pm', '5 pm', '2 pm', '3 pm', '1 pm']);
   const neighbours = async (id: number, view: string) =>
     (await sana.ask('GET', `/meetings/${id}/neighbours?search=viewed&view=${view}`)).body.data;
-  expect(await neighbours(three, 'upcoming')).toEqual({ previous: one, next: five });
-  expect(await neighbours(noon, 'upcoming')).toEqual({ previous: null, next: one });
+  expect(await neighbours(atThree, 'upcoming')).toEqual({ previous: atOne, next: atFive });
+  expect(await neighbours(atNoon, 'upcoming')).toEqual({ previous: null, next: atOne });
 
   now = new Date('2026-03-01T15:59:00Z');
   expect(await inView('upcoming')).toEqual(['3 pm', '5 pm']);
   now = new Date('2026-03-01T16:00:00Z');
   expect(await inView('upcoming')).toEqual(['5 pm']);
   expect(await inView('past')).toEqual(['4 pm', '3 pm', '1 pm']);
-  expect(await neighbours(three, 'past')).toMatchObject({ next: one });
+  expect(await neighbours(atThree, 'past')).toMatchObject({ next: atOne });
   expect(await inView('to-answer')).toEqual(['noon', '2 pm']);
   now = before;
 

@@ -110,15 +110,15 @@ test('a deleted picture cannot be picked, and one that a text shows comes back',
 });
 
 test('an unused picture is swept after a day unless it is kept, or was uploaded again', async () => {
-  const [swept, kept, again] = [await upload(), await upload('?kept=1'), await upload()];
+  const [swept, inLibrary, again] = [await upload(), await upload('?kept=1'), await upload()];
   site.now += DAY - 1000;
   site.client = await signInAgain();
   await site.client.sendForm('/media', { image: await png('again.png', again.image_width) });
   site.now += 2000;
   await sweep();
-  expect(await Promise.all([swept, kept, again].map(({ image }) => statusOf(image)))).toEqual([404, 200, 200]);
-  await site.client.ask('PUT', kept.path, { kept: false });
+  expect(await Promise.all([swept, inLibrary, again].map(({ image }) => statusOf(image)))).toEqual([404, 200, 200]);
+  await site.client.ask('PUT', inLibrary.path, { kept: false });
   site.now += 2 * DAY;
   await sweep();
-  expect(await Promise.all([kept, again].map(({ image }) => statusOf(image)))).toEqual([404, 404]);
+  expect(await Promise.all([inLibrary, again].map(({ image }) => statusOf(image)))).toEqual([404, 404]);
 });

@@ -100,7 +100,7 @@ test('pictures are found by name, description and credit, with the signs of patt
 
 test('pictures are filtered by use, description and shape', async () => {
   const used = await upload('filter used');
-  const bare = await upload('filter bare');
+  const unused = await upload('filter bare');
   await site.app.create(review, { image: used.image });
   await site.client.ask('PUT', `/media/${used.id}`, { alt: 'Described' });
   expect(await listed('search=filter')).toEqual(['filter bare', 'filter used']);
@@ -112,16 +112,16 @@ test('pictures are filtered by use, description and shape', async () => {
   expect(await listed('unused=maybe')).toBe(422);
   const { body } = await site.client.ask('GET', `/media/${used.id}`);
   expect(body.data.used_on).toMatchObject([{ type: 'reviews', field: 'Client Image', state: 'saved' }]);
-  expect((await site.client.ask('GET', `/media/${bare.id}`)).body.data.used_on).toEqual([]);
+  expect((await site.client.ask('GET', `/media/${unused.id}`)).body.data.used_on).toEqual([]);
 });
 
 test('what is said of a picture is kept as it is, and what cannot be is refused', async () => {
   const { id } = await upload('details');
   const path = `/media/${id}`;
   const script = '"><script>alert(1)</script>';
-  const said = { name: script, alt: script, credit: script, focal_x: 32, focal_y: 98, kept: true };
-  const { status, body } = await site.client.ask('PUT', path, said);
-  expect([status, body.data]).toMatchObject([200, { ...said, focal_x: 30, focal_y: 100 }]);
+  const hostile = { name: script, alt: script, credit: script, focal_x: 32, focal_y: 98, kept: true };
+  const { status, body } = await site.client.ask('PUT', path, hostile);
+  expect([status, body.data]).toMatchObject([200, { ...hostile, focal_x: 30, focal_y: 100 }]);
   for (const [field, value] of [
     ['focal_x', 101],
     ['focal_x', -5],

@@ -22,9 +22,11 @@ beforeAll(async () => {
 
 let side = 200;
 /** Uploads a picture that was never uploaded before; `again` uploads the last one. */
-async function upload({ sendForm }: Pick<Person, 'sendForm'>, { kept = true, again = false } = {}) {
+async function upload({ sendForm }: Pick<Person, 'sendForm'>, { kept: isKept = true, again = false } = {}) {
   side += again ? 0 : 1;
-  const { body } = await sendForm(`/media?area=media${kept ? '&kept=1' : ''}`, { image: await png('some.png', side) });
+  const { body } = await sendForm(`/media?area=media${isKept ? '&kept=1' : ''}`, {
+    image: await png('some.png', side),
+  });
   if (!body.data) throw new Error(JSON.stringify(body));
   return body.data as { id: number; image: string };
 }

@@ -58,7 +58,7 @@ test('a save writes what the record uses, wherever it stands, and rewrites it', 
       { id: 'c', type: 'quotes', source: 'chosen', reviews: [reviewId] },
     ],
   });
-  const byText = (one: unknown[], other: unknown[]) => one.join().localeCompare(other.join());
+  const byText = (first: unknown[], second: unknown[]) => first.join().localeCompare(second.join());
   const fields = async () =>
     (await readUses('caseStudy'))
       .filter(({ record_id }) => record_id === id)
@@ -85,13 +85,13 @@ test('a save writes what the record uses, wherever it stands, and rewrites it', 
 });
 
 test('a refused save leaves the uses as they are', async () => {
-  const [kept, refused] = [await site.app.upload('blogs'), await site.app.upload('blogs')];
+  const [present, refused] = [await site.app.upload('blogs'), await site.app.upload('blogs')];
   const team_id = await site.app.create(teamMember, {});
-  const id = await site.app.create(blog, { image: kept, team_id, slug: 'kept' });
+  const id = await site.app.create(blog, { image: present, team_id, slug: 'kept' });
   await site.app.create(blog, { team_id, slug: 'taken' });
   expect((await site.client.ask('PUT', '/blogs/kept', { image: refused, slug: 'taken' })).status).toBe(422);
   const pictures = (await readUses('blog')).filter(({ record_id, field }) => record_id === id && field === 'image');
-  expect(pictures).toMatchObject([{ target_id: await idOf(kept) }]);
+  expect(pictures).toMatchObject([{ target_id: await idOf(present) }]);
   expect(await isInUse(refused)).toBe(false);
 });
 

@@ -118,7 +118,7 @@ test.each([
 });
 
 test('a page asks once more for its links, and not at all without any', async () => {
-  const asked = async (description: string) => {
+  const countQueries = async (description: string) => {
     await client.ask('PUT', '/pages/counted', {
       sections: [1, 2, 3].map((number) => ({ id: `s${number}`, type: 'richText', html: description })),
     });
@@ -130,9 +130,11 @@ test('a page asks once more for its links, and not at all without any', async ()
     return count;
   };
   await app.create(page, { slug: 'counted', title: 'Counted', sections: [] });
-  const without = await asked('<p>See <a href="/our-services">these</a> and <a href="https://a.example">that</a>.</p>');
+  const without = await countQueries(
+    '<p>See <a href="/our-services">these</a> and <a href="https://a.example">that</a>.</p>',
+  );
   const links = ['/blogs/reader', '/services/second-name', '/reading', '/our-work/none'].map(linkTo).join('');
-  expect(await asked(links)).toBe(without + 1);
+  expect(await countQueries(links)).toBe(without + 1);
 });
 
 test('thousands of links in one text are shown', async () => {

@@ -60,7 +60,7 @@ test.each([
   ['cut', (path: string) => truncate(path, 100)],
   ['emptied', (path: string) => truncate(path, 0)],
 ])('a picture that is %s is not served, is named, and comes back from the newest backup', async (_how, harm) => {
-  const whole = await readFile(pathOf(picture));
+  const bytes = await readFile(pathOf(picture));
   expect(await get(picture)).toEqual(SOUND);
   await harm(pathOf(picture));
   for (let time = 0; time < 2; time += 1) expect(await get(picture)).toEqual(REFUSED);
@@ -71,7 +71,7 @@ test.each([
   );
 
   expect(await mend(site)).toContain('Pictures brought back from backups: 1 of 1.');
-  expect((await readFile(pathOf(picture))).equals(whole)).toBe(true);
+  expect((await readFile(pathOf(picture))).equals(bytes)).toBe(true);
   expect(await get(picture)).toEqual(SOUND);
   await app.services.media.makeVariants();
   expect(await problemsOf(site)).toEqual([]);
@@ -99,14 +99,14 @@ test.each([
   const { image } = (await upload()).body.data;
   const key = image.replace('/files/', '');
   await app.services.media.makeVariants();
-  const whole = await readFile(pathOf(key));
+  const bytes = await readFile(pathOf(key));
   await harm(key);
   const { status, body } = await upload();
   expect([status, body]).toMatchObject([
     200,
     { data: { image }, message: `${KNOWN} Its file was damaged, and has been replaced by this one.` },
   ]);
-  expect((await readFile(pathOf(key))).equals(whole)).toBe(true);
+  expect((await readFile(pathOf(key))).equals(bytes)).toBe(true);
   await app.services.media.makeVariants();
   expect(await problemsOf(site)).toEqual([]);
   expect((await upload()).body.message).toBe(KNOWN);
@@ -117,12 +117,12 @@ test.each([
   ['lost', async (key: string) => site.files.storage.remove(key)],
   ['overwritten', overwrite],
 ])('a smaller size that is %s is made again by the doctor', async (_how, harm) => {
-  const whole = await readFile(pathOf(variant()));
+  const bytes = await readFile(pathOf(variant()));
   await harm(variant());
   expect(await problemsOf(site)).toHaveLength(1);
   expect(await mend(site)).toEqual(['Smaller sizes of pictures that the server makes again: 1.']);
   await app.services.media.makeVariants();
-  expect((await readFile(pathOf(variant()))).equals(whole)).toBe(true);
+  expect((await readFile(pathOf(variant()))).equals(bytes)).toBe(true);
   expect(await problemsOf(site)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ test('an unused picture is removed with its variants after a day; pictures in us
   expect(await Promise.all([unused, used, recent].map(isServed))).toEqual([false, true, true]);
   const stems = [used, recent].map((path) => path.replace('/files/', '').replace('.webp', ''));
   expect((await uploads()).sort()).toEqual(
-    [`${stems[0]}.avif`, `${stems[0]}.webp`, `${stems[1]}.webp`].sort((one, other) => one.localeCompare(other)),
+    [`${stems[0]}.avif`, `${stems[0]}.webp`, `${stems[1]}.webp`].sort((first, second) => first.localeCompare(second)),
   );
   expect(await sweep(async ({ file }) => used.endsWith(file))).toEqual({ pictures: 0, files: 0 });
 });
@@ -85,7 +85,7 @@ test('usage is checked again in the transaction that deletes', async () => {
 });
 
 test('files of killed processes are deleted after a day, and not before', async () => {
-  const kept = await app.upload('blogs');
+  const used = await app.upload('blogs');
   const old = [
     `uploads/.${randomUUID()}.part`,
     'uploads/blogs/5f.webp',
@@ -106,7 +106,7 @@ test('files of killed processes are deleted after a day, and not before', async 
 
   for (const file of old) await expect(stat(join(app.folder, file))).rejects.toThrow('ENOENT');
   for (const file of recent) await stat(join(app.folder, file));
-  expect(await isServed(kept)).toBe(true);
+  expect(await isServed(used)).toBe(true);
 });
 
 test('an upload that is being processed is kept', async () => {

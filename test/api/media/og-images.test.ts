@@ -28,7 +28,7 @@ async function metaOf(path: string) {
 }
 
 const imageOf = async (path: string) => ((await metaOf(path))['og:image'] ?? '').replace(PUBLIC_URL, '');
-const kept = async () => (await readdir(join(app.folder, 'cache', 'og')).catch(() => [])).length;
+const countFiles = async () => (await readdir(join(app.folder, 'cache', 'og')).catch(() => [])).length;
 const statusOf = async (path: string) => (await app.get(path)).statusCode;
 
 test.each([...readingPaths('one'), '/blogs/quoted', ...openFormPaths])(
@@ -83,7 +83,7 @@ test('a page with two addresses has one share picture', async () => {
 
 test('an address that no page links to is refused without painting a picture', async () => {
   const image = await imageOf('/our-blogs');
-  const before = await kept();
+  const before = await countFiles();
   for (const address of [
     '/og/abc.png',
     '/og/abc/our-blogs.png',
@@ -100,7 +100,7 @@ test('an address that no page links to is refused without painting a picture', a
     '/og/%.png',
   ])
     expect([address, await statusOf(address)]).toEqual([address, 404]);
-  expect(await kept()).toBe(before);
+  expect(await countFiles()).toBe(before);
 });
 
 test('a crawler that requests the share pictures of several posts at once gets them all', async () => {
@@ -108,10 +108,10 @@ test('a crawler that requests the share pictures of several posts at once gets t
   const titles = Array.from({ length: 4 }, (_, index) => `Post ${index}`);
   for (const title of titles) await app.create(blog, { title, image, team_id });
   const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
-  const before = await kept();
+  const before = await countFiles();
   const responses = await Promise.all([...images, ...images].map((image) => app.get(image)));
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
-  expect((await kept()) - before).toBe(images.length);
+  expect((await countFiles()) - before).toBe(images.length);
 });
 
 test('hidden records have no share picture', async () => {

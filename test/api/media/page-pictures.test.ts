@@ -39,10 +39,10 @@ async function add(bytes: Buffer) {
 
 const pageOf = async (path: string) => (await app.get(path)).body;
 const elementsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
-const sourceSet = (path: string, format: string, widths: number[], own: number) =>
+const sourceSet = (path: string, format: string, widths: number[], fullWidth: number) =>
   [
     ...widths.map((width) => `${path.replace('.webp', `-${width}.${format}`)} ${width}w`),
-    `${path.replace('webp', format)} ${own}w`,
+    `${path.replace('webp', format)} ${fullWidth}w`,
   ].join(', ');
 
 // The process that makes variants has the lowest priority: on a busy machine it is slow.

@@ -64,17 +64,17 @@ test('an upload and its variants are in the bucket, and nothing of it is in the 
 
 test('a picture is served with its tag, in parts, and not asked for again by whoever has it', async () => {
   const path = await app.upload('blogs');
-  const whole = await app.get(path);
-  expect(whole.rawPayload.equals(store.objects.get(keyOf(path))?.bytes ?? Buffer.of())).toBe(true);
-  const { etag } = whole.headers as { etag: string };
+  const complete = await app.get(path);
+  expect(complete.rawPayload.equals(store.objects.get(keyOf(path))?.bytes ?? Buffer.of())).toBe(true);
+  const { etag } = complete.headers as { etag: string };
   const again = () => app.get(path, { 'if-none-match': `"other", ${etag}` });
   expect(await askedDuring(async () => expect((await again()).statusCode).toBe(304))).toEqual([]);
 
   const part = await app.get(path, { range: 'bytes=4-7' });
-  const size = whole.rawPayload.length;
+  const size = complete.rawPayload.length;
   expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 4-7/${size}`]);
-  expect(part.rawPayload).toEqual(whole.rawPayload.subarray(4, 8));
-  expect((await app.get(path, { range: 'bytes=-3' })).rawPayload).toEqual(whole.rawPayload.subarray(-3));
+  expect(part.rawPayload).toEqual(complete.rawPayload.subarray(4, 8));
+  expect((await app.get(path, { range: 'bytes=-3' })).rawPayload).toEqual(complete.rawPayload.subarray(-3));
   expect((await app.get(path, { range: 'bytes=4-7', 'if-range': '"other"' })).statusCode).toBe(200);
   for (const range of ['bytes=7-4', 'lines=1-2', 'bytes=1-2,4-5'])
     expect((await app.get(path, { range })).statusCode).toBe(200);
@@ -85,11 +85,11 @@ test('a picture is served with its tag, in parts, and not asked for again by who
 test('no page, and no readiness within ten seconds, asks the store for anything', async () => {
   await app.create(review, { image: await app.upload('reviews') });
   expect((await app.get('/readyz')).statusCode).toBe(200);
-  const asked = await askedDuring(async () => {
+  const requests = await askedDuring(async () => {
     for (const url of ['/', '/our-reviews', '/about-us', '/sitemap.xml', '/readyz'])
       expect([url, (await app.get(url)).statusCode]).toEqual([url, 200]);
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('an unused picture goes to the trash, comes back if the database names it again, and is deleted in the end', async () => {

@@ -56,8 +56,8 @@ test.each([
   `Bearer ${token} ${token}`,
   token,
   `Basic ${token}`,
-])('nobody else gets them: %j', async (given) => {
-  const { statusCode, headers, body } = await app.get('/metrics', given === undefined ? {} : { authorization: given });
+])('nobody else gets them: %j', async (authorization) => {
+  const { statusCode, headers, body } = await app.get('/metrics', authorization === undefined ? {} : { authorization });
   expect([statusCode, headers['www-authenticate'], headers['cache-control']]).toEqual([401, 'Bearer', 'no-store']);
   expect(body).toBe('Unauthenticated.\n');
 });

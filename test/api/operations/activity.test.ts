@@ -58,9 +58,9 @@ test('every kind of change is logged with user and time', async () => {
   for (const [action, title, step] of steps) {
     now += 1000;
     expect((await step()).status).toBeLessThan(300);
-    const who = { user_id: 1, user_name: 'Sana Qureshi' };
-    const what = { action, subject: 'service', record_id: 2, title };
-    expect(await latest(1)).toEqual([{ id: expect.any(Number), at: new Date(now).toISOString(), ...who, ...what }]);
+    const person = { user_id: 1, user_name: 'Sana Qureshi' };
+    const deed = { action, subject: 'service', record_id: 2, title };
+    expect(await latest(1)).toEqual([{ id: expect.any(Number), at: new Date(now).toISOString(), ...person, ...deed }]);
   }
 });
 
@@ -95,9 +95,9 @@ test('a refused request changes nothing, not even the content version', async ()
   const member = await app.create(teamMember, { name: 'Mira' });
   const blogId = await app.create(blog, { title: 'Taken', team_id: member });
   await app.create(blog, { title: 'Other', team_id: member });
-  const one = await app.create(heading, { blog_id: blogId, sequence: 1 });
+  const headingId = await app.create(heading, { blog_id: blogId, sequence: 1 });
   await app.create(review, {});
-  const { data } = (await client.ask('GET', `/headings/${one}`)).body;
+  const { data } = (await client.ask('GET', `/headings/${headingId}`)).body;
   const before = await everything();
   const refused = [
     [422, 'PUT', '/reviews/1', { feedback: '' }],

@@ -42,11 +42,11 @@ function instance(machine = hostname()) {
 const subjects = () => sent.map(({ to, subject }) => `${to}: ${subject}`);
 
 test('an alarm is mailed once, and once more when it is over, by whichever of several instances', async () => {
-  const [one, other] = [instance(), instance()];
+  const [first, second] = [instance(), instance()];
   for (let minute = 0; minute < 5; minute += 1) {
-    await one.raise('backup', LATE);
-    await other.raise('backup', LATE);
-    await Promise.all([one.look(), other.look()]);
+    await first.raise('backup', LATE);
+    await second.raise('backup', LATE);
+    await Promise.all([first.look(), second.look()]);
     now += MINUTE;
   }
   expect(subjects()).toEqual([
@@ -54,12 +54,12 @@ test('an alarm is mailed once, and once more when it is over, by whichever of se
     'omar@example.com: Backups need attention (plinth.example)',
   ]);
   expect(sent[0]?.text).toContain(LATE);
-  expect(await other.list()).toMatchObject([{ name: 'backup', sentence: LATE }]);
+  expect(await second.list()).toMatchObject([{ name: 'backup', sentence: LATE }]);
 
-  await other.clear('backup');
-  expect(await one.list()).toEqual([]);
+  await second.clear('backup');
+  expect(await first.list()).toEqual([]);
   for (let minute = 0; minute < 15; minute += 1) {
-    await Promise.all([one.look(), other.look()]);
+    await Promise.all([first.look(), second.look()]);
     now += MINUTE;
   }
   expect(subjects().slice(2)).toEqual([

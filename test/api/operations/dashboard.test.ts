@@ -137,11 +137,11 @@ test('deleting the demonstration clears its settings, except for changed ones, a
     await app.services.content.update(settings, 1, { phone: '+49 30 555 0199' });
 
   await client.ask('DELETE', '/demonstration');
-  const bare = { footer_short_description: null, email: null, linkedin: null, expertise_heading: null };
-  expect(await setting()).toMatchObject({ ...bare, phone: '+49 30 555 0199', product_name: 'Plinth' });
+  const empty = { footer_short_description: null, email: null, linkedin: null, expertise_heading: null };
+  expect(await setting()).toMatchObject({ ...empty, phone: '+49 30 555 0199', product_name: 'Plinth' });
   const pages = await Promise.all(['/', '/contact-us', '/about-us'].map(async (page) => (await app.get(page)).body));
-  const said = ['in Karachi', 'hello@', 'linkedin.example', '555 0142', 'one small team'];
-  expect(said.filter((words) => pages.join('').includes(words))).toEqual([]);
+  const sentences = ['in Karachi', 'hello@', 'linkedin.example', '555 0142', 'one small team'];
+  expect(sentences.filter((words) => pages.join('').includes(words))).toEqual([]);
   expect((await overview()).demonstration).toBe(0);
 
   await client.ask('POST', '/demonstration/restore');

@@ -17,9 +17,9 @@ let app: TestApp;
 let client: ApiClient;
 let lines: string[];
 beforeEach(async () => {
-  const own: string[] = [];
-  lines = own;
-  app = await startApp({ log: createLog('info', { destination: { write: (line) => void own.push(line) } }) });
+  const linesOfTest: string[] = [];
+  lines = linesOfTest;
+  app = await startApp({ log: createLog('info', { destination: { write: (line) => void linesOfTest.push(line) } }) });
   client = await signInTo(app);
   await client.upload(8);
 });

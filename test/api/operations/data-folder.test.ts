@@ -70,9 +70,9 @@ let lines: { level: number; msg: string; [key: string]: unknown }[];
 let log: Log;
 // Of its own for each test: the connections to a database that was dropped may say so only in the next one.
 beforeEach(() => {
-  const own: typeof lines = [];
-  lines = own;
-  log = createLog('info', { destination: { write: (line) => void own.push(JSON.parse(line)) } });
+  const linesOfTest: typeof lines = [];
+  lines = linesOfTest;
+  log = createLog('info', { destination: { write: (line) => void linesOfTest.push(JSON.parse(line)) } });
 });
 const warnings = () => lines.filter(({ level }) => level >= 40);
 
@@ -235,8 +235,8 @@ test('a server starts without the pictures that its database names, with a warni
 });
 
 test('no other user of the machine can read the data, even where an earlier version let them', async () => {
-  const kept = await site('kept');
-  const { folder } = kept;
+  const earlier = await site('kept');
+  const { folder } = earlier;
   const openToOthers = async () => {
     const names = await readdir(folder, { recursive: true });
     const modes = await Promise.all(
@@ -244,7 +244,7 @@ test('no other user of the machine can read the data, even where an earlier vers
     );
     return modes.filter(([, mode]) => mode & 0o077).map(([name]) => name);
   };
-  await running(kept, async (services) => {
+  await running(earlier, async (services) => {
     await addPictures(services, 1);
     await services.dataFolder.fileCheck.check();
     expect(await openToOthers()).toEqual([]);
@@ -255,18 +255,18 @@ test('no other user of the machine can read the data, even where an earlier vers
   await chmod(folder, 0o755);
   for (const file of [notes, elsewhere]) await writeFile(file, 'not ours', { mode: 0o644 });
   await symlink(elsewhere, join(uploads, 'link'));
-  await running(kept, nothing);
+  await running(earlier, nothing);
   expect(await openToOthers()).toEqual(['', 'notes', 'uploads/link']);
   expect([await stat(notes), await stat(elsewhere)].map(({ mode }) => mode & 0o777)).toEqual([0o644, 0o644]);
   await rm(notes);
-  await running(kept, nothing);
+  await running(earlier, nothing);
   expect(await openToOthers()).toEqual(['uploads/link']);
 });
 
 test('snapshots of the database are deleted after 30 days, with the personal data erased since', async () => {
-  const kept = await site('kept');
-  const folder = join(kept.folder, 'snapshots');
-  await running(kept, async (services) => {
+  const aged = await site('kept');
+  const folder = join(aged.folder, 'snapshots');
+  await running(aged, async (services) => {
     await mkdir(folder);
     for (const [name, days] of [
       ['20260101T030405-before-0001-site.sqlite', 31],
@@ -274,8 +274,8 @@ test('snapshots of the database are deleted after 30 days, with the personal dat
       ['not-of-ours.sqlite', 31],
     ] as const) {
       await writeFile(join(folder, name), 'rows');
-      const at = new Date(Date.now() - days * DAY);
-      await utimes(join(folder, name), at, at);
+      const changedAt = new Date(Date.now() - days * DAY);
+      await utimes(join(folder, name), changedAt, changedAt);
     }
     await runCleanup(services);
     expect(await readdir(folder)).toEqual(['20260103T030405-before-0002-media.sqlite', 'not-of-ours.sqlite']);

@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 
 const media = () => app.services.database.kysely.withTables<MediaTables>();
 const run = (statement: string) => sql.raw(statement).execute(app.services.database.kysely);
-const problems = (one = site) => problemsOf(one);
+const problems = (inspected = site) => problemsOf(inspected);
 const inUploads = (key: string) => join(app.folder, 'uploads', key);
 
 async function addOldFile(path: string) {
@@ -55,26 +55,26 @@ test('a file that is in the trash is restored; one that is lost is named', async
   await site.files.trash.restore([picture]);
   await rm(bytes, { force: true });
   const file = await site.files.storage.open(picture);
-  const kept = Buffer.concat((await file?.stream.toArray()) ?? []);
+  const content = Buffer.concat((await file?.stream.toArray()) ?? []);
   await site.files.storage.remove(picture);
   expect(await problems()).toEqual([
     `Lost files of pictures: 1 (${picture}). Bring them back from a backup with --fix.`,
   ]);
   expect(await mend(site)).toEqual(['Pictures brought back from backups: 0 of 1.']);
-  await site.files.storage.write(picture, kept);
+  await site.files.storage.write(picture, content);
 });
 
 test('a few unknown files are moved to the trash; of many none is, nor of another site', async () => {
   const keys = Array.from({ length: 3 }, (_, number) => `blogs/unknown${number}.webp`);
   for (const key of keys) await addOldFile(inUploads(key));
-  const many = Array.from({ length: 11 }, (_, number) => `blogs/many${number}.webp`);
-  for (const key of many) await addOldFile(inUploads(key));
+  const unknown = Array.from({ length: 11 }, (_, number) => `blogs/many${number}.webp`);
+  for (const key of unknown) await addOldFile(inUploads(key));
   const refusal = expect.stringMatching(
     /^Files of pictures that the database does not know: 14 \(.*, …\)\. No unused file is removed/,
   );
   expect(await problems()).toEqual([refusal]);
   expect(await mend(site)).toEqual([]);
-  for (const key of many) await rm(inUploads(key));
+  for (const key of unknown) await rm(inUploads(key));
 
   await run(`update site set site_id = 'another'`);
   expect(await mend(site)).toEqual([]);

@@ -32,8 +32,8 @@ async function bucket() {
 /** Starts another instance on the database of the app. On PostgreSQL it has a data folder of its own. */
 async function another(configured: Record<string, string> = {}): Promise<Services> {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-instance-'));
-  const own = app.databaseUrl ? { DATA_DIR: folder, DATABASE_URL: app.databaseUrl } : { DATA_DIR: app.folder };
-  const configuration = parseConfiguration({ CONTENT: 'empty', ...own, ...configured });
+  const variables = app.databaseUrl ? { DATA_DIR: folder, DATABASE_URL: app.databaseUrl } : { DATA_DIR: app.folder };
+  const configuration = parseConfiguration({ CONTENT: 'empty', ...variables, ...configured });
   const services = await openServices(configuration, { log, clock });
   onTestFinished(async () => {
     await services.close();

@@ -86,7 +86,9 @@ test('what a screen sorts or filters by has an index, in new tables and for new 
   await newMigration('excursions', { declared, folder });
   const file = (await readdir(folder)).at(-1) ?? '';
   const source = await readFile(new URL(file, folder), 'utf8');
-  const indexes = [...source.matchAll(/create index (\w+) on \w+ (\([^)]*\))/g)].map(([, name, of]) => `${name} ${of}`);
+  const indexes = [...source.matchAll(/create index (\w+) on \w+ (\([^)]*\))/g)].map(
+    ([, name, columns]) => `${name} ${columns}`,
+  );
   expect(indexes.filter((index) => index.startsWith('excursions_'))).toEqual([
     'excursions_by_title (title_key, id, deleted_at)',
     'excursions_by_created_at (created_at, id, deleted_at)',
@@ -146,9 +148,9 @@ async function openMigrated() {
 type Tables = Record<'media' | 'reviews', Record<string, unknown>>;
 
 async function addReview({ kysely }: Awaited<ReturnType<typeof openMigrated>>) {
-  const at = new Date().toISOString();
+  const now = new Date().toISOString();
   const db = kysely.withTables<Tables>();
-  const picture = { area: 'reviews', file: 'a.png', width: 1, height: 1, placeholder: '', created_at: at };
+  const picture = { area: 'reviews', file: 'a.png', width: 1, height: 1, placeholder: '', created_at: now };
   await db
     .insertInto('media')
     .values({ id: 1, ...picture })
@@ -156,6 +158,6 @@ async function addReview({ kysely }: Awaited<ReturnType<typeof openMigrated>>) {
   const texts = { client_name: 'Ines', project_name: 'Shop', project_summary: 'x', project_review: 'x', feedback: 'x' };
   await db
     .insertInto('reviews')
-    .values({ ...texts, image: 1, status: 1, created_at: at, updated_at: at })
+    .values({ ...texts, image: 1, status: 1, created_at: now, updated_at: now })
     .execute();
 }

@@ -76,35 +76,35 @@ async function walkContent() {
     const path = `/${type.path}`;
     const fields = { ...(await sampleFields(type, app.upload)), slug: SLUG };
     if (type.messages.created) await succeeds(client.ask('POST', path, fields));
-    const one = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
+    const address = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
     await succeeds(client.ask('GET', path));
-    await succeeds(client.ask('GET', one));
-    await succeeds(client.ask('GET', `${one}/linked-from`));
-    await succeeds(client.ask('PUT', one, fields));
-    await succeeds(client.sendForm(one, { _method: 'put' }));
+    await succeeds(client.ask('GET', address));
+    await succeeds(client.ask('GET', `${address}/linked-from`));
+    await succeeds(client.ask('PUT', address, fields));
+    await succeeds(client.sendForm(address, { _method: 'put' }));
     if (isRecordPage(pageOf(type)))
       await succeeds(client.ask('POST', '/live-preview', { type: type.path, key: SLUG, fields }));
     if (isOnEveryPage(type))
       await succeeds(client.ask('POST', '/live-preview/page', { type: type.path, path: '/', fields }));
-    if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
-    for (const rest of ['', '/1', '/1/diff']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
-    await succeeds(client.ask('POST', `${one}/revisions/1/restore`));
-    await walkDrafts(type, one);
+    if (type.ordered) await succeeds(client.ask('POST', `${address}/move`, { position: 1 }));
+    for (const rest of ['', '/1', '/1/diff']) await succeeds(client.ask('GET', `${address}/revisions${rest}`));
+    await succeeds(client.ask('POST', `${address}/revisions/1/restore`));
+    await walkDrafts(type, address);
     if (!type.messages.deleted) continue;
-    await succeeds(client.ask('GET', `${one}/dependents`));
-    await succeeds(client.ask('DELETE', one));
+    await succeeds(client.ask('GET', `${address}/dependents`));
+    await succeeds(client.ask('DELETE', address));
     await succeeds(client.ask('GET', '/deleted'));
-    await succeeds(client.ask('POST', `${one}/restore`));
+    await succeeds(client.ask('POST', `${address}/restore`));
   }
 }
 
-async function walkDrafts(type: ContentType, one: string) {
-  const key = one.split('/').at(-1);
-  await succeeds(client.ask('POST', `${one}/revisions/1/draft`));
-  await client.ask('DELETE', `/drafts/${(await client.ask('GET', `${one}/draft`)).body.data.id}`);
+async function walkDrafts(type: ContentType, address: string) {
+  const key = address.split('/').at(-1);
+  await succeeds(client.ask('POST', `${address}/revisions/1/draft`));
+  await client.ask('DELETE', `/drafts/${(await client.ask('GET', `${address}/draft`)).body.data.id}`);
   const { body } = await client.ask('POST', '/drafts', { type: type.path, key });
   const draft = `/drafts/${body.data.id}`;
-  await succeeds(client.ask('GET', `${one}/draft`));
+  await succeeds(client.ask('GET', `${address}/draft`));
   await succeeds(client.ask('GET', '/drafts'));
   await succeeds(client.ask('GET', `${draft}/checks`));
   await succeeds(client.ask('POST', '/unseen-links', { links: ['/no-such-page'] }));
@@ -115,7 +115,7 @@ async function walkDrafts(type: ContentType, one: string) {
   await succeeds(client.ask('DELETE', draft));
   await succeeds(client.ask('POST', `${draft}/restore`));
   const time = new Date(Date.now() + 86_400_000).toISOString();
-  if ('status' in type.fields) await succeeds(client.ask('POST', `${one}/schedule`, { action: 'publish', time }));
+  if ('status' in type.fields) await succeeds(client.ask('POST', `${address}/schedule`, { action: 'publish', time }));
   await succeeds(client.ask('POST', `${draft}/schedule`, { time }));
   await succeeds(client.ask('GET', '/schedules'));
   const schedules: { id: number }[] = (await client.ask('GET', '/schedules')).body.data;
@@ -123,7 +123,7 @@ async function walkDrafts(type: ContentType, one: string) {
   await walkLinks(draft);
   const published = client.ask('POST', `${draft}/publish`);
   await succeeds(published);
-  await succeeds(client.ask('POST', `${one}/undo`, { version: (await published).body.data.version }));
+  await succeeds(client.ask('POST', `${address}/undo`, { version: (await published).body.data.version }));
 }
 
 async function walkLinks(draft: string) {
@@ -181,7 +181,7 @@ async function walkLibrary() {
 
 async function walkLeads() {
   await succeeds(client.ask('GET', '/leads/new'));
-  for (const what of ['resend', 'self-test']) await succeeds(client.ask('POST', `/leads/${what}`));
+  for (const action of ['resend', 'self-test']) await succeeds(client.ask('POST', `/leads/${action}`));
 }
 
 async function walkAccounts() {
@@ -216,7 +216,7 @@ async function walkAccounts() {
   await succeeds(client.ask('DELETE', '/demonstration'));
   await succeeds(client.ask('POST', '/demonstration/restore'));
   for (const path of ['/users', '/activity', '/overview']) await succeeds(client.ask('GET', path));
-  for (const what of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${what}`));
+  for (const action of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${action}`));
   await succeeds(client.ask('PUT', '/users/2/role', { role: 'editor' }));
 }
 

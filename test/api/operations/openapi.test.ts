@@ -95,7 +95,7 @@ describe('the description', () => {
     const routes: string[] = [];
     const server = Fastify();
     server.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+      for (const verb of [method].flat()) if (verb !== 'HEAD') routes.push(`${verb} ${url}`);
     });
     const renderer = { contentAt: async () => '', pageAt: async () => null };
     await server.register(async (scope) => api(scope, app.services, renderer), { prefix: '/api' });
@@ -131,7 +131,7 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
     ),
     'a body where there is one': 'requestBody' in described !== isBodiless,
   };
-  return Object.entries(holds).flatMap(([what, isThere]) => (isThere ? [] : [`${call} lacks ${what}`]));
+  return Object.entries(holds).flatMap(([condition, isThere]) => (isThere ? [] : [`${call} lacks ${condition}`]));
 }
 
 describe('the documentation page', () => {

@@ -35,10 +35,10 @@ test('two instances that start at once on an empty database both come up, and mi
   if (!ON_POSTGRES) return; // Only one process at a time makes a database file.
   const DATABASE_URL = await emptyDatabase();
   const { variables, objects } = await bucket();
-  const both = await Promise.all([1, 2].map(() => servers.start({ ...variables, DATABASE_URL, CONTENT: 'demo' })));
-  await Promise.all(both.map((server) => server.prints('Plinth is ready')));
-  expect(both.filter((server) => server.output().includes('Migrated the database: 0001')).length).toBe(1);
-  for (const server of both) expect((await server.fetch('/readyz')).status).toBe(200);
+  const instances = await Promise.all([1, 2].map(() => servers.start({ ...variables, DATABASE_URL, CONTENT: 'demo' })));
+  await Promise.all(instances.map((server) => server.prints('Plinth is ready')));
+  expect(instances.filter((server) => server.output().includes('Migrated the database: 0001')).length).toBe(1);
+  for (const server of instances) expect((await server.fetch('/readyz')).status).toBe(200);
   const database = await openDatabase({ DATABASE_URL, DATA_DIR: '', onError: () => {} });
   const { rows } = await sql<{ settings: number; pages: number; slugs: number }>`select
     (select count(*)::int from settings) as settings, (select count(*)::int from pages) as pages,
@@ -54,8 +54,8 @@ test('two instances that start at once on an empty database both come up, and mi
   const stored = [...objects.keys()].filter((key) => key.startsWith('uploads/'));
   const named = pictures.flatMap(filesOf).map((file) => `uploads/${file}`);
   expect(stored.toSorted()).toEqual(named.toSorted());
-  for (const server of both) server.child.kill('SIGTERM');
-  expect(await Promise.all(both.map(({ exited }) => exited))).toEqual([0, 0]);
+  for (const server of instances) server.child.kill('SIGTERM');
+  expect(await Promise.all(instances.map(({ exited }) => exited))).toEqual([0, 0]);
 });
 
 test('a role with the rights that the guide names is enough', async () => {
@@ -105,7 +105,7 @@ test('a start waits for what is not there yet, and says so once', async () => {
   const log = createLog('warn', { destination: { write: (line) => void lines.push(line) } });
   const store = await bucket();
   const way = ON_POSTGRES ? await startPostgresProxy(await emptyDatabase()) : undefined;
-  const said = async (name: string) => {
+  const waitsFor = async (name: string) => {
     await expect.poll(() => lines.at(-1)).toContain(name);
   };
   const configuration = parseConfiguration({
@@ -117,9 +117,9 @@ test('a start waits for what is not there yet, and says so once', async () => {
   way?.cut();
   store.goAway();
   const starting = openServices(configuration, { log });
-  await said(way ? 'DATABASE_URL' : 'S3_ENDPOINT');
+  await waitsFor(way ? 'DATABASE_URL' : 'S3_ENDPOINT');
   way?.restore();
-  await said('S3_ENDPOINT');
+  await waitsFor('S3_ENDPOINT');
   store.comeBack();
   const services = await starting;
   await services.check();

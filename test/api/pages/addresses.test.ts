@@ -52,7 +52,7 @@ describe('slugs', () => {
 test('a record with a title of 200 characters is read, changed and deleted by its slug', async () => {
   for (const letter of ['x', 'ß', '中', 'Ω']) {
     const id = await app.create(service, { title: letter.repeat(200) });
-    const { slug } = (await client.ask('GET', '/services')).body.data.find((one: { id: number }) => one.id === id);
+    const { slug } = (await client.ask('GET', '/services')).body.data.find((row: { id: number }) => row.id === id);
     const address = `/services/${slug}`;
     expect((await client.ask('GET', address)).status).toBe(200);
     expect((await client.sendForm(address, { _method: 'put', image: await png() })).status).toBe(200);

@@ -30,7 +30,7 @@ function addPost(title: string, category_id: number | null, rest: object = {}) {
 }
 
 const entriesOf = async () =>
-  childrenOf(parseXml((await app.get(FEED)).body), 'entry').map((one) => textOf(one, 'title'));
+  childrenOf(parseXml((await app.get(FEED)).body), 'entry').map((entry) => textOf(entry, 'title'));
 
 test('a category lists its posts, nine a page', async () => {
   const [first, second] = [await openPage(app, PAGE), await openPage(app, `${PAGE}?page=2`)];
@@ -100,8 +100,8 @@ test('a post can have a category or none', async () => {
   expect((await app.get('/api/blog/post-1')).json().data.category_id).toEqual({ ...named, slug: 'websites' });
   const taken = await ask('PUT', '/blogs/post-1', { category_id: '' });
   expect([taken.status, taken.body.data.category_id]).toEqual([200, null]);
-  const given = await ask('PUT', '/blogs/post-1', { category_id: websites });
-  expect([given.status, given.body.data.category_id]).toEqual([200, named]);
+  const categorized = await ask('PUT', '/blogs/post-1', { category_id: websites });
+  expect([categorized.status, categorized.body.data.category_id]).toEqual([200, named]);
   expect((await ask('PUT', '/blogs/post-1', { category_id: 999 })).status).toBe(422);
   expect((await ask('GET', `/blogs?category_id=${websites}`)).body.meta.total).toBe(10);
 });

@@ -90,8 +90,8 @@ test('a site of which nothing is written says nothing but labels', async () => {
 
 test('a site whose records have only what they need says nothing but labels and what is written', async () => {
   const types = contentTypes.filter(({ single }) => !single);
-  const shown = { services: [1], review_id: 1, results: [{ value: WRITTEN, label: WRITTEN }], sections: [] };
-  const fields = { ...textsOf(contentTypes), ...shown };
+  const values = { services: [1], review_id: 1, results: [{ value: WRITTEN, label: WRITTEN }], sections: [] };
+  const fields = { ...textsOf(contentTypes), ...values };
   await createOneOfEach(app, { title: WRITTEN, fields });
   await createOneOfEach(app, { title: WRITTEN, fields, types });
   expect(await otherWords()).toEqual([]);

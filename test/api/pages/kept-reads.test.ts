@@ -22,9 +22,9 @@ test.each(contentTypes)('after a change of $noun.one, all pages and calls are as
   for (const changes of changesOf(type)) {
     await everything();
     expect(await app.services.content.update(type, ids.get(type.name) ?? 1, changes)).toMatchObject({ ok: true });
-    const kept = await everything();
+    const responses = await everything();
     await app.refreshPages();
-    expect(kept).toEqual(await everything());
+    expect(responses).toEqual(await everything());
   }
 });
 

@@ -13,7 +13,7 @@ import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { childrenOf, parseXml, textOf } from '../app/documents/xml.ts';
 
 const hostile = 'A\u0000\u0008\u001b\ufffe\ud800 <b>&amp; "]]>';
-const at = (month: number) => new Date(Date.UTC(2026, month)).toISOString();
+const monthStart = (month: number) => new Date(Date.UTC(2026, month)).toISOString();
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const picture = await app.upload('blogs');
   const author = await app.create(teamMember, { name: 'Sana & Co' });
   const text = { description: `<p>${links}<img src="${picture}"></p><code>href="/x"</code>`, team_id: author };
-  const id = await app.create(blog, { title: 'One post', ...text }, new Date(at(0)));
+  const id = await app.create(blog, { title: 'One post', ...text }, new Date(monthStart(0)));
   await app.create(heading, { heading: 'Last <words>', description: '<p>The end.</p>', blog_id: id });
   await app.create(blog, { title: 'Of no one', team_id: await app.create(teamMember, { status: 2 }) });
   await app.create(service, { title: 'Shops [online]', short_description: 'All\nof it.' });
@@ -44,12 +44,12 @@ describe.each(Object.entries(mediaTypes))('%s', (name, type) => {
   const url = documents[name as DocumentName];
 
   test('has its media type, also in the response to HEAD', async () => {
-    const [whole, head] = [await app.get(url), await app.request({ method: 'HEAD', url })];
-    for (const { statusCode, headers } of [whole, head]) {
+    const [get, head] = [await app.get(url), await app.request({ method: 'HEAD', url })];
+    for (const { statusCode, headers } of [get, head]) {
       expect([statusCode, headers['content-type']]).toEqual([200, type]);
       expect(headers['cache-control']).toBe('no-cache');
     }
-    expect([head.body, head.headers.etag]).toEqual(['', whole.headers.etag]);
+    expect([head.body, head.headers.etag]).toEqual(['', get.headers.etag]);
   });
 
   test('is 304 for clients that have it', async () => {
@@ -74,47 +74,47 @@ test('the sitemap dates each page by its latest change, and has its pictures', a
   const db = tables();
   await db
     .updateTable('pages')
-    .set({ updated_at: at(0) })
+    .set({ updated_at: monthStart(0) })
     .execute();
   await db
     .updateTable('settings')
-    .set({ updated_at: at(1) })
+    .set({ updated_at: monthStart(1) })
     .execute();
   await db
     .updateTable('services')
-    .set({ updated_at: at(2) })
+    .set({ updated_at: monthStart(2) })
     .execute();
   await db
     .updateTable('reviews')
-    .set({ updated_at: at(3) })
+    .set({ updated_at: monthStart(3) })
     .execute();
   await db
     .updateTable('teams')
-    .set({ updated_at: at(4) })
+    .set({ updated_at: monthStart(4) })
     .execute();
   await db
     .updateTable('blogs')
-    .set({ updated_at: at(5) })
+    .set({ updated_at: monthStart(5) })
     .execute();
   await db
     .updateTable('headings')
-    .set({ updated_at: at(6) })
+    .set({ updated_at: monthStart(6) })
     .execute();
   const urls = childrenOf(parseXml((await app.get('/sitemap.xml')).body), 'url');
   const dates = Object.fromEntries(
     urls.map((url) => [textOf(url, 'loc')?.slice(PUBLIC_URL.length), textOf(url, 'lastmod')]),
   );
   expect(dates).toMatchObject({
-    '/': at(5),
-    '/about-us': at(4),
-    '/our-services': at(2),
-    '/our-reviews': at(3),
-    '/our-blogs': at(5),
-    '/contact-us': at(4),
-    '/meeting': at(4),
-    '/services/shops-online': at(2),
-    '/blogs/of-no-one': at(5),
-    '/blogs/one-post': at(6),
+    '/': monthStart(5),
+    '/about-us': monthStart(4),
+    '/our-services': monthStart(2),
+    '/our-reviews': monthStart(3),
+    '/our-blogs': monthStart(5),
+    '/contact-us': monthStart(4),
+    '/meeting': monthStart(4),
+    '/services/shops-online': monthStart(2),
+    '/blogs/of-no-one': monthStart(5),
+    '/blogs/one-post': monthStart(6),
   });
   const pictures = urls.flatMap((url) => childrenOf(url, 'image:image')).map((image) => textOf(image, 'image:loc'));
   expect(pictures).toHaveLength(3);
@@ -133,8 +133,8 @@ test('the feed has each post with author, dates and whole text, its links made a
   expect(textOf(feed, 'author')).toBe('Plinth');
   const address = `${PUBLIC_URL}/blogs/one-post`;
   expect([textOf(oldest, 'id'), textOf(oldest, 'author')]).toEqual([address, 'Sana & Co']);
-  expect([textOf(oldest, 'published'), textOf(oldest, 'updated')]).toEqual([at(0), at(6)]);
-  expect(textOf(feed, 'updated')).toBe(at(6));
+  expect([textOf(oldest, 'published'), textOf(oldest, 'updated')]).toEqual([monthStart(0), monthStart(6)]);
+  expect(textOf(feed, 'updated')).toBe(monthStart(6));
   const content = textOf(oldest, 'content') ?? '';
   expect([...content.matchAll(/<(?:a|img)\b[^>]*?(?:href|src)="([^"]*)"/g)].map(([, path]) => path)).toEqual([
     `${PUBLIC_URL}/meeting`,
@@ -158,8 +158,8 @@ test('the feed leaves out characters that XML does not allow', async () => {
   const id = await app.create(blog, { title: 'Pasted', team_id: 1 });
   await tables().updateTable('blogs').set({ short_description: 'Before\u000bafter' }).where('id', '=', id).execute();
   await app.refreshPages();
-  const summaries = childrenOf(parseXml((await app.get('/feed.xml')).body), 'entry').map((one) =>
-    textOf(one, 'summary'),
+  const summaries = childrenOf(parseXml((await app.get('/feed.xml')).body), 'entry').map((entry) =>
+    textOf(entry, 'summary'),
   );
   expect(summaries).toContain('Beforeafter');
   await app.services.content.softDelete(blog, id);
@@ -167,7 +167,7 @@ test('the feed leaves out characters that XML does not allow', async () => {
 
 test('a feed without posts is dated by the settings', async () => {
   await tables().updateTable('blogs').set({ status: 2 }).execute();
-  const time = at(8);
+  const time = monthStart(8);
   await tables().updateTable('settings').set({ updated_at: time }).execute();
   await app.refreshPages();
   const feed = parseXml((await app.get('/feed.xml')).body);
@@ -185,8 +185,8 @@ describe('the icons that browsers and phones request by name', () => {
   };
 
   test('have their sizes, and are made from the favicon of the settings, if there is one', async () => {
-    const own = await Promise.all(paths.map(ask));
-    const [ico = Buffer.of(), ...pngs] = own;
+    const icons = await Promise.all(paths.map(ask));
+    const [ico = Buffer.of(), ...pngs] = icons;
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
     const sizes = await Promise.all([ico.subarray(22), ...pngs].map((png) => sharp(png).metadata()));
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual(
@@ -194,7 +194,7 @@ describe('the icons that browsers and phones request by name', () => {
     );
     await app.services.content.update(settings, 1, { favicon: await app.upload('settings') });
     const agency = await Promise.all(paths.map(ask));
-    expect(agency.filter((icon, index) => own[index]?.equals(icon))).toEqual([]);
+    expect(agency.filter((icon, index) => icons[index]?.equals(icon))).toEqual([]);
   });
 
   test('are in the manifest, which has the name of the agency', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   await app.services.content.update(blog, 1, { description: `<p>Us</p>${script}` });
   const author = await app.create(teamMember, { name: 'Sana Qureshi', job_title: 'Founder' });
-  const at = new Date('2026-03-01T22:00:00Z');
+  const createdAt = new Date('2026-03-01T22:00:00Z');
   const first = { title: 'Five "pages" & <more>', short_description: 'What & why', team_id: author };
   const id = await app.create(
     blog,
@@ -34,10 +34,10 @@ beforeAll(async () => {
       ...first,
       description: `<h2>Text</h2><pre><code>npm test</code></pre><table><tr><td>A</td></tr></table>${script}`,
     },
-    at,
+    createdAt,
   );
   await app.create(heading, { heading: 'A heading', blog_id: id });
-  await app.create(blog, { title: 'Pages that sell', team_id: author }, at);
+  await app.create(blog, { title: 'Pages that sell', team_id: author }, createdAt);
 });
 afterAll(() => app.stop());
 
@@ -55,14 +55,14 @@ describe.each(pageAddresses('one', ({ isUnlisted }) => !isUnlisted))('$path', ({
   test('allows no scripts but its own', async () => {
     const { headers, body } = await app.get(path);
     const policy = String(headers['content-security-policy']);
-    const own = [...body.matchAll(/<script (?:type="speculationrules" )?nonce="[^"]+"[^>]*>([\s\S]*?)<\/script>/g)];
+    const scripts = [...body.matchAll(/<script (?:type="speculationrules" )?nonce="[^"]+"[^>]*>([\s\S]*?)<\/script>/g)];
     const isForm = page.hasForm === true;
-    expect(own.length > 1).toBe(isForm);
+    expect(scripts.length > 1).toBe(isForm);
     expect(policy).toContain(isForm ? "script-src 'self' 'sha256-" : "script-src 'sha256-");
     const types = [...body.matchAll(/<script[^>]* type="([^"]*)"/g)].map(([, type = '']) => type);
     // A type of script in the HTML standard, or the media type of a data block.
     for (const type of types) expect(type).toMatch(/^(module|speculationrules|[\w-]+\/[\w+-]+)$/);
-    for (const [, text = ''] of own) {
+    for (const [, text = ''] of scripts) {
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
     }
     for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {

@@ -109,7 +109,7 @@ test('related posts are the three most similar other ones, the newest first amon
   ] as const)
     await post(title, on, { short_description: 'x' });
   const { data } = (await app.get('/api/related-blog?slug=bread-baking-ovens')).json();
-  expect(data.map((one: { slug: string }) => one.slug)).toEqual([
+  expect(data.map((post: { slug: string }) => post.slug)).toEqual([
     'baking-bread-in-ovens',
     'baking-bread-at-home',
     'bread-and-butter',

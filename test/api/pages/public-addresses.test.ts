@@ -44,8 +44,8 @@ afterAll(() => app.stop());
 async function leaveOutForms(type: ContentType, id: number) {
   const { db, update } = app.services.content;
   const sections = (await readRecord(db, type, id))?.['sections'] as { type: string }[];
-  const shown = sections.filter(({ type }) => type !== 'contactForm' && type !== 'logos');
-  await update(type, id, { sections: shown });
+  const remaining = sections.filter(({ type }) => type !== 'contactForm' && type !== 'logos');
+  await update(type, id, { sections: remaining });
 }
 
 const cached = [...readingPaths('one'), ...documentPaths, ...callPaths('one')];
@@ -73,7 +73,7 @@ test.each(formPaths)('%s, which has a form, is never cached', async (url) => {
 
 test.each([...readingPaths('one'), ...openFormPaths])('%s offers its pictures in all their sizes', async (path) => {
   const { pictures, structured } = await openPage(app, path);
-  expect(pictures.filter((one) => one.includes('src="/files/') && !/srcset=/i.test(one))).toEqual([]);
+  expect(pictures.filter((picture) => picture.includes('src="/files/') && !/srcset=/i.test(picture))).toEqual([]);
   expect(structured.length).toBeGreaterThan(0);
 });
 

@@ -107,7 +107,7 @@ describe('once an agency has published', () => {
       image_alt: 'A cover',
       team_id: { id: authorId, name: 'Sana Qureshi', job_title: 'Founder' },
     });
-    expect(data.headings.map((one: { heading: string }) => one.heading)).toEqual(['First', 'Second']);
+    expect(data.headings.map((part: { heading: string }) => part.heading)).toEqual(['First', 'Second']);
   });
 
   test('pictures are paths of files that are served and immutable', async () => {

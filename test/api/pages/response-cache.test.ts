@@ -91,9 +91,9 @@ test('a response has the accepted encoding, with an ETag for each encoding', asy
 });
 
 test('HEAD has the headers of GET, without the body', async () => {
-  const [whole, head] = [await app.get('/about-us'), await app.request({ method: 'HEAD', url: '/about-us' })];
+  const [get, head] = [await app.get('/about-us'), await app.request({ method: 'HEAD', url: '/about-us' })];
   expect([head.statusCode, head.body]).toEqual([200, '']);
-  const { date: _, ...headers } = whole.headers;
+  const { date: _, ...headers } = get.headers;
   expect(head.headers).toMatchObject(headers);
 });
 

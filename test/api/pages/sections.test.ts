@@ -43,10 +43,10 @@ describe('a page with a section of each kind', () => {
   });
 
   test('gives each picture its dimensions, and loads those of later sections lazily', () => {
-    const pictures = page.pictures.filter((of) => of.includes(image));
+    const pictures = page.pictures.filter((picture) => picture.includes(image));
     expect(pictures.length).toBeGreaterThan(3);
-    for (const of of pictures)
-      expect(of).toMatch(/width="\d+".*height="\d+".*loading="lazy"|loading="lazy".*width="\d+"/s);
+    for (const picture of pictures)
+      expect(picture).toMatch(/width="\d+".*height="\d+".*loading="lazy"|loading="lazy".*width="\d+"/s);
   });
 
   test('describes its questions and prices to search engines', () => {
@@ -94,8 +94,8 @@ async function choose({ type, field, path, key }: (typeof chosen)[number]) {
   return { record: data[0], address: `${path}/${data[0][key]}`, main };
 }
 
-test.each(chosen)('$type leave out a chosen InActive record', async (of) => {
-  const { record, address, main } = await choose(of);
+test.each(chosen)('$type leave out a chosen InActive record', async (choice) => {
+  const { record, address, main } = await choose(choice);
   expect((await ask('PUT', address, { ...record, status: 2 })).status).toBe(200);
   expect(await main()).not.toContain('section-c');
   const { body } = await ask('GET', address);
@@ -104,8 +104,8 @@ test.each(chosen)('$type leave out a chosen InActive record', async (of) => {
   expect(await main()).toContain('section-c');
 });
 
-test.each(chosen)('$type leave out a chosen record that is gone', async (of) => {
-  const { address, main } = await choose(of);
+test.each(chosen)('$type leave out a chosen record that is gone', async (choice) => {
+  const { address, main } = await choose(choice);
   expect((await ask('DELETE', address)).status).toBe(200);
   expect(await main()).not.toContain('section-c');
 });

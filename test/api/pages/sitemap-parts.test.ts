@@ -10,14 +10,14 @@ import { childrenOf, parseXml, textOf } from '../app/documents/xml.ts';
 
 const FULL = 1_000; // blogs in a part
 const PAGES = pageList.filter((page) => !page.isUnlisted && !page.requires && !isRecordPage(page)).length;
-const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+const timeAt = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
   const team_id = await app.create(teamMember, {});
-  const oldest = await app.create(blog, { title: 'Post 1', team_id }, new Date(at(1)));
-  await app.create(heading, { blog_id: oldest }, new Date(at(5_000)));
+  const oldest = await app.create(blog, { title: 'Post 1', team_id }, new Date(timeAt(1)));
+  await app.create(heading, { blog_id: oldest }, new Date(timeAt(5_000)));
   await addBlogs(2, FULL);
 });
 afterAll(() => app.stop());
@@ -27,7 +27,7 @@ async function addBlogs(from: number, to: number) {
   const kysely = app.services.database.kysely.withTables<ContentTables>();
   const { id: _id, ...row } = await kysely.selectFrom('blogs').selectAll().executeTakeFirstOrThrow();
   const rows = Array.from({ length: to - from + 1 }, (_, index) => {
-    const times = { created_at: at(from + index), updated_at: at(from + index) };
+    const times = { created_at: timeAt(from + index), updated_at: timeAt(from + index) };
     return { ...row, ...times, slug: `post-${from + index}`, status: ACTIVE } as const;
   });
   await anyContent(kysely)
@@ -39,7 +39,7 @@ async function addBlogs(from: number, to: number) {
 
 const sitemap = async (path: string) => parseXml((await app.get(path)).body);
 const addressesIn = (root: ReturnType<typeof parseXml>, name: 'url' | 'sitemap') =>
-  childrenOf(root, name).map((one) => textOf(one, 'loc')?.slice(PUBLIC_URL.length));
+  childrenOf(root, name).map((entry) => textOf(entry, 'loc')?.slice(PUBLIC_URL.length));
 
 test('the sitemap is one document as long as all posts fit into it', async () => {
   expect(addressesIn(await sitemap('/sitemap.xml'), 'url')).toHaveLength(PAGES + FULL);
@@ -60,7 +60,7 @@ test('beyond that it is an index of parts, which have every address once', async
 test('a part dates a post by its newest heading, and has its picture', async () => {
   const [post] = childrenOf(await sitemap('/sitemap-3.xml'), 'url');
   if (!post) throw new Error('The last part is empty.');
-  expect(textOf(post, 'lastmod')).toBe(at(5_000));
+  expect(textOf(post, 'lastmod')).toBe(timeAt(5_000));
   expect(childrenOf(post, 'image:image')).toHaveLength(1);
 });
 

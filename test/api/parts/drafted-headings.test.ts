@@ -134,8 +134,8 @@ describe('the headings in the draft of a post', () => {
 
   test('stay in the draft while others of its fields are saved, and go when they are sent as none', async () => {
     const draft = await begin([change(first, { heading: 'Changed' })]);
-    const kept = await site.client.ask('PUT', `/drafts/${draft.id}`, { fields: { title: 'T' } });
-    expect(kept.body.data).toMatchObject({ fields: { title: 'T', ...draft.fields }, version: 2 });
+    const response = await site.client.ask('PUT', `/drafts/${draft.id}`, { fields: { title: 'T' } });
+    expect(response.body.data).toMatchObject({ fields: { title: 'T', ...draft.fields }, version: 2 });
     const none = await site.client.ask('PUT', `/drafts/${draft.id}`, { fields: { headings: [] } });
     expect(none.body.data.fields).toEqual({ title: 'T' });
     await publish(draft);

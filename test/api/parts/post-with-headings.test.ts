@@ -5,7 +5,7 @@ import { type SavedHeading, appWithPosts, titles } from './post.ts';
 const site = appWithPosts();
 
 const put = (address: string, fields: object, by = site.client) => by.ask('PUT', address, fields);
-const kept = ({ id, version }: SavedHeading) => ({ id, version });
+const unchanged = ({ id, version }: SavedHeading) => ({ id, version });
 
 async function activityOf(by: string) {
   const { data } = (await site.client.ask('GET', '/activity?per_page=100')).body;
@@ -38,11 +38,11 @@ describe('a post', () => {
 
   test('loses the headings that are sent as removed, like those that are left out', async () => {
     const address = await site.make.post('One', 'Two', 'Three');
-    const [one, two, three] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading, SavedHeading];
-    const headings = [{ ...kept(one), removed: true }, site.make.headingOf('Four'), kept(three)];
+    const [first, second, third] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading, SavedHeading];
+    const headings = [{ ...unchanged(first), removed: true }, site.make.headingOf('Four'), unchanged(third)];
     const faulty = [
-      { ...kept(one), removed: true },
-      { ...kept(two), heading: '' },
+      { ...unchanged(first), removed: true },
+      { ...unchanged(second), heading: '' },
     ];
     expect(Object.keys((await put(address, { headings: faulty })).body.errors)).toEqual(['headings.1.heading']);
     expect(titles((await put(address, { headings })).body.data.headings)).toEqual(['1 Four', '2 Three']);
@@ -61,25 +61,36 @@ describe('a post', () => {
 
   test('has exactly the headings that are sent: changed, moved, added, deleted', async () => {
     const address = await site.make.post('One', 'Two', 'Three');
-    const [one, two, three] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading, SavedHeading];
+    const [headingOne, headingTwo, headingThree] = (await site.make.headingsOf(address)) as [
+      SavedHeading,
+      SavedHeading,
+      SavedHeading,
+    ];
     const headings = [
-      { ...kept(three), description: '<p>New words</p>' },
+      { ...unchanged(headingThree), description: '<p>New words</p>' },
       site.make.headingOf('Four'),
-      { ...kept(one), heading: 'One', description: one.description },
+      { ...unchanged(headingOne), heading: 'One', description: headingOne.description },
     ];
     const { status, body } = await put(address, { headings });
     expect(status).toBe(200);
     expect(titles(body.data.headings)).toEqual(['1 Three', '2 Four', '3 One']);
     const [first, , last] = body.data.headings;
-    expect(first).toMatchObject({ id: three.id, version: 2, description: '<p>New words</p>', image: three.image });
-    expect(last).toMatchObject({ id: one.id, version: 2 });
-    expect((await site.client.ask('GET', `/headings/${two.id}`)).status).toBe(404);
-    const { data } = (await site.client.ask('GET', `/headings/${three.id}/revisions`)).body;
+    expect(first).toMatchObject({
+      id: headingThree.id,
+      version: 2,
+      description: '<p>New words</p>',
+      image: headingThree.image,
+    });
+    expect(last).toMatchObject({ id: headingOne.id, version: 2 });
+    expect((await site.client.ask('GET', `/headings/${headingTwo.id}`)).status).toBe(404);
+    const { data } = (await site.client.ask('GET', `/headings/${headingThree.id}/revisions`)).body;
     expect(data.map(({ version, saved_by }: { version: number; saved_by: string }) => [version, saved_by])).toEqual([
       [2, 'Sana Qureshi'],
       [1, 'Sana Qureshi'],
     ]);
-    expect((await site.client.ask('GET', `/headings/${three.id}/revisions/2`)).body.data.record.sequence).toBe(1);
+    expect((await site.client.ask('GET', `/headings/${headingThree.id}/revisions/2`)).body.data.record.sequence).toBe(
+      1,
+    );
   });
 
   test('leaves a heading alone that does not differ', async () => {
@@ -87,7 +98,7 @@ describe('a post', () => {
     const before = await site.make.headingsOf(address);
     const { body } = await put(address, { headings: before });
     expect(body.data.headings).toEqual(before);
-    const swapped = await put(address, { headings: before.toReversed().map(kept) });
+    const swapped = await put(address, { headings: before.toReversed().map(unchanged) });
     expect(titles(swapped.body.data.headings)).toEqual(['1 Other', '2 Same']);
     expect(swapped.body.data.headings.map(({ version }: SavedHeading) => version)).toEqual([2, 2]);
   });
@@ -95,7 +106,7 @@ describe('a post', () => {
   test('a heading that was left out is restored as any other, if its place is free', async () => {
     const address = await site.make.post('Stays', 'Goes');
     const [stays, goes] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading];
-    await put(address, { headings: [kept(stays)] });
+    await put(address, { headings: [unchanged(stays)] });
     const deleted = (await site.client.ask('GET', '/deleted')).body.data;
     expect(deleted).toContainEqual(expect.objectContaining({ type: 'headings', key: String(goes.id), title: 'Goes' }));
     expect((await site.client.ask('POST', `/headings/${goes.id}/restore`)).status).toBe(200);
@@ -115,8 +126,8 @@ describe('a post', () => {
   test('says in the activity what was done to each of them', async () => {
     const omar = await addPerson(site.app, 'Omar');
     const address = await site.make.post('Kept', 'Left out');
-    const [keptOne] = (await site.make.headingsOf(address)) as [SavedHeading];
-    const headings = [site.make.headingOf('Added'), { ...kept(keptOne), heading: 'Kept and changed' }];
+    const [remaining] = (await site.make.headingsOf(address)) as [SavedHeading];
+    const headings = [site.make.headingOf('Added'), { ...unchanged(remaining), heading: 'Kept and changed' }];
     expect((await put(address, { headings }, omar)).status).toBe(200);
     expect(await activityOf('Omar')).toEqual(
       expect.arrayContaining(['updated A post', 'created Added', 'updated Kept and changed', 'deleted Left out']),
@@ -147,16 +158,16 @@ describe('two people', () => {
     const omar = await addPerson(site.app, 'Tariq');
     const address = await site.make.post('Contested', 'Other');
     const [first, second] = (await site.make.headingsOf(address)) as [SavedHeading, SavedHeading];
-    const change = { headings: [{ ...kept(first), heading: 'Hers' }, kept(second)] };
+    const change = { headings: [{ ...unchanged(first), heading: 'Hers' }, unchanged(second)] };
     expect((await put(address, change)).status).toBe(200);
-    const his = { title: 'His', headings: [{ ...kept(first), heading: 'His' }, kept(second)] };
+    const his = { title: 'His', headings: [{ ...unchanged(first), heading: 'His' }, unchanged(second)] };
     expect(await put(address, his, omar)).toMatchObject({
       status: 409,
       body: { message: 'Sana Qureshi has saved the heading “Hers” since you opened it.' },
     });
     const { data } = (await site.client.ask('GET', address)).body;
     expect([data.title, ...titles(data.headings)]).toEqual(['A post', '1 Hers', '2 Other']);
-    const other = { headings: [kept(first), { ...kept(second), heading: 'His' }] };
+    const other = { headings: [unchanged(first), { ...unchanged(second), heading: 'His' }] };
     expect((await put(address, other, omar)).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { type SavedHeading, appWithPosts } from './post.ts';
 const site = appWithPosts();
 
 /** Returns the titles of the headings that the page of a post shows while it has these fields in its form. */
-async function shown(key: string | null, fields: object) {
+async function previewedTitles(key: string | null, fields: object) {
   const { status, body } = await site.client.ask('POST', '/live-preview', { type: 'blogs', key, fields });
   expect([status, body.message]).toEqual([200, undefined]);
   const article = /<article class="post.*?<\/article>/s.exec(body.data.html)?.[0] ?? '';
@@ -18,15 +18,15 @@ test('the preview shows the headings as they are being typed, and stores nothing
   await site.make.post('Of another post');
   const key = address.split('/').at(-1) ?? '';
   const before = await readAllRows(site.app.services.database);
-  expect(await shown(key, { title: 'T' })).toEqual(['First', 'Second']);
+  expect(await previewedTitles(key, { title: 'T' })).toEqual(['First', 'Second']);
   const headings = [
     { id: second.id },
     { id: 'k1', heading: 'Being typed', image: site.make.image },
     { ...first, heading: 'Changed' },
   ];
-  expect(await shown(key, { headings })).toEqual(['Second', 'Being typed', 'Changed']);
-  expect(await shown(key, { headings: [] })).toEqual([]);
-  expect(await shown(null, { title: 'New', headings: [{ id: 'a', heading: 'Of a new post' }] })).toEqual([
+  expect(await previewedTitles(key, { headings })).toEqual(['Second', 'Being typed', 'Changed']);
+  expect(await previewedTitles(key, { headings: [] })).toEqual([]);
+  expect(await previewedTitles(null, { title: 'New', headings: [{ id: 'a', heading: 'Of a new post' }] })).toEqual([
     'Of a new post',
   ]);
   expect(await readAllRows(site.app.services.database)).toEqual(before);
@@ -36,9 +36,9 @@ test('a heading of another post is shown as what is typed of it, and anything el
   const address = await site.make.post('First');
   const [foreign] = (await site.make.headingsOf(await site.make.post('Of another post'))) as [SavedHeading];
   const key = address.split('/').at(-1) ?? '';
-  expect(await shown(key, { headings: [{ id: foreign.id, heading: 'Typed' }] })).toEqual(['Typed']);
-  for (const headings of [{}, 'x', 7, null]) expect(await shown(key, { headings })).toEqual(['First']);
+  expect(await previewedTitles(key, { headings: [{ id: foreign.id, heading: 'Typed' }] })).toEqual(['Typed']);
+  for (const headings of [{}, 'x', 7, null]) expect(await previewedTitles(key, { headings })).toEqual(['First']);
   for (const item of [null, 7, 'x', [], { heading: { a: 1 } }, { heading: 'x', image: 7, description: [] }])
-    expect(await shown(key, { headings: [item] })).toHaveLength(1);
-  expect(await shown(key, { headings: Array.from({ length: 9 }, () => ({ heading: 'x' })) })).toHaveLength(3);
+    expect(await previewedTitles(key, { headings: [item] })).toHaveLength(1);
+  expect(await previewedTitles(key, { headings: Array.from({ length: 9 }, () => ({ heading: 'x' })) })).toHaveLength(3);
 });

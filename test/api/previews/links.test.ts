@@ -34,12 +34,12 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   now = START;
   const id = await app.create(blog, { title: `Post ${++number}`, team_id: team, description: '<p>As published</p>' });
-  slug = (await sana.ask('GET', '/blogs')).body.data.find((one: { id: number }) => one.id === id).slug;
+  slug = (await sana.ask('GET', '/blogs')).body.data.find((post: { id: number }) => post.id === id).slug;
   draft = await beginDraft(sana, blog, slug, { description: '<p>As drafted</p>' });
 });
 
 const open = ({ path }: Link) => app.get(path);
-const shown = async (link: Link) => (await open(link)).body;
+const bodyOf = async (link: Link) => (await open(link)).body;
 
 const browsers = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
@@ -83,7 +83,7 @@ describe('a link', () => {
     const link = await share(sana, draft);
     // For search engines only.
     const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replaceAll(/<script.*?<\/script>/gs, '');
-    const preview = main(await shown(link));
+    const preview = main(await bodyOf(link));
     await sana.call('POST', `/drafts/${draft}/publish`);
     expect(main((await app.get(`/blogs/${slug}`)).body)).toBe(preview);
   });
@@ -96,16 +96,16 @@ describe('a link', () => {
     await sana.call('PUT', `/drafts/${draft}`, drafted('Drafted heading'));
     const [following, pinned] = [await share(sana, draft), await share(sana, draft, { pinned: true })];
     await sana.call('PUT', `/drafts/${draft}`, drafted('Drafted anew'));
-    expect(await shown(pinned)).toMatch(/>Drafted heading<\/h2>.*>As published<\/h2>/s);
-    expect(await shown(following)).toMatch(/>Drafted anew<\/h2>.*>As published<\/h2>/s);
+    expect(await bodyOf(pinned)).toMatch(/>Drafted heading<\/h2>.*>As published<\/h2>/s);
+    expect(await bodyOf(following)).toMatch(/>Drafted anew<\/h2>.*>As published<\/h2>/s);
     expect((await app.get(`/blogs/${slug}`)).body).not.toContain('Drafted');
   });
 
   test('follows the draft; a pinned one shows it as it was', async () => {
     const [following, pinned] = [await share(sana, draft), await share(sana, draft, { pinned: true })];
     await saveDraft(sana, draft, { description: '<p>Drafted anew</p>' });
-    expect(await shown(following)).toContain('<p>Drafted anew</p>');
-    expect(await shown(pinned)).toContain('<p>As drafted</p>');
+    expect(await bodyOf(following)).toContain('<p>Drafted anew</p>');
+    expect(await bodyOf(pinned)).toContain('<p>As drafted</p>');
     expect(await linksOf(sana, draft)).toMatchObject([
       { id: pinned.id, pinned: true, changed_since: true },
       { id: following.id, pinned: false, changed_since: false },
@@ -118,7 +118,7 @@ describe('a link', () => {
     const { statusCode, headers } = await open(following);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, `/blogs/${slug}`, 'no-store']);
     await sana.call('PUT', `/blogs/${slug}`, { description: '<p>Changed since</p>' });
-    expect(await shown(pinned)).toContain('<p>As drafted</p>');
+    expect(await bodyOf(pinned)).toContain('<p>As drafted</p>');
 
     const next = await beginDraft(sana, blog, slug, { description: '<p>Next</p>' });
     expect(await linksOf(sana, next)).toMatchObject([
@@ -134,10 +134,10 @@ describe('a link', () => {
     const fields = { ...sample, team_id: team, title: `New ${number}`, description: '<p>New text</p>' };
     const id = await beginDraft(sana, blog, null, fields);
     const [following, pinned] = [await share(sana, id), await share(sana, id, { pinned: true })];
-    for (const link of [following, pinned]) expect(await shown(link)).toContain('<p>New text</p>');
+    for (const link of [following, pinned]) expect(await bodyOf(link)).toContain('<p>New text</p>');
     await sana.call('POST', `/drafts/${id}/publish`);
     expect((await open(following)).headers.location).toBe(`/blogs/new-${number}`);
-    expect(await shown(pinned)).toContain('<p>New text</p>');
+    expect(await bodyOf(pinned)).toContain('<p>New text</p>');
   });
 
   test('counts how often people opened it, but no programs, HEAD, opening in advance, or after an answer', async () => {
@@ -150,8 +150,10 @@ describe('a link', () => {
     await app.get(link.path, { 'user-agent': browsers[0] ?? '', 'sec-purpose': 'prefetch' });
     await app.get(`${link.path}?sent`, { 'user-agent': browsers[0] ?? '' });
     for (const program of programs) await app.get(link.path, { 'user-agent': program });
-    const at = new Date(now).toISOString();
-    expect(await linksOf(sana, draft)).toMatchObject([{ id: link.id, opened: browsers.length, last_opened_at: at }]);
+    const openedAt = new Date(now).toISOString();
+    expect(await linksOf(sana, draft)).toMatchObject([
+      { id: link.id, opened: browsers.length, last_opened_at: openedAt },
+    ]);
   });
 
   test('works for the days that it was made for: 1 to 90, 14 by default', async () => {
@@ -188,8 +190,8 @@ describe('a link', () => {
   test('is revoked by anyone who may write drafts, and twice is once', async () => {
     const link = await share(sana, draft);
     const omar = await addPerson(app, `Omar${number}`);
-    for (const who of [omar, sana])
-      expect((await who.ask('DELETE', `/preview-links/${link.id}`)).body).toEqual({ message: 'Link Revoked!' });
+    for (const person of [omar, sana])
+      expect((await person.ask('DELETE', `/preview-links/${link.id}`)).body).toEqual({ message: 'Link Revoked!' });
     expect((await open(link)).statusCode).toBe(404);
     expect((await sana.ask('DELETE', '/preview-links/99999')).status).toBe(404);
     expect((await sana.ask('GET', '/preview-links/99999/comments')).status).toBe(404);
@@ -236,14 +238,14 @@ describe('where a draft is shown', () => {
     const menus = await beginDraft(sana, typeNamed('menus'), '1', {
       legal: [{ label: sentinel, link: '/meeting' }],
     });
-    expect(await shown(await share(sana, menus))).toContain(sentinel);
+    expect(await bodyOf(await share(sana, menus))).toContain(sentinel);
     const brand = await beginDraft(sana, typeNamed('brand'), '1', { brand_color: '#8a1253' });
     expect((await open(await share(sana, brand))).statusCode).toBe(200);
   });
 
   test('a built-in page is at its own address, with its form at rest', async () => {
     const id = await beginDraft(sana, page, 'contact-us', { title: sentinel });
-    const html = await shown(await share(sana, id));
+    const html = await bodyOf(await share(sana, id));
     expect(html).toContain(sentinel);
     expect(html).toMatch(/<form[^>]*inert=""[^>]*aria-label="Contact Us"/);
   });
@@ -252,7 +254,7 @@ describe('where a draft is shown', () => {
     const first = await app.create(review, { client_name: 'Oldest', status: 1 }, new Date('2020-01-01'));
     for (let index = 0; index < 9; index++) await app.create(review, { client_name: `Client ${index}`, status: 1 });
     const id = await beginDraft(sana, review, String(first), { feedback: sentinel });
-    expect(await shown(await share(sana, id))).toContain(sentinel);
+    expect(await bodyOf(await share(sana, id))).toContain(sentinel);
   });
 
   test('a heading without a public post is nowhere', async () => {

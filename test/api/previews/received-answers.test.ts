@@ -38,10 +38,10 @@ test('whoever made a link is told what was said by it, the newest first, until t
   await say({ text: 'Almost.' });
   const first = new Date(now).toISOString();
   await say({ text: 'Lovely.', decision: 'approved' });
-  const of = { draft_id: draft, type: 'reviews', key, title: 'Shop', by: 'Anna' };
+  const subject = { draft_id: draft, type: 'reviews', key, title: 'Shop', by: 'Anna' };
   expect(await answersTo(sana)).toEqual([
-    { ...of, answer: 'approved', at: new Date(now).toISOString() },
-    { ...of, answer: 'comment', at: first },
+    { ...subject, answer: 'approved', at: new Date(now).toISOString() },
+    { ...subject, answer: 'comment', at: first },
   ]);
   expect(await answersTo(wanda)).toEqual([]);
   await sana.call('POST', `/drafts/${draft}/publish`);

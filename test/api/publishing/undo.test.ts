@@ -35,15 +35,15 @@ describe('undoing a change', () => {
     async (_, type) => {
       const path = pathOfOne(type);
       const fields = await sampleFields(type, app.upload);
-      const whole = async () => {
+      const readAll = async () => {
         const { body } = await client.ask('GET', path);
         return (body.data ?? body) as Record<string, unknown>;
       };
-      const before = await whole();
+      const before = await readAll();
       const changed = await client.ask('PUT', path, fields);
       const undone = await client.ask('POST', `${path}/undo`, { version: changed.body.data.version });
       expect(undone).toMatchObject({ status: 200, body: { message: 'Publication Undone!', draft: null } });
-      expect(contentOf(await whole())).toEqual(contentOf(before));
+      expect(contentOf(await readAll())).toEqual(contentOf(before));
     },
   );
 
@@ -235,8 +235,8 @@ test.each([
   const address = `/blogs/heading-${deed}`;
   const fields = { ...(await sampleFields(blogType, app.upload)), slug: `heading-${deed}` };
   await client.ask('POST', '/blogs', { ...fields, team_id: await app.create(teamMember, {}) });
-  const { version, headings: made } = (await client.ask('PUT', address, { headings })).body.data;
-  expect((await change(made[0].id)).status).toBe(200);
+  const { version, headings: saved } = (await client.ask('PUT', address, { headings })).body.data;
+  expect((await change(saved[0].id)).status).toBe(200);
   const before = await read(address);
   expect(await client.ask('POST', `${address}/undo`, { version })).toMatchObject({
     status: 409,
@@ -259,9 +259,9 @@ test('undoing a post with its headings brings back those that were changed, move
   expect(changed.status).toBe(200);
   const undone = await client.ask('POST', '/blogs/with-headings/undo', { version: changed.body.data.version });
   expect(undone.status).toBe(200);
-  const shown = (headings: Record<string, unknown>[]) =>
+  const contents = (headings: Record<string, unknown>[]) =>
     headings.map(({ id, heading, description, sequence }) => ({ id, heading, description, sequence }));
-  expect(shown((await read('/blogs/with-headings')).headings)).toEqual(shown(before.headings as never));
+  expect(contents((await read('/blogs/with-headings')).headings)).toEqual(contents(before.headings as never));
 });
 
 const blogType = typeNamed('blog');

@@ -50,8 +50,8 @@ const ways: Record<string, (one: Case) => Promise<unknown>> = {
   'publishes a version of the draft that is not the last': ({ draft }) =>
     draft ? ruth.ask('POST', `/drafts/${draft.id}/publish`, { version: draft.version + 1 }) : Promise.resolve(),
   'schedules the draft': ({ draft }) =>
-    draft ? ruth.ask('POST', `/drafts/${draft.id}/schedule`, { time: at(2) }) : Promise.resolve(),
-  'publishes, and undoes it': async (one) => undo(await publish(one)),
+    draft ? ruth.ask('POST', `/drafts/${draft.id}/schedule`, { time: inHours(2) }) : Promise.resolve(),
+  'publishes, and undoes it': async (situation) => undo(await publish(situation)),
   'changes another field of the record': ({ id }) => change(id, { project_summary: 'Another' }),
   'sets the record Active': ({ id }) => change(id, { status: 1 }),
   'sets the record Active, and undoes it': async ({ id }) => undo(await change(id, { status: 1 })),
@@ -109,8 +109,8 @@ describe.each(rows.map(([way = '', ...cells]) => [way, cells] as const))('who %s
   test.each(Object.keys(states).map((state, index) => [state as State, cells[index] ?? ''] as const))(
     'of what is %s',
     async (state, expected) => {
-      const one = await states[state]();
-      await ways[way]?.(one);
+      const situation = await states[state]();
+      await ways[way]?.(situation);
       const atOnce = await read();
       await letPass(3 * HOUR);
       expect(`${atOnce} ${await read()}`).toBe(expected);
@@ -118,7 +118,7 @@ describe.each(rows.map(([way = '', ...cells]) => [way, cells] as const))('who %s
   );
 });
 
-const at = (hours: number) => new Date(now + hours * HOUR).toISOString();
+const inHours = (hours: number) => new Date(now + hours * HOUR).toISOString();
 
 async function record({
   by,
@@ -127,7 +127,7 @@ async function record({
   isShownLater = false,
 }: { by?: ApiClient; status?: number; isScheduled?: boolean; isShownLater?: boolean } = {}) {
   const id = await app.create(review, { feedback: 'live', status, image });
-  if (isShownLater) await onRecord(id, 'POST', '/schedule', { action: 'publish', time: at(1) });
+  if (isShownLater) await onRecord(id, 'POST', '/schedule', { action: 'publish', time: inHours(1) });
   return { id, draft: by ? await begin(by, String(id), { feedback: 'draft' }, isScheduled) : null };
 }
 
@@ -138,7 +138,7 @@ async function fresh(isScheduled: boolean) {
 
 async function begin(client: ApiClient, key: string | null, fields: object, isScheduled: boolean) {
   const { body } = await client.ask('POST', '/drafts', { type: 'reviews', key, fields });
-  if (isScheduled) await client.ask('POST', `/drafts/${body.data.id}/schedule`, { time: at(1) });
+  if (isScheduled) await client.ask('POST', `/drafts/${body.data.id}/schedule`, { time: inHours(1) });
   return body.data as NonNullable<Case['draft']>;
 }
 

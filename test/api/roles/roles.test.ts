@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const people = () => app.services.accounts.people;
-const give = (who: { id: number }, role: unknown, by = sana) => by.ask('PUT', `/users/${who.id}/role`, { role });
+const give = (person: { id: number }, role: unknown, by = sana) => by.ask('PUT', `/users/${person.id}/role`, { role });
 const roleOf = async ({ ask }: Person) => (await ask('GET', '/account')).body.data.role as Role;
 const invite = async (fields: object, by = sana) => (await by.ask('POST', '/invitations', fields)).body.data;
 const register = (link: string, email: string, fields: object = {}) => {
@@ -87,10 +87,10 @@ test('an invitation carries a role, writer by default, and shows it to owners', 
     [{ role: 'owner' }, 'owner'],
   ] as const) {
     const email = `new-${role}@example.com`;
-    const made = await invite({ email, ...sent });
-    expect(made.role).toBe(role);
+    const invitation = await invite({ email, ...sent });
+    expect(invitation.role).toBe(role);
     expect((await sana.ask('GET', '/invitations')).body.data[0]).toMatchObject({ email, role });
-    expect((await register(made.link, email)).body.data.role).toBe(role);
+    expect((await register(invitation.link, email)).body.data.role).toBe(role);
     const added = { id: Number(await people().idOf(email)) };
     await people().disable(added.id, COMMAND_LINE);
   }
@@ -141,11 +141,12 @@ test('two owners who demote or disable each other at once leave one', async () =
     return owners.where('role', '=', 'owner').where('disabled_at', 'is', null).execute();
   };
   for (let round = 0; round < 5; round += 1) {
-    const [one, other] = await Promise.all(
+    const [clientOfSana, clientOfMira] = await Promise.all(
       [sana, mira].map(async ({ email }) => clientOf(app, await tokenOf(app, email))),
     );
-    const demote = (client = one, id = mira.id) => client?.ask('PUT', `/users/${id}/role`, { role: 'writer' });
-    const second = round % 2 === 0 ? demote(other, sana.id) : other?.ask('POST', `/users/${sana.id}/disable`);
+    const demote = (client = clientOfSana, id = mira.id) => client?.ask('PUT', `/users/${id}/role`, { role: 'writer' });
+    const second =
+      round % 2 === 0 ? demote(clientOfMira, sana.id) : clientOfMira?.ask('POST', `/users/${sana.id}/disable`);
     const statuses = (await Promise.all([demote(), second])).map((response) => response?.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 200));

@@ -64,12 +64,12 @@ test('whoever writes a draft may not do so of the site itself, whatever names it
 });
 
 describe('a writer', () => {
-  let foreign: number;
-  let own: number;
+  let foreignDraft: number;
+  let ownDraft: number;
   beforeEach(async () => {
-    foreign = (await begin(editor, { key: '1', fields: { project_name: SECRET } })).body.data.id;
-    own = (await begin(writer, { fields: { project_name: 'My own' } })).body.data.id;
-    for (const id of [foreign, own]) await editor.ask('POST', `/drafts/${id}/schedule`, { time: LATER });
+    foreignDraft = (await begin(editor, { key: '1', fields: { project_name: SECRET } })).body.data.id;
+    ownDraft = (await begin(writer, { fields: { project_name: 'My own' } })).body.data.id;
+    for (const id of [foreignDraft, ownDraft]) await editor.ask('POST', `/drafts/${id}/schedule`, { time: LATER });
     await editor.ask('POST', '/blogs/one/schedule', { action: 'unpublish', time: LATER });
   });
 
@@ -85,14 +85,14 @@ describe('a writer', () => {
 
   test('reads no word of a draft that somebody else began', async () => {
     const paths = [
-      `/drafts/${foreign}`,
-      `/drafts/${foreign}/diff`,
-      `/drafts/${foreign}/`,
-      `/Drafts/${foreign}`,
-      `//drafts/${foreign}`,
-      `/drafts/0${foreign}`,
-      `/drafts/%3${foreign}`,
-      `/drafts/${foreign}?id=${own}`,
+      `/drafts/${foreignDraft}`,
+      `/drafts/${foreignDraft}/diff`,
+      `/drafts/${foreignDraft}/`,
+      `/Drafts/${foreignDraft}`,
+      `//drafts/${foreignDraft}`,
+      `/drafts/0${foreignDraft}`,
+      `/drafts/%3${foreignDraft}`,
+      `/drafts/${foreignDraft}?id=${ownDraft}`,
       '/reviews/1/draft',
       '/reviews/1',
       '/reviews/1/revisions',
@@ -148,30 +148,31 @@ describe('a writer', () => {
   });
 
   test('keeps an own draft that an editor has saved since, and restores it, but nobody else’s', async () => {
-    expect((await editor.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'Edited' } })).status).toBe(200);
-    expect((await writer.ask('GET', `/drafts/${own}`)).status).toBe(200);
-    for (const id of [own, foreign]) await editor.ask('DELETE', `/drafts/${id}`);
-    expect((await writer.ask('POST', `/drafts/${foreign}/restore`)).status).toBe(403);
-    expect((await writer.ask('POST', `/drafts/${own}/restore`)).status).toBe(200);
+    expect((await editor.ask('PUT', `/drafts/${ownDraft}`, { fields: { project_name: 'Edited' } })).status).toBe(200);
+    expect((await writer.ask('GET', `/drafts/${ownDraft}`)).status).toBe(200);
+    for (const id of [ownDraft, foreignDraft]) await editor.ask('DELETE', `/drafts/${id}`);
+    expect((await writer.ask('POST', `/drafts/${foreignDraft}/restore`)).status).toBe(403);
+    expect((await writer.ask('POST', `/drafts/${ownDraft}/restore`)).status).toBe(200);
   });
 
   test('cannot change or discard what is published at a time chosen by an editor', async () => {
-    const change = (by: Person) => by.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'After it was seen' } });
-    const refused = (what: string) => ({
+    const change = (by: Person) =>
+      by.ask('PUT', `/drafts/${ownDraft}`, { fields: { project_name: 'After it was seen' } });
+    const refused = (verb: string) => ({
       status: 409,
       body: {
-        message: `Editor has scheduled this draft. Ask an editor to cancel the schedule before you ${what} it.`,
+        message: `Editor has scheduled this draft. Ask an editor to cancel the schedule before you ${verb} it.`,
       },
     });
     const schedules = async () =>
       (await editor.ask('GET', '/schedules')).body.data as { id: number; draft_id: number }[];
-    const scheduled = async () => (await schedules()).find(({ draft_id }) => draft_id === own)?.id;
+    const scheduled = async () => (await schedules()).find(({ draft_id }) => draft_id === ownDraft)?.id;
     expect(await change(writer)).toMatchObject(refused('change'));
-    expect(await writer.ask('DELETE', `/drafts/${own}`)).toMatchObject(refused('discard'));
-    expect((await writer.ask('POST', `/drafts/${own}/restore`)).status).toBe(404);
+    expect(await writer.ask('DELETE', `/drafts/${ownDraft}`)).toMatchObject(refused('discard'));
+    expect((await writer.ask('POST', `/drafts/${ownDraft}/restore`)).status).toBe(404);
     await editor.ask('DELETE', `/schedules/${await scheduled()}`);
     expect((await change(writer)).status).toBe(200);
-    expect((await writer.ask('DELETE', `/drafts/${own}`)).status).toBe(200);
+    expect((await writer.ask('DELETE', `/drafts/${ownDraft}`)).status).toBe(200);
   });
 
   test('cannot publish by another method or spelling', async () => {
@@ -197,7 +198,7 @@ describe('a writer', () => {
 
   test('has no draft left to work on once the role is another one', async () => {
     await owner.ask('PUT', `/users/${writer.id}/role`, { role: 'sales' });
-    for (const path of [`/drafts/${own}`, '/drafts', '/schedules'])
+    for (const path of [`/drafts/${ownDraft}`, '/drafts', '/schedules'])
       expect((await writer.ask('GET', path)).status).toBe(403);
     await owner.ask('PUT', `/users/${writer.id}/role`, { role: 'writer' });
   });

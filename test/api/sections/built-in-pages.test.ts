@@ -40,11 +40,11 @@ describe.each(builtInPages)('the built-in page $slug', ({ key, slug }) => {
     const seo = { seo_title: `Found as ${slug}`, seo_description: 'What it is about.', hidden_from_search: true };
     await ask('PUT', `/pages/${slug}`, { sections, ...seo });
     const { path } = pages[key];
-    const shown = await openPage(app, path);
-    expect(shown.html).toContain('Below the rest.');
-    expect(shown.titles).toEqual([`Found as ${slug} | Plinth`]);
-    expect([shown.meta('og:title'), shown.meta('description')]).toEqual([[seo.seo_title], [seo.seo_description]]);
-    expect(shown.meta('robots')).toEqual(['noindex']);
+    const opened = await openPage(app, path);
+    expect(opened.html).toContain('Below the rest.');
+    expect(opened.titles).toEqual([`Found as ${slug} | Plinth`]);
+    expect([opened.meta('og:title'), opened.meta('description')]).toEqual([[seo.seo_title], [seo.seo_description]]);
+    expect(opened.meta('robots')).toEqual(['noindex']);
     for (const address of ['/sitemap.xml', '/llms.txt'])
       expect([address, new RegExp(`${path}[<)]`).test((await app.get(address)).body)]).toEqual([address, false]);
     await ask('PUT', `/pages/${slug}`, { sections: [], hidden_from_search: false });
@@ -105,9 +105,9 @@ test('a page that opens with no hero opens with its title and its lead', async (
 test('a hero without a lead shows that of its page, and one with a lead its own', async () => {
   const hero = { id: 'a', type: 'hero', title: 'Words that work', look: 'text' };
   const id = await app.create(page, { title: 'Heroic', lead: 'In short.', status: 1, sections: [hero] });
-  const shown = async () => (await openPage(app, '/heroic')).html.replace(/<head>.*<\/head>/s, '');
-  expect(await shown()).toMatch(/<h1[^>]*>.*Words that work.*<\/h1>.*In short\./s);
+  const readBody = async () => (await openPage(app, '/heroic')).html.replace(/<head>.*<\/head>/s, '');
+  expect(await readBody()).toMatch(/<h1[^>]*>.*Words that work.*<\/h1>.*In short\./s);
   await app.services.content.update(page, id, { sections: [{ ...hero, lead: 'At length.' }] });
-  expect(await shown()).toContain('At length.');
-  expect(await shown()).not.toContain('In short.');
+  expect(await readBody()).toContain('At length.');
+  expect(await readBody()).not.toContain('In short.');
 });

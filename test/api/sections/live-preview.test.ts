@@ -64,10 +64,10 @@ describe('the frame of previews', () => {
 
 describe.each(recordPages.map(({ type, page }) => ({ name: type.name, type, page })))('a $name', ({ type, page }) => {
   test('that is as it was saved is shown as its page is', async () => {
-    const own = recordPath(page, 'one');
+    const address = recordPath(page, 'one');
     const { body } = await client.ask('GET', `/${type.path}/one`);
-    const shown = await preview(type, 'one', body.data);
-    expect(lasting(shown)).toBe(lasting(mainOf((await app.get(own)).body)));
+    const html = await preview(type, 'one', body.data);
+    expect(lasting(html)).toBe(lasting(mainOf((await app.get(address)).body)));
   });
 
   test('that was never saved is shown', async () => {
@@ -85,7 +85,7 @@ describe.each(recordPages.map(({ type, page }) => ({ name: type.name, type, page
 });
 
 describe('a page', () => {
-  const shown = (sections: unknown) => preview(pageType, 'one', { sections });
+  const previewOf = (sections: unknown) => preview(pageType, 'one', { sections });
 
   test('shows what is typed, whatever is stored, and stores nothing', async () => {
     const before = await readAllRows(app.services.database);
@@ -119,14 +119,14 @@ describe('a page', () => {
   test.each(sectionKinds.map(({ type }) => type))(
     'shows the section %s, and can do without any of its fields',
     async (type) => {
-      const [whole] = everySection(image, [type]);
-      const html = await shown([whole]);
+      const [section] = everySection(image, [type]);
+      const html = await previewOf([section]);
       expect(html).toContain(`<section id="section-${type}"`);
       expect(html).toContain(headingOf(type));
-      for (const name of Object.keys(whole ?? {}))
+      for (const name of Object.keys(section ?? {}))
         for (const value of ['', null, 7, [], {}, [{}], [null], 'javascript:alert(1)'])
-          if (!['id', 'type'].includes(name)) await shown([{ ...whole, [name]: value }]);
-      await shown([{ id: type, type }]);
+          if (!['id', 'type'].includes(name)) await previewOf([{ ...section, [name]: value }]);
+      await previewOf([{ id: type, type }]);
     },
   );
 
@@ -138,14 +138,17 @@ describe('a page', () => {
       cards: [{ title: 'First card' }, { link: 'https:' }],
       look: 'no',
     };
-    const html = await shown([cards, { id: 'h', type: 'hero', title: 'T'.repeat(300), actions: [{ label: 'Go' }] }]);
+    const html = await previewOf([
+      cards,
+      { id: 'h', type: 'hero', title: 'T'.repeat(300), actions: [{ label: 'Go' }] },
+    ]);
     for (const text of ['Half', 'First card', 'T'.repeat(300), 'Go']) expect(html).toContain(text);
     expect(html).not.toContain('href="https:"');
   });
 
   test('leaves out hidden sections, and what is no section', async () => {
     const [hero] = everySection(image, ['hero']);
-    const html = await shown([
+    const html = await previewOf([
       { ...hero, hidden: true },
       { ...hero, id: 'b d', title: 'Bad id' },
       { ...hero, id: 'x', type: '__proto__', title: 'Bad type' },
@@ -159,7 +162,7 @@ describe('a page', () => {
     for (const text of [headingOf('hero'), 'Bad id', 'Bad type', 'Again']) expect(html).not.toContain(text);
     expect(html).toContain('Twice');
     for (const sections of ['', 'no JSON', 7, {}, { length: 3 }])
-      expect(await shown(sections)).not.toContain('<section');
+      expect(await previewOf(sections)).not.toContain('<section');
   });
 
   test('holds no script, whatever is typed', async () => {
@@ -172,7 +175,7 @@ describe('a page', () => {
       { id: 'd', type: 'faq', questions: [{ question: '</script><script>x()', html: evil }] },
       { id: 'e', type: 'video', poster: 'javascript:x()', link: 'javascript:x()' },
     ];
-    const html = await shown(sections);
+    const html = await previewOf(sections);
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/<[^>]*\son\w+=/);
     expect(html).not.toMatch(/(href|src)="javascript:/);
@@ -181,12 +184,12 @@ describe('a page', () => {
     expect(text).not.toMatch(/<[^>]*\son\w+=|href="javascript:/);
     const deep = '<div><p>'.repeat(100_000);
     await preview(caseStudy, 'one', { description: `${'<b>'.repeat(5_000)}deep` });
-    await shown([{ id: 'a', type: 'richText', html: deep }]);
-    expect(await shown([{ id: 'a', type: 'richText', html: 'long '.repeat(60_000) }])).not.toContain('long');
+    await previewOf([{ id: 'a', type: 'richText', html: deep }]);
+    expect(await previewOf([{ id: 'a', type: 'richText', html: 'long '.repeat(60_000) }])).not.toContain('long');
   });
 
   test('shows only pictures of this site', async () => {
-    const html = await shown([{ id: 'c', type: 'pictureText', html: '<p>x</p>', image, image_alt: 'Ours' }]);
+    const html = await previewOf([{ id: 'c', type: 'pictureText', html: '<p>x</p>', image, image_alt: 'Ours' }]);
     expect(html).toContain(`src="${image}"`);
     expect(await preview(caseStudy, 'one', { image: '/files/blogs/none.webp' })).not.toContain('none.webp');
   });

@@ -25,8 +25,8 @@ const lasting = (html: string) => html.replaceAll(/<input type="hidden"[^>]*>/g,
 test.each(['/', '/blogs/one', '/contact-us'])('%s in the stored brand is shown as it is', async (path) => {
   const { data } = (await preview(path, {})).body;
   const { body } = await app.get(path);
-  const [, own = ''] = /<body>(.*)<\/body>/s.exec(withoutScripts(body)) ?? [];
-  expect(lasting(data.html)).toBe(lasting(own));
+  const [, html = ''] = /<body>(.*)<\/body>/s.exec(withoutScripts(body)) ?? [];
+  expect(lasting(data.html)).toBe(lasting(html));
   expect(data.css).toBe(/<style[^>]*>(.*?)<\/style>/s.exec(body)?.[1]);
 });
 
@@ -58,10 +58,10 @@ test.each(['', 'about-us', '//example.com/', '/?page=2', '@example.com', 7])('th
 });
 
 test('settings and menus are shown as they are typed, and nothing else is taken', async () => {
-  const shown = async (type: string, fields: object) =>
+  const previewOf = async (type: string, fields: object) =>
     (await client.ask('POST', '/live-preview/page', { type, path: '/about-us', fields })).body;
-  expect((await shown('settings', { product_name: 'Sattler & Co' })).data.html).toContain('Sattler &amp; Co');
+  expect((await previewOf('settings', { product_name: 'Sattler & Co' })).data.html).toContain('Sattler &amp; Co');
   const header = [{ label: 'Half a li', link: '/meeting', children: [] }];
-  expect((await shown('menus', { header })).data.html).toContain('Half a li');
-  expect(Object.keys((await shown('blogs', {})).errors)).toEqual(['type']);
+  expect((await previewOf('menus', { header })).data.html).toContain('Half a li');
+  expect(Object.keys((await previewOf('blogs', {})).errors)).toEqual(['type']);
 });

@@ -128,12 +128,12 @@ describe.each(lives)('$path by multipart forms', ({ path, fields, images, public
     expect(read).toMatchObject({ status: 200, body: path === 'teams' ? record : { data: record } });
 
     const change = { _method: 'put', ...fields, [renamed]: 'Renamed' };
-    const kept = await client.sendForm(address, change);
-    expect(kept).toMatchObject({
+    const saved = await client.sendForm(address, change);
+    expect(saved).toMatchObject({
       status: 200,
       body: { message: updatedMessage, data: asRead({ [renamed]: 'Renamed' }) },
     });
-    for (const name of images) expect(kept.body.data[name]).toBe(record[name]);
+    for (const name of images) expect(saved.body.data[name]).toBe(record[name]);
 
     const [chosen = '', ...others] = images;
     const changed = (await client.sendForm(address, { ...change, [chosen]: await jpeg() })).body.data;
@@ -141,8 +141,8 @@ describe.each(lives)('$path by multipart forms', ({ path, fields, images, public
     await expectPicture(changed[chosen], path);
     for (const name of others) expect(changed[name]).toBe(record[name]);
 
-    const shown = find((await app.get(`/api/${publicCall(record)}`)).json());
-    expect(shown).toMatchObject({ [renamed]: 'Renamed', image: changed.image });
+    const found = find((await app.get(`/api/${publicCall(record)}`)).json());
+    expect(found).toMatchObject({ [renamed]: 'Renamed', image: changed.image });
 
     expect(await client.ask('DELETE', address)).toMatchObject({ status: 200, body: { message: deletedMessage } });
     expect((await client.ask('GET', address)).status).toBe(404);
@@ -158,9 +158,9 @@ test('a blog is read with its author, a heading with its blog', async () => {
   const created = await client.ask('POST', '/headings', heading);
   expect(created.body.data.blog_id).toEqual({ id: 1, title: 'Of headings' });
   expect((await client.ask('GET', '/headings/blog')).body).toEqual({ data: [{ id: 1, title: 'Of headings' }] });
-  const shown = (await app.get('/api/blog/of-headings')).json().data;
-  expect(shown.team_id).toMatchObject(team_id);
-  expect(shown.headings).toMatchObject([{ sequence: 1, heading: 'h' }]);
+  const post = (await app.get('/api/blog/of-headings')).json().data;
+  expect(post.team_id).toMatchObject(team_id);
+  expect(post.headings).toMatchObject([{ sequence: 1, heading: 'h' }]);
 });
 
 /** Returns fields as responses have them: choices as numbers, relations as objects. */

@@ -107,7 +107,7 @@ test('the dashboard links to exactly the blogs that it counts, by a filter that 
 }) => {
   const make = maker(app);
   const { id: team_id } = await make.author();
-  const [bare, headed] = [await make.blog('Without any', { team_id }), await make.blog('With one', { team_id })];
+  const [plain, headed] = [await make.blog('Without any', { team_id }), await make.blog('With one', { team_id })];
   await make.heading('The one', { blog_id: headed.id, sequence: 1 });
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Blogs without headings: 1' }).click();
@@ -117,7 +117,7 @@ test('the dashboard links to exactly the blogs that it counts, by a filter that 
   await page.getByRole('button', { name: 'Without headings: remove this filter' }).click();
   await expect(page).toHaveURL('/admin/blogs');
   await expect(rowOf(page, 'With one')).toBeVisible();
-  for (const { slug } of [bare, headed]) await app.publisher.remove(blog, slug);
+  for (const { slug } of [plain, headed]) await app.publisher.remove(blog, slug);
 });
 
 test('repeated clicks at one place move the same record of an ordered list', async ({ view: page, app }) => {

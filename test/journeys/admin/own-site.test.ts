@@ -186,9 +186,9 @@ async function follow(page: Page, step: string, done: number) {
   await page.getByRole('link', { name: step, exact: true }).click();
 }
 
-async function create(page: Page, what: string) {
+async function create(page: Page, noun: string) {
   await page.goto('/admin');
-  await page.getByRole('link', { name: what, exact: true }).click();
+  await page.getByRole('link', { name: noun, exact: true }).click();
 }
 
 async function save(page: Page, message: string) {

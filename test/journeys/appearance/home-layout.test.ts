@@ -24,7 +24,7 @@ test('everything below the fold is rendered at once, so that full-page captures 
   await page.goto('/');
   const hidden = await page
     .locator('main > section h2, footer h2')
-    .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })));
+    .evaluateAll((all) => all.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })));
   expect(hidden).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ async function cardsAt(page: Page, top: number) {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const targets = document
       .getAnimations()
-      .filter((one) => (one as CSSAnimation).animationName === 'reveal')
+      .filter((animation) => (animation as CSSAnimation).animationName === 'reveal')
       .map(({ effect }) => (effect as KeyframeEffect).target as HTMLElement);
     const cards = targets.map((card) => {
       const shift = new DOMMatrix(getComputedStyle(card).transform).m42;

@@ -8,7 +8,7 @@ test('with reduced motion nothing moves on any page, not even on hover', async (
     await page.goto(path);
     await page.getByRole('main').getByRole('link').or(page.getByRole('button')).first().hover();
     const moving = () =>
-      document.getAnimations().filter((one) => (one as CSSAnimation).animationName !== 'fonts').length;
+      document.getAnimations().filter((animation) => (animation as CSSAnimation).animationName !== 'fonts').length;
     expect(await page.evaluate(moving), path).toBe(0);
   }
 });
@@ -60,7 +60,7 @@ async function recordAnimations(page: Page) {
       document.documentElement.dataset['moving'] = document
         .getAnimations()
         // It only switches fonts.
-        .filter((one) => (one as CSSAnimation).animationName !== 'fonts')
+        .filter((animation) => (animation as CSSAnimation).animationName !== 'fonts')
         .map(({ id, constructor }) => id || constructor.name)
         .join();
     });

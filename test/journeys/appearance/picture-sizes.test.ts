@@ -21,7 +21,7 @@ test('pictures are requested in the size they are shown, with high priority only
       await page.setViewportSize(screen);
       const urgent = await page
         .locator('img[fetchpriority=high]')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().top));
       expect(
         urgent.filter((top) => top > screen.height),
         `${path}, ${screen.width} px`,

@@ -56,15 +56,15 @@ test('a browser without AVIF loads WebP of the same width', async ({ page, app }
 test('the first picture loads first, those far below when scrolled near', async ({ page, app }) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
-  const asked: { url: string; initialPriority: string }[] = [];
+  const requests: { url: string; initialPriority: string }[] = [];
   devTools.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.includes('/files/')) asked.push(request);
+    if (request.url.includes('/files/')) requests.push(request);
   });
   await page.goto(app.address);
   await expect.poll(() => hasLoaded(page, 0)).toBe(true);
-  const important = asked.filter(({ initialPriority }) => initialPriority === 'High');
+  const important = requests.filter(({ initialPriority }) => initialPriority === 'High');
   expect(important.map(({ url }) => url)).toEqual([await shownFile(page)]);
-  expect(asked[0]).toEqual(important[0]);
+  expect(requests[0]).toEqual(important[0]);
 
   const pictures = page.getByRole('article').first().getByRole('img');
   await expect(pictures).toHaveCount(5);

@@ -67,7 +67,9 @@ test('a strip of pictures scrolls by keyboard, and paper shows all answers', asy
   const answer = page.locator('details .rich-text').first();
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => answer.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  await expect
+    .poll(() => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
   expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
@@ -81,7 +83,9 @@ for (const width of [768, 1280]) {
       .getByRole('list')
       .evaluateAll((lists) =>
         lists.map((list) => {
-          const [outer, last] = [list, list.lastElementChild].map((one) => one?.getBoundingClientRect().right ?? 0);
+          const [outer, last] = [list, list.lastElementChild].map(
+            (element) => element?.getBoundingClientRect().right ?? 0,
+          );
           return Math.round((outer ?? 0) - (last ?? 0));
         }),
       );
@@ -95,9 +99,9 @@ test('no number breaks, on a phone or beside others', async ({ page, origin }) =
     await page.setViewportSize({ width, height: 720 });
     await page.goto(`${origin}/values`);
     const lines = await page.locator('dd').evaluateAll((all) =>
-      all.map((one) => {
+      all.map((element) => {
         const range = document.createRange();
-        range.selectNodeContents(one);
+        range.selectNodeContents(element);
         return range.getClientRects().length;
       }),
     );

@@ -30,13 +30,15 @@ function stylesIn(html: string): string {
 
 /** Returns what of the page's elements looks different once it has these styles too. */
 function differences(css: string): string[] {
-  const own = looks();
+  const before = looks();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
   const complete = looks();
   document.adoptedStyleSheets = [];
-  return complete.flatMap((look, index) => (look === own[index] ? [] : [`${own[index]} became ${look}`])).slice(0, 3);
+  return complete
+    .flatMap((look, index) => (look === before[index] ? [] : [`${before[index]} became ${look}`]))
+    .slice(0, 3);
 
   function looks() {
     // A custom property has no look of its own.

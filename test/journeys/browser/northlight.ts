@@ -72,7 +72,7 @@ export async function otherWords(page: Page, words: string[]) {
     .replaceAll('“\n', '“')
     .split('\n')
     .map((line) => line.trim());
-  const shown = new Set(lines.filter(Boolean));
-  const extra = [...shown].filter((line) => !words.includes(line)).map((line) => `unwritten: ${line}`);
-  return [...extra, ...words.filter((word) => !shown.has(word)).map((word) => `missing: ${word}`)];
+  const linesOfPage = new Set(lines.filter(Boolean));
+  const extra = [...linesOfPage].filter((line) => !words.includes(line)).map((line) => `unwritten: ${line}`);
+  return [...extra, ...words.filter((word) => !linesOfPage.has(word)).map((word) => `missing: ${word}`)];
 }

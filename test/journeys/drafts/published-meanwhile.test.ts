@@ -66,5 +66,5 @@ test('what is typed into the draft of a new record stays when that is published,
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   const draft = await publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
   expect(draft.data).toMatchObject({ base_version: 1, fields: { feedback: 'Typed at that moment' } });
-  for (const one of [id, String(like.id)]) await publisher.remove(review, one);
+  for (const key of [id, String(like.id)]) await publisher.remove(review, key);
 });

@@ -7,14 +7,14 @@ import { maker } from '../browser/records.ts';
 import { auditScreen } from '../browser/screen-audit.ts';
 import * as screen from '../browser/screen.ts';
 
-interface Made {
+interface Post {
   slug: string;
   title: string;
 }
 
 // A post that was changed, has a draft and is to be hidden, and a draft of another one that could not be published.
-const test = base.extend<object, { made: Made }>({
-  made: [
+const test = base.extend<object, { post: Post }>({
+  post: [
     async ({ app }, use) => {
       const { call } = app.publisher;
       const title = 'Changed, drafted and scheduled';
@@ -43,12 +43,12 @@ const test = base.extend<object, { made: Made }>({
 
 interface Audited {
   name: string;
-  path: (made: Made) => string;
-  title: (made: Made) => string;
+  path: (post: Post) => string;
+  title: (post: Post) => string;
   open?: (page: Page) => Promise<void>;
 }
 
-const showPath = ({ slug }: Made) => `/admin/${blog.screens.show}/${slug}`;
+const showPath = ({ slug }: Post) => `/admin/${blog.screens.show}/${slug}`;
 
 const audited: Audited[] = [
   {
@@ -110,8 +110,8 @@ const audited: Audited[] = [
 ];
 
 for (const { name, path, title, open } of audited) {
-  test(`${name}: accessible and fitting, light and dark`, async ({ view: page, made }) => {
+  test(`${name}: accessible and fitting, light and dark`, async ({ view: page, post }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await auditScreen(page, { path: path(made), title: title(made), ...(open && { open }) });
+    await auditScreen(page, { path: path(post), title: title(post), ...(open && { open }) });
   });
 }

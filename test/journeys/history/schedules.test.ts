@@ -141,19 +141,19 @@ test('the states of a list are chosen beside its other filters, drafts of new re
   });
 
   await page.goto(`/admin/${blog.screens.list}`);
-  const shown = async (state: string, titles: string[], drafts: string[]) => {
+  const expectRows = async (state: string, titles: string[], drafts: string[]) => {
     await page.getByLabel('Status', { exact: true }).selectOption(state);
     const rows = page.getByRole('table', { name: 'Blogs' }).locator('[data-part="title"]').getByRole('link');
     await expect(rows).toHaveText(titles);
     await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('link')).toHaveText(drafts);
   };
-  await shown('All', ['Put away', 'On the site', 'Being changed'], ['A plan', 'An idea']);
-  await shown('Published', ['On the site', 'Being changed'], []);
-  await shown('Has a draft', ['Being changed'], []);
-  await shown('Not published', ['Put away'], ['A plan', 'An idea']);
-  await shown('Scheduled', [], ['A plan']);
+  await expectRows('All', ['Put away', 'On the site', 'Being changed'], ['A plan', 'An idea']);
+  await expectRows('Published', ['On the site', 'Being changed'], []);
+  await expectRows('Has a draft', ['Being changed'], []);
+  await expectRows('Not published', ['Put away'], ['A plan', 'An idea']);
+  await expectRows('Scheduled', [], ['A plan']);
   const here = await page.evaluate(
-    (at) => new Date(at).toLocaleString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+    (time) => new Date(time).toLocaleString('en-GB', { hour: '2-digit', minute: '2-digit' }),
     `${nextYear}-11-24T04:00Z`,
   );
   await expect(page.getByRole('region', { name: 'Drafts' })).toContainText(`Nov ${nextYear}, ${here}`);

@@ -63,7 +63,7 @@ test('an invitation can be withdrawn, and one without a valid address is refused
 
 test('no one is offered to disable themselves', async ({ view: page }) => {
   await page.goto('/admin/people');
-  const own = page.getByRole('row', { name: /Sana Qureshi/ });
-  await expect(own).toContainText('You');
-  await expect(own.getByRole('button')).toHaveCount(0);
+  const row = page.getByRole('row', { name: /Sana Qureshi/ });
+  await expect(row).toContainText('You');
+  await expect(row.getByRole('button')).toHaveCount(0);
 });

@@ -9,11 +9,11 @@ import * as screen from '../browser/screen.ts';
 /** A page with a session of its own, which `expire` ends. */
 const test = base.extend<{ session: { page: Page; expire: () => Promise<void> } }>({
   session: async ({ app, quiet }, use) => {
-    const own: ApiClient = await app.signIn();
-    const context = await app.open(own.token);
+    const client: ApiClient = await app.signIn();
+    const context = await app.open(client.token);
     const page = await context.newPage();
     quiet(page);
-    const expire = async () => void (await own.call('POST', '/logout'));
+    const expire = async () => void (await client.call('POST', '/logout'));
     await use({ page, expire });
     await context.close();
   },

@@ -74,8 +74,8 @@ test.describe('starting from what is live', () => {
     await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
     await screen.type(page, { 'Client Name': 'By Sana' });
     await page.keyboard.press('Control+s');
-    const kept = 'Will Stays already has a draft of this review. What you typed is kept in this browser.';
-    await screen.expectToast(page, kept, 'info', 'top-center');
+    const sentence = 'Will Stays already has a draft of this review. What you typed is kept in this browser.';
+    await screen.expectToast(page, sentence, 'info', 'top-center');
     await screen.dismissToast(page);
     await screen.press(page, 'Update');
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');

@@ -29,14 +29,14 @@ test('publishing what is scheduled is asked first, says when it would go live, a
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.type(page, { Feedback: 'For Saturday, changed' });
   await screen.press(page, 'Update');
-  const asked = question(page, /^Publish now instead of on \w+day \d+ \w+, \d\d:\d\d(?: \(.+\))?\?$/);
-  await expect(asked).toContainText('You have scheduled this draft. Publishing it now ends the schedule.');
-  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  const dialog = question(page, /^Publish now instead of on \w+day \d+ \w+, \d\d:\d\d(?: \(.+\))?\?$/);
+  await expect(dialog).toContainText('You have scheduled this draft. Publishing it now ends the schedule.');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   expect(await feedbackOf(publisher, id)).toBe('Good.');
   await expect(page.getByRole('button', { name: /^Goes live/ })).toBeVisible();
 
   await screen.press(page, 'Update');
-  await asked.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
   await expect(page.getByRole('button', { name: /^Goes live/ })).toBeHidden();
@@ -78,8 +78,8 @@ test('publishing somebody else’s words is asked first, and names them and thei
   await expect(facts).toBeInViewport();
   await screen.type(page, { 'Client Name': 'By Sana' });
   await screen.press(page, 'Update');
-  const asked = question(page, 'Publish the changes of Will Byers too?');
-  await expect(asked).toContainText('Will Byers’s changes to Project Summary and Feedback are in this draft.');
+  const dialog = question(page, 'Publish the changes of Will Byers too?');
+  await expect(dialog).toContainText('Will Byers’s changes to Project Summary and Feedback are in this draft.');
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -89,10 +89,10 @@ test('publishing somebody else’s words is asked first, and names them and thei
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');
-  await expect(asked).toBeHidden();
+  await expect(dialog).toBeHidden();
   expect(await feedbackOf(app.publisher, id)).toBe('Good.');
   await screen.press(page, 'Update');
-  await asked.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   expect(await feedbackOf(app.publisher, id)).toBe('By Will');
   await app.publisher.remove(review, String(id));
@@ -118,20 +118,20 @@ test('a page with blanks is published after a question only, whether new, change
   await screen.expectToast(page, 'Page Updated!');
   await screen.choose(page, 'Status', 'Active');
   await screen.press(page, 'Update');
-  const asked = question(page, 'Publish with blanks to fill in?');
-  await expect(asked).toContainText(sentence);
-  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  const dialog = question(page, 'Publish with blanks to fill in?');
+  await expect(dialog).toContainText(sentence);
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   expect(await statusOf()).toBe(2);
 
   await page.goto('/admin/pages');
   await page.getByRole('row').filter({ hasText: 'Imprint of ours' }).getByRole('checkbox').check();
   await screen.press(page, 'Set Active');
-  await expect(asked).toContainText(`Imprint of ours: ${sentence}`);
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await expect(asked).toBeHidden();
+  await expect(dialog).toContainText(`Imprint of ours: ${sentence}`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   expect(await statusOf()).toBe(2);
   await screen.press(page, 'Set Active');
-  await asked.getByRole('button', { name: 'Set Active' }).click();
+  await dialog.getByRole('button', { name: 'Set Active' }).click();
   await screen.expectToast(page, 'Page Updated!');
   expect(await statusOf()).toBe(1);
   await app.publisher.remove(pageType, slug);
@@ -175,9 +175,9 @@ test('a version with blanks is published, and a page with blanks scheduled, only
   await page.reload();
   await page.getByRole('tab', { name: 'Revisions' }).click();
   await screen.press(page, 'Publish version 4…');
-  const asked = question(page, 'Publish version 4?');
-  await expect(asked).toContainText(sentence);
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  const dialog = question(page, 'Publish version 4?');
+  await expect(dialog).toContainText(sentence);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await screen.press(page, 'Publish version 2…');
   await expect(question(page, 'Publish version 2?')).toContainText('goes back to version 2 at once');
   await expect(question(page, 'Publish version 2?')).not.toContainText('blanks to fill in');
@@ -198,14 +198,14 @@ test('a hidden record with a time of its own is shown before it after a question
     const schedules = await publisher.call<{ data: object[] }>('GET', '/schedules?type=reviews');
     return [data.status, schedules.data.length];
   };
-  const asked = question(page, /^Publish now instead of on \w+day \d+ \w+, \d\d:\d\d/);
+  const dialog = question(page, /^Publish now instead of on \w+day \d+ \w+, \d\d:\d\d/);
   const why = 'You have scheduled this review. Publishing it now ends the schedule.';
 
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.choose(page, 'Status', 'Active');
   await screen.press(page, 'Update');
-  await expect(asked).toContainText(why);
-  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog).toContainText(why);
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   expect(await stateOf()).toEqual([2, 1]);
 
   await page.goto(`/admin/reviews/show/${id}`);
@@ -217,8 +217,8 @@ test('a hidden record with a time of its own is shown before it after a question
   await page.goto('/admin/reviews');
   await page.getByRole('row').filter({ hasText: 'Hidden until tomorrow' }).getByRole('checkbox').check();
   await screen.press(page, 'Set Active');
-  await expect(asked).toContainText(`Hidden until tomorrow: ${why}`);
-  await asked.getByRole('button', { name: 'Set Active' }).click();
+  await expect(dialog).toContainText(`Hidden until tomorrow: ${why}`);
+  await dialog.getByRole('button', { name: 'Set Active' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   expect(await stateOf()).toEqual([1, 0]);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();

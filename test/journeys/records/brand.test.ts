@@ -12,7 +12,7 @@ const styleOf = (page: Page, selector: string, name: 'color' | 'backgroundColor'
   frameOf(page)
     .locator(selector)
     .first()
-    .evaluate((element, of) => getComputedStyle(element)[of], name);
+    .evaluate((element, property) => getComputedStyle(element)[property], name);
 
 const ON_BUTTON = '.button:not(.fixed)';
 

@@ -115,7 +115,7 @@ testWithReviews('a phone shows eight rows, and filters open by a button', async 
 test('posts are filtered by their category, and services by theirs', async ({ app, view: page }) => {
   const make = maker(app);
   const { id } = await app.publisher.create(category, { name: 'Websites' });
-  const made = [
+  const records = [
     [blog, await make.blog('About websites', { category_id: id })],
     [blog, await make.blog('About nothing')],
     [service, await make.service('A shop', { category: 'webDevelopment' })],
@@ -133,7 +133,7 @@ test('posts are filtered by their category, and services by theirs', async ({ ap
   await expect(page.getByText('No matches')).toBeVisible();
   await screen.press(page, 'Show all');
   await expectShown(page, ['A shop', 'A listing']);
-  for (const [type, { slug }] of made) await app.publisher.remove(type, slug);
+  for (const [type, { slug }] of records) await app.publisher.remove(type, slug);
 });
 
 testWithReviews(
@@ -210,11 +210,11 @@ test('a title of one long word leaves the actions of its row in view, and right-
 }) => {
   const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
   const make = maker(app);
-  const made = [await make.review(long), await make.review('מה שלומך?')];
+  const reviews = [await make.review(long), await make.review('מה שלומך?')];
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/admin/reviews');
   await expect(page.getByRole('button', { name: `Delete ${long}` })).toBeInViewport({ ratio: 1 });
   expect(await findOverflow(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'מה שלומך?', exact: true })).toHaveCSS('direction', 'rtl');
-  for (const { id } of made) await app.publisher.remove(review, String(id));
+  for (const { id } of reviews) await app.publisher.remove(review, String(id));
 });

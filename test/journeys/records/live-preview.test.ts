@@ -82,8 +82,8 @@ test('keeps its place and its pictures while another section is typed', async ({
   const sections = [hero, picture, ...texts];
   const { slug } = await app.publisher.create(pageType, { title: 'Steady', status: 1, sections });
   await page.goto(`/admin/pages/edit/${slug}`);
-  const shown = frameOf(page).getByRole('img', { name: 'A loom' });
-  await shown.evaluate((image) => Object.assign(image, { isTheSame: true }));
+  const loom = frameOf(page).getByRole('img', { name: 'A loom' });
+  await loom.evaluate((image) => Object.assign(image, { isTheSame: true }));
   await card(page, 'Hero').click();
   await frameOf(page)
     .locator('html')
@@ -92,10 +92,10 @@ test('keeps its place and its pictures while another section is typed', async ({
   await expect(heading(page, 'Another claim')).toHaveCount(1);
   await expect(heading(page, 'We build')).toHaveCount(0);
   expect(await scrolled(page)).toBe(300);
-  expect(await shown.evaluate((image) => 'isTheSame' in image)).toBe(true);
+  expect(await loom.evaluate((image) => 'isTheSame' in image)).toBe(true);
   await screen.press(page, 'Move Picture and text down');
   await expect.poll(() => frameOf(page).locator('main > section').nth(1).getAttribute('id')).toBe('section-text-0');
-  expect(await shown.evaluate((image) => 'isTheSame' in image)).toBe(true);
+  expect(await loom.evaluate((image) => 'isTheSame' in image)).toBe(true);
 });
 
 test('scrolls to the section whose card has the focus', async ({ app, view: page }) => {
@@ -153,12 +153,12 @@ test('a click on a section opens its card, and nothing leads away', async ({ app
     if (request.isNavigationRequest() || (request.method() === 'POST' && !CALL.test(request.url())))
       left.push(request.url());
   });
-  const shown = frameOf(page);
-  await shown.getByRole('link', { name: 'Write to us', exact: true }).click();
-  await shown.getByRole('link', { name: 'Write to us', exact: true }).click({ button: 'middle' });
-  await shown.getByRole('banner').getByRole('link').first().click();
+  const frame = frameOf(page);
+  await frame.getByRole('link', { name: 'Write to us', exact: true }).click();
+  await frame.getByRole('link', { name: 'Write to us', exact: true }).click({ button: 'middle' });
+  await frame.getByRole('banner').getByRole('link').first().click();
   await expect(card(page, 'Hero')).toHaveAttribute('aria-expanded', 'true');
-  const fields = shown.getByRole('form', { name: form.heading });
+  const fields = frame.getByRole('form', { name: form.heading });
   for (const name of ['Name', 'Phone', 'Message']) await fields.getByRole('textbox', { name }).fill('0300 1234567');
   await fields.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await fields.getByRole('textbox', { name: 'Name' }).press('Enter');
@@ -218,7 +218,7 @@ test('shows no older result after a newer one', async ({ app, view: page }) => {
   await title.fill('The second');
   await expect(heading(page, 'The second')).toBeVisible();
   const claim = frameOf(page).getByRole('heading', { level: 1 });
-  const shown = await claim.evaluateHandle((element) => {
+  const textsSeen = await claim.evaluateHandle((element) => {
     const texts: (string | null)[] = [];
     const observed = { childList: true, characterData: true, subtree: true };
     new MutationObserver(() => texts.push(element.textContent)).observe(element, observed);
@@ -228,7 +228,7 @@ test('shows no older result after a newer one', async ({ app, view: page }) => {
   await (await answered)?.finished();
   await title.fill('The third');
   await expect(heading(page, 'The third')).toBeVisible();
-  expect(await shown.jsonValue()).toEqual(['The third']);
+  expect(await textsSeen.jsonValue()).toEqual(['The third']);
 });
 
 test('shows case studies, and posts when asked, as they were left', async ({ app, view: page }) => {

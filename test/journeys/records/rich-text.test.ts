@@ -15,14 +15,14 @@ test('rich text is saved and shown to visitors as it was written', async ({ view
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
 
   await page.goto('/our-reviews');
-  const shown = page.getByRole('article').filter({ hasText: 'Written richly' });
-  await shown.getByText('Read the whole review').click();
-  await expect(shown.getByRole('strong')).toHaveText('Bold words');
-  await expect(shown.getByRole('heading', { name: 'A heading' })).toBeVisible();
-  await expect(shown.getByRole('listitem')).toHaveText(['One', 'Two']);
-  await expect(shown.getByRole('link', { name: 'linked' })).toHaveAttribute('href', 'https://loom.example/');
-  await expect(shown.getByRole('table').getByRole('columnheader').first()).toHaveText('Cell');
-  await expect(shown.getByRole('img', { name: 'A loom' })).toBeVisible();
+  const article = page.getByRole('article').filter({ hasText: 'Written richly' });
+  await article.getByText('Read the whole review').click();
+  await expect(article.getByRole('strong')).toHaveText('Bold words');
+  await expect(article.getByRole('heading', { name: 'A heading' })).toBeVisible();
+  await expect(article.getByRole('listitem')).toHaveText(['One', 'Two']);
+  await expect(article.getByRole('link', { name: 'linked' })).toHaveAttribute('href', 'https://loom.example/');
+  await expect(article.getByRole('table').getByRole('columnheader').first()).toHaveText('Cell');
+  await expect(article.getByRole('img', { name: 'A loom' })).toBeVisible();
 
   await page.goto(`/admin/reviews/edit/${id}`);
   const editor = screen.input(page, 'Project Review');

@@ -26,7 +26,7 @@ function card(page: Page, name: string) {
 /** The names of the cards, from first to last. */
 function order(page: Page) {
   return grip(page, '.*').evaluateAll((grips) =>
-    grips.map((each) => /^Reorder (.*), \d+ of \d+$/.exec(each.getAttribute('aria-label') ?? '')?.[1]),
+    grips.map((element) => /^Reorder (.*), \d+ of \d+$/.exec(element.getAttribute('aria-label') ?? '')?.[1]),
   );
 }
 

@@ -4,7 +4,7 @@ import * as screen from '../browser/screen.ts';
 
 const singles = [
   {
-    what: 'about',
+    record: 'about',
     list: '/admin/about',
     noun: 'About page',
     title: 'Breadcrumb Heading',
@@ -12,7 +12,7 @@ const singles = [
     page: '/about-us',
   },
   {
-    what: 'the service page',
+    record: 'the service page',
     list: '/admin/service-pages',
     noun: 'Services page',
     title: 'Page Title',
@@ -25,8 +25,8 @@ const singles = [
   },
 ];
 
-for (const { what, list, noun, title, messages, page: path } of singles) {
-  test(`${what} is one record: created, shown, read by visitors, changed and deleted`, async ({ view: page }) => {
+for (const { record, list, noun, title, messages, page: path } of singles) {
+  test(`${record} is one record: created, shown, read by visitors, changed and deleted`, async ({ view: page }) => {
     await page.goto(list);
     await expect(page.getByText(`No ${noun} yet`)).toBeVisible();
     await page.getByRole('link', { name: `Create the ${noun}` }).click();

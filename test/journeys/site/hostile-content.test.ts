@@ -63,7 +63,7 @@ test('a payload that does run is detected', async ({ context, app: { origin } })
     await route.fulfill({ response, headers, body: (await response.text()).replace('</main>', `${injected}</main>`) });
   });
   await visitor.visit('/about-us');
-  const kinds = visitor.effects.map((what) => what.split(': ')[1]);
+  const kinds = visitor.effects.map((effect) => effect.split(': ')[1]);
   expect(new Set(kinds)).toEqual(new Set(['a dialog', 'another host', 'script']));
 });
 
@@ -71,7 +71,7 @@ test('a payload that does run is detected', async ({ context, app: { origin } })
 async function recordEffects(context: BrowserContext, origin: string) {
   const effects: string[] = [];
   let path = '';
-  const record = (what: string) => void effects.push(`${path}: ${what}`);
+  const record = (effect: string) => void effects.push(`${path}: ${effect}`);
   const page: Page = await context.newPage();
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -87,8 +87,8 @@ async function recordEffects(context: BrowserContext, origin: string) {
   page.on('popup', () => record('a popup'));
   page.on('framenavigated', (frame) => frame !== page.mainFrame() && record('a frame'));
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol !== 'data:' && asked !== origin) record('another host');
+    const { protocol, origin: requested } = new URL(request.url());
+    if (protocol !== 'data:' && requested !== origin) record('another host');
   });
 
   async function visit(to: string, status?: number) {

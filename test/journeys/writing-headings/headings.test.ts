@@ -177,9 +177,9 @@ test.describe('what is refused', () => {
     app,
   }) => {
     const slug = await openPost(page, app, 'Contested parts', 'One', 'Two');
-    const [one] = await published(app.publisher, slug);
+    const [heading] = await published(app.publisher, slug);
     await screen.type(await open(page, 1), { 'Heading Title': 'Mine' });
-    await app.publisher.call('PUT', `/headings/${one?.id}`, { heading: 'Theirs' });
+    await app.publisher.call('PUT', `/headings/${heading?.id}`, { heading: 'Theirs' });
     await screen.press(page, 'Update');
     const dialog = page.getByRole('dialog', { name: 'Somebody has published other Headings in the meantime.' });
     const choice = dialog.getByRole('radiogroup', { name: 'Headings' });

@@ -37,8 +37,8 @@ test('a Word document becomes a draft, with its title, headings and picture', as
       `<img alt="A loom in a hall" src="${path}" /><h3>In detail</h3><p>Nothing else.</p>`,
   );
   expect((await page.request.get(path)).status()).toBe(200);
-  const kept = await app.publisher.call('GET', '/media?search=Looms');
-  expect(kept).toMatchObject({ data: [{ name: 'Looms' }] });
+  const found = await app.publisher.call('GET', '/media?search=Looms');
+  expect(found).toMatchObject({ data: [{ name: 'Looms' }] });
   await app.publisher.call('DELETE', `/drafts/${id}`);
 });
 
@@ -53,8 +53,10 @@ test('a picture is uploaded once, however often it is shown, and one that is onl
   view: page,
   app,
 }) => {
-  const shown = Array.from({ length: 40 }, () => paragraph(pictureRun('A loom')));
-  const text = [...shown, paragraph(pictureRun('Elsewhere', 'link="linked"')), paragraph(run('The end.'))].join('');
+  const paragraphs = Array.from({ length: 40 }, () => paragraph(pictureRun('A loom')));
+  const text = [...paragraphs, paragraph(pictureRun('Elsewhere', 'link="linked"')), paragraph(run('The end.'))].join(
+    '',
+  );
   let uploads = 0;
   page.on('request', (request) => (uploads += request.url().includes('/api/media?') ? 1 : 0));
   await importFile(page, 'Often.docx', wordDocument(text, await picture(67, 43)));

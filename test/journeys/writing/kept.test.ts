@@ -48,9 +48,9 @@ const texts = (picture: string): Record<(typeof keptElements)[number], string | 
 
 test('whatever the server keeps of a text, the editor keeps', async ({ view: page, app }) => {
   const all = texts(app.picture);
-  const kept = keptElements.map((element) => all[element]);
-  const stored = kept.map((text) => (typeof text === 'string' ? text : text.kept));
-  const saved = kept.map((text) => (typeof text === 'string' ? text : text.becomes));
+  const samples = keptElements.map((element) => all[element]);
+  const stored = samples.map((text) => (typeof text === 'string' ? text : text.kept));
+  const saved = samples.map((text) => (typeof text === 'string' ? text : text.becomes));
   // Paragraphs keep lists and quotes apart.
   const { id, editor } = await openText(page, app, `${stored.join('<p>-</p>')}<p>end</p>`);
   await editor.press('Control+End');

@@ -30,7 +30,7 @@ test('a page is found by a word of its title, and linked by keyboard', async ({ 
   await expect(editor).toBeFocused();
   expect(await savedText(page, app, id)).toBe(`<p><a href="/services/${slug}">linked</a></p>`);
   await leave(page, app, id);
-  for (const each of [slug, hidden.slug]) await app.publisher.remove(service, each);
+  for (const key of [slug, hidden.slug]) await app.publisher.remove(service, key);
 });
 
 test('the form of a link leaves the marked words in view', async ({ view: page, app }) => {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const readPages = (what: string, end: Promise<unknown>) => timesOf(`pages ${what}`, () => app.get('/our-blogs'), end);
+const readPages = (circumstance: string, end: Promise<unknown>) =>
+  timesOf(`pages ${circumstance}`, () => app.get('/our-blogs'), end);
 
 test('pages are served before any flood', async () => {
   expect(await readPages('without load', Promise.resolve())).toEqual([200]);

@@ -29,10 +29,10 @@ test('200 clients that send bodies byte by byte are disconnected within 35 secon
 test('an upload of 17 MB at 100 kB a second arrives, and one that stalls is cut within a minute', async () => {
   const client = await signInTo(app);
   const photograph = await jpeg().then((file) => file.bytes());
-  const [whole, stalling] = [new Uint8Array(17_000_000), new Uint8Array(17_000_000)];
-  whole.set(photograph);
+  const [complete, stalling] = [new Uint8Array(17_000_000), new Uint8Array(17_000_000)];
+  complete.set(photograph);
   const [arrives, stalls] = await Promise.all([
-    uploadSlowly(client.authorization, whole, whole.length),
+    uploadSlowly(client.authorization, complete, complete.length),
     uploadSlowly(client.authorization, stalling, 500_000),
   ]);
   console.log(`17 MB arrived after ${arrives.seconds} s; a stalled upload was cut after ${stalls.seconds} s`);

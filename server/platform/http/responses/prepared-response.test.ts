@@ -8,7 +8,7 @@ import { PreparedResponse } from './prepared-response.ts';
 
 const BODY = 'All of it.\n'.repeat(5_000);
 const headers = { 'content-type': 'text/plain', link: ['</a>', '</b>'], 'content-length': BODY.length, etag: '"1"' };
-const whole = new PreparedResponse(200, headers, Buffer.from(BODY));
+const prepared = new PreparedResponse(200, headers, Buffer.from(BODY));
 const notModified = new PreparedResponse(304, { etag: '"1"' }, Buffer.alloc(0));
 
 let server: Server;
@@ -35,10 +35,10 @@ async function bytesOf(...lines: string[]) {
 
 const GET = 'GET / HTTP/1.1';
 const END = 'GET /end HTTP/1.1';
-const listener: RequestListener = ({ url }, response) => (url === '/end' ? response.end() : whole.send(response));
+const listener: RequestListener = ({ url }, response) => (url === '/end' ? response.end() : prepared.send(response));
 
 test.each([
-  ['a whole response', whole],
+  ['a whole response', prepared],
   ['a response without body', notModified],
 ])('%s has the same bytes as one that node:http writes', async (_case, prepared) => {
   await listen(({ url }, response) => {

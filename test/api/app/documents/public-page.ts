@@ -7,10 +7,13 @@ export async function openPage(app: TestApp, path: string) {
   const { statusCode, headers, body } = await app.get(path);
   const html = body.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
   const elements = (name: string) =>
-    [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, of = '']) => of);
-  const metas = elements('meta').map((of) => [attribute(of, 'name') ?? attribute(of, 'property'), of] as const);
-  const meta = (name: string) => metas.filter(([key]) => key === name).map(([, of]) => attribute(of, 'content'));
-  const canonicals = elements('link').filter((of) => attribute(of, 'rel') === 'canonical');
+    [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) => attributes);
+  const metas = elements('meta').map(
+    (attributes) => [attribute(attributes, 'name') ?? attribute(attributes, 'property'), attributes] as const,
+  );
+  const meta = (name: string) =>
+    metas.filter(([key]) => key === name).map(([, attributes]) => attribute(attributes, 'content'));
+  const canonicals = elements('link').filter((attributes) => attribute(attributes, 'rel') === 'canonical');
   return {
     path,
     status: statusCode,
@@ -18,10 +21,10 @@ export async function openPage(app: TestApp, path: string) {
     html,
     meta,
     titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => unescaped(title)),
-    canonicals: canonicals.map((of) => attribute(of, 'href')),
+    canonicals: canonicals.map((attributes) => attribute(attributes, 'href')),
     headings: [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level)),
     ids: [...html.matchAll(/<[a-z][^>]*? id="([^"]*)"/g)].map(([, id = '']) => unescaped(id)),
-    links: elements('a').map((of) => attribute(of, 'href') ?? ''),
+    links: elements('a').map((attributes) => attribute(attributes, 'href') ?? ''),
     pictures: elements('img'),
     structured: [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,

@@ -41,8 +41,8 @@ export function testEveryPage(site: () => OpenedSite, { fewest, isEmpty }: { few
 
   test('has one canonical address: its own', () => {
     for (const { path, canonicals, meta } of site().pages) {
-      const own = PUBLIC_URL + path.replace(/\?category=.*/, '');
-      expect([path, canonicals, meta('og:url')]).toEqual([path, [own], [own]]);
+      const address = PUBLIC_URL + path.replace(/\?category=.*/, '');
+      expect([path, canonicals, meta('og:url')]).toEqual([path, [address], [address]]);
     }
   });
 
@@ -94,7 +94,7 @@ export function testEveryPage(site: () => OpenedSite, { fewest, isEmpty }: { few
   });
 
   test('has an alternative text for each picture, even if it is empty', () => {
-    expect(pagesWhere(({ pictures }) => pictures.some((of) => !/\salt="/.test(of)))).toEqual([]);
+    expect(pagesWhere(({ pictures }) => pictures.some((attributes) => !/\salt="/.test(attributes)))).toEqual([]);
   });
 
   test('has structured data that fits its schemas, with addresses that exist', async () => {

@@ -16,11 +16,11 @@ export function parseXml(xml: string): XmlElement {
   const open = [top];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < xml.length) {
-    const at = TOKEN.lastIndex;
+    const start = TOKEN.lastIndex;
     const token = TOKEN.exec(xml);
-    if (!token) throw new Error(`Not well formed: ${xml.slice(at, at + 80)}`);
+    if (!token) throw new Error(`Not well formed: ${xml.slice(start, start + 80)}`);
     const [, end, name, attributes = '', empty, text] = token;
-    if (text !== undefined) for (const one of open) one.text += decoded(text);
+    if (text !== undefined) for (const element of open) element.text += decoded(text);
     if (name === undefined) continue;
     if (end) {
       const closed = open.pop();
