@@ -40,9 +40,9 @@ const fields = (image: string): Record<SectionType, object> => ({
 });
 
 /** A section of each kind, or of those wanted, that says which one it is. */
-export function everySection(image: string, wanted?: readonly SectionType[], rest: object = {}) {
+export function everySection(image: string, types?: readonly SectionType[], rest: object = {}) {
   return Object.entries(fields(image))
-    .filter(([type]) => wanted?.includes(type as SectionType) ?? true)
+    .filter(([type]) => types?.includes(type as SectionType) ?? true)
     .map(([type, values]) => {
       const heading = headingOf(type as SectionType);
       const names = type === 'hero' || type === 'callToAction' ? { title: heading } : { heading, lead: text, ...rest };

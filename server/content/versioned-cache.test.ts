@@ -12,9 +12,9 @@ function prepare(version: number | null = 1) {
   const find = (during = () => {}) =>
     unchanged('what', async () => {
       content.asked += 1;
-      const found = content.asked;
+      const questions = content.asked;
       during();
-      return Promise.resolve(found);
+      return Promise.resolve(questions);
     });
   return { content, find };
 }

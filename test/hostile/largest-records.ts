@@ -156,11 +156,11 @@ export function largestItem({ fields }: AnyInboxKind, shape: ShapeName): Record<
 function richText(name: ShapeName, size: number): string {
   const { html, around: [start, end] = ['', ''] }: Shape = shapes[name];
   const parts: string[] = [];
-  let left = size - Buffer.byteLength(start + end);
+  let remaining = size - Buffer.byteLength(start + end);
   for (let index = 0; ; index += 1) {
     const part = html(index);
-    left -= Buffer.byteLength(part);
-    if (left < 0) return parts.length > 0 ? start + parts.join('') + end : 'a';
+    remaining -= Buffer.byteLength(part);
+    if (remaining < 0) return parts.length > 0 ? start + parts.join('') + end : 'a';
     parts.push(part);
   }
 }

@@ -111,10 +111,10 @@ export function brokenBytes(addresses: string[]): fc.Arbitrary<Uint8Array> {
   });
 }
 
-function changed(bytes: Uint8Array, [position, length, how, inserted]: [number, number, string, Uint8Array]) {
+function changed(bytes: Uint8Array, [position, length, effect, inserted]: [number, number, string, Uint8Array]) {
   const start = position % (bytes.length || 1);
-  if (how === 'end') return bytes.subarray(0, start);
-  const rest = bytes.subarray(how === 'cut' ? start + (length % 20) : Math.max(0, start - (length % 20)));
+  if (effect === 'end') return bytes.subarray(0, start);
+  const rest = bytes.subarray(effect === 'cut' ? start + (length % 20) : Math.max(0, start - (length % 20)));
   return Buffer.concat([bytes.subarray(0, start), inserted, rest]);
 }
 

@@ -87,12 +87,12 @@ test(`nothing acknowledged is lost by kill -9 during messages, drafts, uploads a
   });
   const { id } = begun.body.data as Draft;
   for (let round = 1; round <= KILLS; round += 1) {
-    let left = 2 + ((round * 7) % 25);
+    let remaining = 2 + ((round * 7) % 25);
     // An upload takes longer than all else: in some rounds it is interrupted, in the others there is at least one.
     let isUploaded = round % 3 === 0;
     const answered = () => {
-      left -= 1;
-      if (left <= 0 && isUploaded) server.strike();
+      remaining -= 1;
+      if (remaining <= 0 && isUploaded) server.strike();
     };
     await Promise.all([
       goOnWriting(round, answered),

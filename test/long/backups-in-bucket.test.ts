@@ -54,10 +54,10 @@ test('a store that is away is a failure with a sentence, and leaves no file on t
 });
 
 test('an archive that a killed process left on its way is removed', async () => {
-  const left = join(app.folder, 'scratch', 'plinth-2026-11-20T0300Z.plinth');
+  const leftover = join(app.folder, 'scratch', 'plinth-2026-11-20T0300Z.plinth');
   await mkdir(join(app.folder, 'scratch'), { recursive: true });
-  await writeFile(left, 'half');
-  await utimes(left, new Date(0), new Date(0));
+  await writeFile(leftover, 'half');
+  await utimes(leftover, new Date(0), new Date(0));
   now += DAY;
   await run();
   expect(await scratch()).toEqual([]);
@@ -65,10 +65,10 @@ test('an archive that a killed process left on its way is removed', async () => 
 
 test('a backup that is gone from the bucket does not pass its trial', async () => {
   now += 8 * DAY;
-  const gone = (key: string) => store.objects.delete(key);
+  const remove = (key: string) => store.objects.delete(key);
   store.objects.set = (key, object) => {
     Map.prototype.set.call(store.objects, key, object);
-    if (key.startsWith('backups/')) gone(key);
+    if (key.startsWith('backups/')) remove(key);
     return store.objects;
   };
   await run();

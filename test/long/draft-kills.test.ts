@@ -65,10 +65,10 @@ test(`no acknowledged draft is lost and none is half published by kill -9, ${KIL
   }
 
   for (let round = 1; round <= KILLS; round += 1) {
-    let left = 3 + ((round * 7) % 40);
+    let remaining = 3 + ((round * 7) % 40);
     const answered = () => {
-      left -= 1;
-      if (left === 0) server.strike();
+      remaining -= 1;
+      if (remaining === 0) server.strike();
     };
     await Promise.all([...drafts.map((id) => goOnSaving(id, answered)), goOnPublishing(round, answered)]);
     await server.kill();
@@ -85,10 +85,10 @@ test(`no acknowledged draft is lost and none is half published by kill -9, ${KIL
   const records = await client.all<{ project_name: string; version: number }>(`/${review.path}`);
   const open = await client.all<Draft>('/drafts');
   for (const [title, isAcknowledged] of published) {
-    const found = records.filter(({ project_name }) => project_name === title).length;
+    const count = records.filter(({ project_name }) => project_name === title).length;
     const waiting = open.filter((draft) => draft.title === title).length;
-    expect({ title, found, waiting }).toEqual(
-      isAcknowledged || found > 0 ? { title, found: 1, waiting: 0 } : { title, found: 0, waiting: 1 },
+    expect({ title, found: count, waiting }).toEqual(
+      isAcknowledged || count > 0 ? { title, found: 1, waiting: 0 } : { title, found: 0, waiting: 1 },
     );
   }
   const acknowledged = [...published.values()].filter(Boolean).length;

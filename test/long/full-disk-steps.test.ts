@@ -45,7 +45,7 @@ interface Step {
   ends: number;
 }
 
-const found = async (path: string) => (await client.ask('GET', path)).status === 200;
+const exists = async (path: string) => (await client.ask('GET', path)).status === 200;
 
 async function beginDraft() {
   const draft = { type: review.path, fields: { ...fields, project_name: `Draft ${(number += 1)}` } };
@@ -70,7 +70,7 @@ const steps: Step[] = [
     ends: 507,
     take: async () => {
       const { status, id } = await beginDraft();
-      return { status, isThere: () => found(`/drafts/${id}`) };
+      return { status, isThere: () => exists(`/drafts/${id}`) };
     },
   },
   {
@@ -80,7 +80,7 @@ const steps: Step[] = [
       const begun = await beginDraft();
       if (begun.status !== 201) return begun;
       const { status, body } = await client.ask('POST', `/drafts/${begun.id}/publish`);
-      return { status, isThere: () => found(`/${review.path}/${body.data.id}`) };
+      return { status, isThere: () => exists(`/${review.path}/${body.data.id}`) };
     },
   },
   {

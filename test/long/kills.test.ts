@@ -91,8 +91,8 @@ test('killed at any step of a delivery, the server loses no email and repeats no
   const countRepeated = () => [...idsByMail().values()].filter((ids) => ids.length > 1).length;
   // Interrupted deliveries are retried after a minute; an unacknowledged one arrives twice.
   await expect.poll(() => idsByMail().size === 2 * moments.length && countRepeated() >= 2, PATIENCE).toBe(true);
-  const wanted = stored.flatMap((reference) => [`${reference} to the agency`, `${reference} to the visitor`]);
-  expect(new Set(idsByMail().keys())).toEqual(new Set(wanted));
+  const expected = stored.flatMap((reference) => [`${reference} to the agency`, `${reference} to the visitor`]);
+  expect(new Set(idsByMail().keys())).toEqual(new Set(expected));
   const idsOfEach = [...idsByMail().values()];
   expect(idsOfEach.map((ids) => new Set(ids).size)).toEqual(idsOfEach.map(() => 1));
   expect(new Set(idsOfEach.flat()).size).toBe(idsOfEach.length);

@@ -26,10 +26,10 @@ async function workUntilKilled(steps: number) {
   const env = { ...process.env, DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl };
   const program = new URL('media-worker.ts', import.meta.url).pathname;
   const worker = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let left = steps;
+  let remaining = steps;
   for await (const _step of createInterface(worker.stdout)) {
-    left -= 1;
-    if (left === 0) worker.kill('SIGKILL');
+    remaining -= 1;
+    if (remaining === 0) worker.kill('SIGKILL');
   }
   if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'exit');
   expect([worker.exitCode, worker.signalCode]).toEqual([null, 'SIGKILL']);

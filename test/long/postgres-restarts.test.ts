@@ -91,16 +91,16 @@ async function references({ origin }: ServerProcess) {
     credentials,
   );
   const { call } = createApiClient(transport, ACCESS_TOKEN);
-  const found: string[] = [];
+  const listed: string[] = [];
   for (const status of ['', '&status=spam']) {
     for (let page = 1, more = true; more; page += 1) {
       const path = `/contact-messages?per_page=100&page=${page}${status}`;
       const { data } = await call<{ data: { reference: string }[] }>('GET', path);
-      found.push(...data.map(({ reference }) => reference));
+      listed.push(...data.map(({ reference }) => reference));
       more = data.length > 0;
     }
   }
-  return found;
+  return listed;
 }
 
 async function until(isReached: () => boolean | Promise<boolean>) {

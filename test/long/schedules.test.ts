@@ -41,8 +41,8 @@ test('of 100 schedules none is lost and none is applied twice, although both ins
   const client = await two.signIn();
   const changes = await scheduleAll(client);
   const { count, delays } = watch(two.origins[0] ?? '', changes);
-  const areShown = async (least: number) => {
-    await expect.poll(count, PATIENT).toBeGreaterThanOrEqual(least);
+  const areShown = async (expected: number) => {
+    await expect.poll(count, PATIENT).toBeGreaterThanOrEqual(expected);
   };
 
   await areShown(5);
@@ -132,8 +132,8 @@ function isShown({ name, kind }: Change, names: ReadonlySet<string>) {
 
 /** Expects that nothing is left to do, and that each review was changed exactly once. */
 async function expectEachOnce(client: ApiClient, changes: Change[]) {
-  const left = async () => (await client.call<{ data: object[] }>('GET', '/schedules')).data;
-  await expect.poll(left, PATIENT).toEqual([]);
+  const readSchedules = async () => (await client.call<{ data: object[] }>('GET', '/schedules')).data;
+  await expect.poll(readSchedules, PATIENT).toEqual([]);
   for (const { id, name, kind } of changes) {
     const { data } = await client.call<{ data: object }>('GET', `/reviews/${id}`);
     expect(data).toMatchObject({

@@ -55,9 +55,9 @@ test('Swift does everything that is asked of a store', async () => {
 
 /** Works on ten at once. */
 async function inParallel(keys: string[], work: (key: string) => Promise<void>) {
-  const left = keys.values();
+  const remaining = keys.values();
   const workOff = async () => {
-    for (const key of left) await work(key);
+    for (const key of remaining) await work(key);
   };
   await Promise.all(Array.from({ length: 10 }, workOff));
 }

@@ -91,9 +91,9 @@ test.concurrent('a malformed or oversized request gets an error response', async
 });
 
 test.concurrent('a port in use stops the start with one sentence', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as { port: number };
+  const occupier = createServer().listen(0, '127.0.0.1');
+  await once(occupier, 'listening');
+  const { port } = occupier.address() as { port: number };
   const server = await startServer({ PORT: String(port), LOG_LEVEL: 'error' });
   // It may be free at the next start.
   expect(await server.exited).toBe(1);
@@ -104,7 +104,7 @@ test.concurrent('a port in use stops the start with one sentence', async () => {
       msg: expect.stringMatching(/^Plinth cannot listen at 127\.0\.0\.1, port \d+: .+\.$/),
     },
   ]);
-  taken.close();
+  occupier.close();
 });
 
 test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator in place of a set-up link', async () => {

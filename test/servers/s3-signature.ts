@@ -14,11 +14,11 @@ export type Refusal = [status: number, code: string];
 
 /** Verifies the signature of a request, version 4, and the hash of its body. Returns null if both are right. */
 export function refusalOf(request: IncomingMessage, body: Buffer, keys: S3Keys): Refusal | null {
-  const found = /^AWS4-HMAC-SHA256 Credential=(.+), ?SignedHeaders=(.+), ?Signature=([\da-f]{64})$/.exec(
+  const match = /^AWS4-HMAC-SHA256 Credential=(.+), ?SignedHeaders=(.+), ?Signature=([\da-f]{64})$/.exec(
     request.headers.authorization ?? '',
   );
-  if (!found) return [403, 'AccessDenied'];
-  const [, credential = '', names = '', signature = ''] = found;
+  if (!match) return [403, 'AccessDenied'];
+  const [, credential = '', names = '', signature = ''] = match;
   const [accessKeyId, day = '', region, service, ending] = credential.split('/');
   const [date, hash] = [headerOf(request, 'x-amz-date'), headerOf(request, 'x-amz-content-sha256')];
   if (accessKeyId !== keys.accessKeyId) return [403, 'InvalidAccessKeyId'];

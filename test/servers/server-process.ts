@@ -93,9 +93,9 @@ export async function startServerProcess(
     prints: (text: string, times = 1) => until(() => output.split(text).length > times),
     /** Waits for the log line of the nth process that is ready, or starting, and returns its id. */
     pidOf: async (nth: number, event: 'is ready' | 'is starting' = 'is ready') => {
-      const found = () => lines().filter(({ msg }) => msg === `A worker ${event}.`);
-      await until(() => found().length >= nth);
-      return found()[nth - 1]?.worker ?? 0;
+      const linesOfEvent = () => lines().filter(({ msg }) => msg === `A worker ${event}.`);
+      await until(() => linesOfEvent().length >= nth);
+      return linesOfEvent()[nth - 1]?.worker ?? 0;
     },
     /** Makes a request on a new connection, which goes to the next worker process. */
     fetch: (path: string, { headers, ...init }: FetchOptions = {}) =>

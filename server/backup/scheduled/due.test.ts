@@ -16,13 +16,13 @@ const never: BackupStatus = {
   trial_failure: null,
   proved_name: null,
 };
-const complete = (hours: number, more: Partial<BackupStatus> = {}): BackupStatus => ({
+const complete = (hours: number, changes: Partial<BackupStatus> = {}): BackupStatus => ({
   ...never,
   started_at: ago(hours),
   completed_at: ago(hours),
   completed_name: `of ${hours} hours ago`,
   destination,
-  ...more,
+  ...changes,
 });
 const isDue = (status: BackupStatus, hours = 24) => isBackupDue(status, now, { hours, destination });
 

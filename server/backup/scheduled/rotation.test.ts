@@ -70,14 +70,14 @@ test('whatever the gaps, exactly the newest of the last days, weeks and months a
   fc.assert(
     fc.property(gaps, (seconds) => {
       const times = timesFrom(seconds).map((time) => timeOf(backupName(OWNER, new Date(time)))?.getTime() ?? 0);
-      const left = runAt(times).map((name) => timeOf(name)?.getTime() ?? 0);
+      const remaining = runAt(times).map((name) => timeOf(name)?.getTime() ?? 0);
       const mondayOf = (time: number) => Math.floor((time - Date.parse('1970-01-05')) / (7 * DAY));
       const expected = [
         ...newestOfEach(times, (time) => new Date(time).toDateString(), 7),
         ...newestOfEach(times, mondayOf, 4),
         ...newestOfEach(times, (time) => new Date(time).toISOString().slice(0, 7), 6),
       ];
-      expect(left).toEqual([...new Set(expected)].sort((a, b) => a - b));
+      expect(remaining).toEqual([...new Set(expected)].sort((a, b) => a - b));
     }),
     { numRuns: 200 },
   );
@@ -89,9 +89,9 @@ test('a clock that jumps to and fro loses neither the backup that was just made 
     fc.property(jumps, fc.nat(99), (offsets, index) => {
       const times = offsets.map((offset, number) => START + (number + offset) * DAY);
       const proved = backupName(OWNER, new Date(times[index % times.length] ?? START));
-      const left = runAt(times, proved);
-      expect(left).toContain(backupName(OWNER, new Date(times.at(-1) ?? START)));
-      expect(left).toContain(proved);
+      const remaining = runAt(times, proved);
+      expect(remaining).toContain(backupName(OWNER, new Date(times.at(-1) ?? START)));
+      expect(remaining).toContain(proved);
     }),
     { numRuns: 200 },
   );
@@ -99,8 +99,8 @@ test('a clock that jumps to and fro loses neither the backup that was just made 
 
 test('backups from a clock that was years ahead push out none of the present', () => {
   const ahead = days(30).map((time) => time + 1_000 * DAY);
-  const left = runAt([...days(10), ...ahead, ...days(20).map((time) => time + 10 * DAY)]);
-  const present = left.filter((name) => (timeOf(name)?.getTime() ?? 0) < START + 500 * DAY);
+  const remaining = runAt([...days(10), ...ahead, ...days(20).map((time) => time + 10 * DAY)]);
+  const present = remaining.filter((name) => (timeOf(name)?.getTime() ?? 0) < START + 500 * DAY);
   expect(present.length).toBeGreaterThanOrEqual(7);
 });
 

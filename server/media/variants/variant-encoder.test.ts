@@ -13,10 +13,10 @@ const webp = (width: number, height: number) =>
 test.each([
   ['webp', 'webp'],
   ['avif', 'heif'],
-] as const)('a narrower %s is encoded', async (format, found) => {
+] as const)('a narrower %s is encoded', async (format, encodedFormat) => {
   const encoded = await encoder.encode({ picture: await webp(60, 40), format, width: 30 });
   if (!encoded.ok) throw new Error(encoded.reason);
-  expect(await sharp(encoded.value).metadata()).toMatchObject({ format: found, width: 30, height: 20 });
+  expect(await sharp(encoded.value).metadata()).toMatchObject({ format: encodedFormat, width: 30, height: 20 });
 });
 
 test('a failure has a reason, and the next picture is encoded', async () => {

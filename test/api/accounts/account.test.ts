@@ -124,9 +124,9 @@ describe('sessions', () => {
     const idOf = async (token: string) => (await app.services.accounts.findSession(token))?.sessionId;
     expect((await ask('DELETE', `/sessions/${await idOf(other)}`)).status).toBe(404);
     expect(await isSignedIn(other)).toBe(true);
-    const mine = await tokenOf(app, sana.email);
-    expect((await ask('DELETE', `/sessions/${await idOf(mine)}`)).status).toBe(200);
-    expect(await isSignedIn(mine)).toBe(false);
+    const token = await tokenOf(app, sana.email);
+    expect((await ask('DELETE', `/sessions/${await idOf(token)}`)).status).toBe(200);
+    expect(await isSignedIn(token)).toBe(false);
     for (const wrong of ['0', '-1', 'x', '99999999999', '1.5'])
       expect((await ask('DELETE', `/sessions/${wrong}`)).status).toBe(404);
   });

@@ -25,7 +25,7 @@ function login(fields: object = {}, remoteAddress = '127.0.0.1', headers = {}) {
 /** Returns how many attempts were verified, and how many were rejected before. */
 async function tally(attempts: Promise<{ statusCode: number }>[]) {
   const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
-  const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+  const count = (expected: number) => statuses.filter((status) => status === expected).length;
   return { checked: count(422), refused: count(429) };
 }
 

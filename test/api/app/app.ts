@@ -88,8 +88,8 @@ export async function startApp({
     const { method = 'GET', url } = options;
     const type = response.headers['content-type'] ?? '';
     const isJson = String(options.headers?.['content-type']).startsWith('application/json');
-    const sent = isJson && typeof options.payload === 'string' ? options.payload : null;
-    conformity.check({ method, url, status: response.statusCode, type, body: response.body, sent });
+    const requestBody = isJson && typeof options.payload === 'string' ? options.payload : null;
+    conformity.check({ method, url, status: response.statusCode, type, body: response.body, sent: requestBody });
     return response;
   }
 

@@ -35,7 +35,7 @@ export function createConformity(document: ApiDocument) {
   const undescribed: string[] = [];
 
   /** Throws unless a response matches its operation. */
-  function check({ method, url, status, type, body, sent = null }: ApiResponse) {
+  function check({ method, url, status, type, body, sent: requestBody = null }: ApiResponse) {
     if (status >= 300 && status < 400) return;
     const pathname = (url.split('?')[0] ?? '').replaceAll('%2D', '-');
     // Prefers paths without parameters: /headings/blog over /headings/{key}.
@@ -59,9 +59,11 @@ export function createConformity(document: ApiDocument) {
       throw new Error(`${outcome}, and ${ajv.errorsText(validate.errors)}: ${body.slice(0, 500)}`);
     if (status >= 300) return;
     succeeded.add(`${method} ${path}`);
-    const validateSent = sent !== null && operation.requestBody ? schemaAt('requestBody') : undefined;
-    if (validateSent && !validateSent(JSON.parse(sent ?? '')))
-      undescribed.push(`${method} ${url} accepted ${sent?.slice(0, 500)}, but ${ajv.errorsText(validateSent.errors)}`);
+    const validateSent = requestBody !== null && operation.requestBody ? schemaAt('requestBody') : undefined;
+    if (validateSent && !validateSent(JSON.parse(requestBody ?? '')))
+      undescribed.push(
+        `${method} ${url} accepted ${requestBody?.slice(0, 500)}, but ${ajv.errorsText(validateSent.errors)}`,
+      );
   }
 
   return {

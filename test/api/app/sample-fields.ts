@@ -41,8 +41,8 @@ export async function sampleFields(
   upload: Context['upload'],
   isWanted: (field: Field) => boolean = () => true,
 ): Promise<Record<string, unknown>> {
-  const wanted = Object.entries(type.fields).filter(([, field]) => isWanted(field));
-  return sampleOfEach(Object.fromEntries(wanted), { type, upload });
+  const chosenFields = Object.entries(type.fields).filter(([, field]) => isWanted(field));
+  return sampleOfEach(Object.fromEntries(chosenFields), { type, upload });
 }
 
 async function sampleOfEach(fields: Fields, context: Context): Promise<Record<string, unknown>> {

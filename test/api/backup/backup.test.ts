@@ -156,8 +156,8 @@ test('what a database would store otherwise than it was leaves neither rows nor 
     'The table blogs cannot be written to this database unchanged.',
   );
   expect(await filesOf(site.DATA_DIR)).toEqual({});
-  const left = await readdir(site.DATA_DIR);
-  expect(left.filter((name) => name.startsWith('plinth.sqlite'))).toEqual([]);
+  const entries = await readdir(site.DATA_DIR);
+  expect(entries.filter((name) => name.startsWith('plinth.sqlite'))).toEqual([]);
   expect(await withSite(site, ({ kysely }) => kysely.introspection.getTables())).toEqual([]);
   // What is refused can be tried again.
   await restoreTo(site);

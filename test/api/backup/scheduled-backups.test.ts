@@ -70,14 +70,14 @@ async function runWith(work: (file: string) => Promise<void>) {
 
 test('what is due to be erased waits for the backup that is due, also while another process makes it', async () => {
   const { services } = app;
-  const found: string[][] = [];
+  const lists: string[][] = [];
   const seeing = {
     ...services,
-    content: { ...services.content, purgeDeleted: async () => (found.push(await names()), 0) },
+    content: { ...services.content, purgeDeleted: async () => (lists.push(await names()), 0) },
   };
   const [purge] = cleanupJobs(seeing);
   await Promise.all([services.runOnce(BACKUP_JOB, new Date(now), services.backups.runDue), purge?.run()]);
-  expect(found).toEqual([[FIRST]]);
+  expect(lists).toEqual([[FIRST]]);
 });
 
 test('while the clock is doubted a backup is made, and none is removed', async () => {
@@ -148,10 +148,10 @@ test('old backups are removed, files of others and the restored one are not', as
   await note({ proved_name: old[0] ?? '' });
   now += DAY;
   await app.services.backups.runDue();
-  const left = await names();
-  expect(left).toEqual(expect.arrayContaining([...others, FIRST, named('2026-11-24T0300')]));
+  const remaining = await names();
+  expect(remaining).toEqual(expect.arrayContaining([...others, FIRST, named('2026-11-24T0300')]));
   // Of the last seven days five, of the weeks before them one, and the one that was restored.
-  expect(left.filter((name) => old.includes(name)).map((name) => name.slice(24, 26))).toEqual([
+  expect(remaining.filter((name) => old.includes(name)).map((name) => name.slice(24, 26))).toEqual([
     '01',
     '11',
     '16',

@@ -173,6 +173,6 @@ test('invalid input gets a message for each field', async () => {
   const { status, body } = await ask('POST', '/blogs', { title: '', status: 7, image: '/files/blogs/none.webp' });
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual(['title', 'short_description', 'team_id', 'status', 'description']);
-  const gone = await ask('PUT', '/blogs/one', { image: '/files/blogs/none.webp' });
-  expect(gone.body.errors).toEqual({ image: ['Blog Image no longer exists. Please upload it again.'] });
+  const refusal = await ask('PUT', '/blogs/one', { image: '/files/blogs/none.webp' });
+  expect(refusal.body.errors).toEqual({ image: ['Blog Image no longer exists. Please upload it again.'] });
 });

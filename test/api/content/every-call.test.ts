@@ -139,8 +139,8 @@ function turnOf({ method, path }: Call): number {
 /** Whether a call is of a type, of a draft, or takes the path of a type. */
 function isAbout(path: string, { requestBody }: Described, type: ContentType): boolean {
   const schema = requestBody?.content['application/json']?.schema;
-  const taken = schema?.properties?.['type'];
-  if (taken) return taken.enum?.includes(type.path) ?? true;
+  const typeSchema = schema?.properties?.['type'];
+  if (typeSchema) return typeSchema.enum?.includes(type.path) ?? true;
   return new RegExp(`^/api/(${type.path}|drafts|preview-links|schedules)(/|$)`).test(path);
 }
 
@@ -168,8 +168,8 @@ function bodyOf({ path, described }: Call, type: ContentType): object | undefine
     version: 1,
   };
   const properties = Object.entries(schema?.properties ?? {});
-  const sent = properties.filter(([name]) => schema?.required?.includes(name) || name === 'key');
-  return schema && Object.fromEntries(sent.map(([name, value]) => [name, known[name] ?? value.enum?.[0]]));
+  const chosen = properties.filter(([name]) => schema?.required?.includes(name) || name === 'key');
+  return schema && Object.fromEntries(chosen.map(([name, value]) => [name, known[name] ?? value.enum?.[0]]));
 }
 
 function keyOf(type: ContentType): string {

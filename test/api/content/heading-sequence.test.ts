@@ -36,15 +36,15 @@ const stateOf = async (address: string) => {
   return { sequence, version, blog: blog_id.id };
 };
 
-const taken = (sequence: number) => ({
+const refusalOf = (sequence: number) => ({
   status: 422,
   body: { errors: { sequence: [`Sequence ${sequence} of this post is taken by another heading.`] } },
 });
 
 test('a new heading cannot have a taken sequence, which is free in another blog', async () => {
   await headingWith({ sequence: 1 });
-  expect(await create({ sequence: 1 })).toMatchObject(taken(1));
-  expect(await create({ sequence: '1' })).toMatchObject(taken(1));
+  expect(await create({ sequence: 1 })).toMatchObject(refusalOf(1));
+  expect(await create({ sequence: '1' })).toMatchObject(refusalOf(1));
   expect((await create({ sequence: 1, blog_id: there })).status).toBe(201);
 });
 
@@ -75,7 +75,7 @@ test('a change to a free sequence affects no other heading', async () => {
 test('a heading cannot move to another blog where its sequence is taken', async () => {
   const moving = await headingWith({ sequence: 1 });
   const holder = await headingWith({ sequence: 1, blog_id: there });
-  expect(await client.ask('PUT', moving, { blog_id: there })).toMatchObject(taken(1));
+  expect(await client.ask('PUT', moving, { blog_id: there })).toMatchObject(refusalOf(1));
   expect(await stateOf(moving)).toEqual({ sequence: 1, version: 1, blog: here });
   expect(await stateOf(holder)).toEqual({ sequence: 1, version: 1, blog: there });
   expect((await client.ask('PUT', moving, { blog_id: there, sequence: 2 })).status).toBe(200);

@@ -64,8 +64,8 @@ describe.each(contentTypes)('$path', (type) => {
       position: '4711',
       created_at: 'x',
     };
-    const sent = new URLSearchParams(fields).toString();
-    expect((await ask('POST', address, sent, 'application/x-www-form-urlencoded')).statusCode).toBe(200);
+    const form = new URLSearchParams(fields).toString();
+    expect((await ask('POST', address, form, 'application/x-www-form-urlencoded')).statusCode).toBe(200);
     const [after] = await rows(type);
     expect(after).toEqual({ ...before, version: (before?.version ?? 0) + 1, updated_at: after?.updated_at });
   });

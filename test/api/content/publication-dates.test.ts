@@ -52,8 +52,8 @@ async function runSchedules() {
   const db = site.app.services.database.kysely.withTables<ContentTables>();
   const runner = createScheduleRunner({ db, clock: () => new Date(site.now), log: createLog('silent') });
   runner.start();
-  const left = () => db.selectFrom('schedules').select('id').where('done_at', 'is', null).execute();
-  await expect.poll(left, { timeout: 30_000, interval: 20 }).toEqual([]);
+  const readOpenSchedules = () => db.selectFrom('schedules').select('id').where('done_at', 'is', null).execute();
+  await expect.poll(readOpenSchedules, { timeout: 30_000, interval: 20 }).toEqual([]);
   await runner.stop();
 }
 

@@ -64,8 +64,8 @@ describe('what is discarded', () => {
     const later = await addPerson(app, 'Later');
     expect((await later.ask('POST', `/drafts/${draft.id}/restore`)).status).toBe(404);
     await app.services.drafts.purge();
-    const left = app.services.database.kysely.withTables<{ drafts: { id: number } }>().selectFrom('drafts');
-    expect(await left.select('id').where('id', '=', draft.id).execute()).toEqual([]);
+    const drafts = app.services.database.kysely.withTables<{ drafts: { id: number } }>().selectFrom('drafts');
+    expect(await drafts.select('id').where('id', '=', draft.id).execute()).toEqual([]);
   });
 });
 

@@ -105,10 +105,10 @@ describe('a draft', () => {
   test.each(contentTypes.map((type: ContentType) => [type.path, type] as const))(
     'of %s holds every field of it, and is published as it was sent',
     async (path, type) => {
-      const sent = await sampleFields(type, app.upload, ({ kind }) => kind !== 'relation');
-      const { status, body } = await sana.ask('POST', '/drafts', { type: path, fields: sent });
+      const fields = await sampleFields(type, app.upload, ({ kind }) => kind !== 'relation');
+      const { status, body } = await sana.ask('POST', '/drafts', { type: path, fields });
       expect(status).toBe(201);
-      const present = Object.entries(sent).filter(([, value]) => String(value) !== '' && value !== false);
+      const present = Object.entries(fields).filter(([, value]) => String(value) !== '' && value !== false);
       expect(body.data.fields).toMatchObject(Object.fromEntries(present));
     },
   );
@@ -237,7 +237,7 @@ test('hostile text is kept without its scripts, and malformed input is refused w
     { type: 'blogs', fields: 'text' },
     { type: 'blogs', key: 3 },
   ];
-  for (const sent of malformed) expect((await client.ask('POST', '/drafts', sent as object)).status).toBe(422);
+  for (const body of malformed) expect((await client.ask('POST', '/drafts', body as object)).status).toBe(422);
   const nested = { title: { a: 1 } };
   expect((await client.ask('POST', '/drafts', { type: 'blogs', fields: nested })).status).toBe(422);
 });

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function present(client: Pick<ApiClient, 'ask'>, sent: object = { type: 'reviews', key }) {
-  const { status, body } = await client.ask('POST', '/presence', sent);
+async function present(client: Pick<ApiClient, 'ask'>, report: object = { type: 'reviews', key }) {
+  const { status, body } = await client.ask('POST', '/presence', report);
   expect(status).toBe(200);
   return (body.data as { user_name: string }[]).map(({ user_name }) => user_name);
 }
@@ -56,9 +56,9 @@ test('another record, and the draft of a new one, are places of their own', asyn
 });
 
 test('whoever has a draft open learns that it is published, and as what', async () => {
-  const report = async (sent: object) => (await sana.ask('POST', '/presence', { type: 'reviews', ...sent })).body;
-  const begin = async (sent: object) =>
-    (await sana.ask('POST', '/drafts', { type: 'reviews', ...sent })).body.data.id as number;
+  const report = async (fields: object) => (await sana.ask('POST', '/presence', { type: 'reviews', ...fields })).body;
+  const begin = async (fields: object) =>
+    (await sana.ask('POST', '/drafts', { type: 'reviews', ...fields })).body.data.id as number;
   const draft_id = await begin({ key, fields: { feedback: 'Second' } });
   expect(await report({ key, draft_id })).toMatchObject({ published_as: null });
   await omar.ask('POST', `/drafts/${draft_id}/publish`);

@@ -33,8 +33,8 @@ async function letPass(ms: number) {
   const runners = [1, 2].map(() => createScheduleRunner({ db, clock: () => new Date(now), log: createLog('silent') }));
   for (const { start } of runners) start();
   const due = db.selectFrom('schedules').select('id').where('done_at', 'is', null);
-  const left = () => due.where('due_at', '<=', new Date(now).toISOString()).execute();
-  await expect.poll(left, SOON).toEqual([]);
+  const readDue = () => due.where('due_at', '<=', new Date(now).toISOString()).execute();
+  await expect.poll(readDue, SOON).toEqual([]);
   for (const { stop } of runners) await stop();
 }
 

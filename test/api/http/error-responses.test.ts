@@ -142,8 +142,8 @@ test('an unexpected failure reveals nothing about itself', async () => {
 
 function expectSentence({ headers, body }: RawResponse) {
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
-  const { message, errors, ...more } = JSON.parse(body);
+  const { message, errors, ...otherFields } = JSON.parse(body);
   expect(message).toMatch(/^[A-Z_][^]*\.( \(and \d+ more errors?\))?$/i);
   expect(message).not.toMatch(/\bat \S+:\d+|node_modules|\/(server|home|tmp)\/|Error:/);
-  expect([typeof errors, more]).toEqual([errors ? 'object' : 'undefined', {}]);
+  expect([typeof errors, otherFields]).toEqual([errors ? 'object' : 'undefined', {}]);
 }

@@ -58,9 +58,9 @@ test('no parameter of any call breaks a statement or ends one', async () => {
         headers: { authorization },
         ...(call.method !== 'GET' && { payload: {} }),
       });
-      const least = call.path.includes('{') ? 400 : 200; // No record has such a key.
+      const leastStatus = call.path.includes('{') ? 400 : 200; // No record has such a key.
       const outcome = [call.method, call.path, injected, response.statusCode];
-      expect(outcome).toSatisfy(([, , , status]) => least <= status && status < 500);
+      expect(outcome).toSatisfy(([, , , status]) => leastStatus <= status && status < 500);
     }
   }
   expect(await storedButExports()).toEqual(before);

@@ -109,7 +109,7 @@ test('a message is found by name, email and reference, regardless of case', asyn
 test('a message is found by its text, and by its phone number with any separators', async () => {
   const text = 'Our Schöner Laden needs a re-launch.';
   const reference = await send({ phone: '+44 (0)20-7946.0018', description: text });
-  const found = async (search: string) =>
+  const idsFor = async (search: string) =>
     (await sana.ask('GET', `/contact-messages?search=${encodeURIComponent(search)}`)).body.data.map(
       (lead: { reference: string }) => lead.reference,
     );
@@ -121,8 +121,8 @@ test('a message is found by its text, and by its phone number with any separator
     '+44 20 79460018',
     '7946/0018',
   ])
-    expect([search, await found(search)]).toEqual([search, [reference]]);
-  for (const search of ['2079460019', 're_launch', '460']) expect([search, await found(search)]).toEqual([search, []]);
+    expect([search, await idsFor(search)]).toEqual([search, [reference]]);
+  for (const search of ['2079460019', 're_launch', '460']) expect([search, await idsFor(search)]).toEqual([search, []]);
 });
 
 test('a meeting is found by its subject', async () => {

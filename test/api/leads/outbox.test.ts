@@ -159,8 +159,8 @@ test('a resend does not wait for the next retry', async () => {
   const restarted = await mailServer({ port: Number(new URL(server.url).port) });
   expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'The emails are being sent.' });
   expect(await restarted.take(2)).toHaveLength(2);
-  const sent = async () => (await ask('GET', '/contact-messages/1')).body.data.mails;
-  await expect.poll(sent).toMatchObject([
+  const readMails = async () => (await ask('GET', '/contact-messages/1')).body.data.mails;
+  await expect.poll(readMails).toMatchObject([
     { failure: null, due_at: null },
     { failure: null, due_at: null },
   ]);

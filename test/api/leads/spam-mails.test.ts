@@ -80,10 +80,10 @@ test('a name that looks like addresses or headers adds no recipient', async () =
   const names = ['"Ines" <all@example.com>', 'Ines, all@example.com;', '=?utf-8?q?=0d=0aBcc:_all@example.com?='];
   for (const [index, name] of names.entries())
     await app.post('/api/contact/store', { ...message, name, email: `ines${index}@example.com` });
-  const sent = await mails.take(2 * names.length);
+  const emails = await mails.take(2 * names.length);
   const expected = names.flatMap((_name, index) => ['agency@example.com', `ines${index}@example.com`]);
-  expect(sent.flatMap(({ to }) => to).toSorted()).toEqual(expected.toSorted());
-  for (const { head } of sent) {
+  expect(emails.flatMap(({ to }) => to).toSorted()).toEqual(expected.toSorted());
+  for (const { head } of emails) {
     expect(head).not.toMatch(/^b?cc:/im);
     expect(shownHeader(head, 'Reply-To')).toMatch(/<(ines\d|agency)@example\.com>$/);
   }

@@ -80,8 +80,8 @@ test('a bulk change of unknown items only is 404', async () => {
 test('a list is filtered by assignee, or by having none', async () => {
   await put({ ids: [await send({ name: 'Of Mira' })], assignee_id: mira.id });
   await send({ name: 'Of nobody' });
-  const mine = await names(`assignee=${mira.id}`);
-  expect([mine.includes('Of Mira'), mine.includes('Of nobody')]).toEqual([true, false]);
+  const namesOfMira = await names(`assignee=${mira.id}`);
+  expect([namesOfMira.includes('Of Mira'), namesOfMira.includes('Of nobody')]).toEqual([true, false]);
   const unassigned = await names('assignee=none');
   expect([unassigned.includes('Of Mira'), unassigned.includes('Of nobody')]).toEqual([false, true]);
   const { status, body } = await sana.ask('GET', '/contact-messages?assignee=me');

@@ -106,8 +106,8 @@ test('a record tells what links to it, by old addresses too, in any field, witho
   await site.app.create(heading, { blog_id: target, heading: 'Own part', sequence: 1 });
   await site.app.create(heading, { blog_id: target, heading: 'Part', sequence: 2, description: html('renamed') });
   await site.client.ask('DELETE', '/blogs/three');
-  const found = await linkedFrom('/blogs/renamed');
-  expect(found).toMatchObject([
+  const uses = await linkedFrom('/blogs/renamed');
+  expect(uses).toMatchObject([
     { type: 'headings', title: 'Part', field: 'Description', state: 'saved' },
     { type: 'blogs', key: 'two', title: 'Two', field: 'Description', state: 'saved' },
     { type: 'blogs', key: 'one', title: 'One', field: 'Description', state: 'saved' },

@@ -80,8 +80,8 @@ test('several processes never take the same job', async () => {
     createVariantQueue(services.database.kysely.withTables<MediaTables>(), services.now),
   );
   const added = await Promise.all(Array.from({ length: 6 }, () => add(10)));
-  const taken = await Promise.all([...queues, ...queues, ...queues, ...queues].map((queue) => queue.take()));
-  const jobs = taken.filter((job) => job !== null);
+  const tasks = await Promise.all([...queues, ...queues, ...queues, ...queues].map((queue) => queue.take()));
+  const jobs = tasks.filter((job) => job !== null);
   expect(jobs).toHaveLength(added.length);
   expect(new Set(jobs.map(({ id }) => id))).toEqual(new Set(added.map(({ id }) => id)));
   for (const job of jobs) await queues[0]?.release(job);

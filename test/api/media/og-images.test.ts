@@ -23,8 +23,8 @@ afterAll(() => app.stop());
 
 async function metaOf(path: string) {
   const { body } = await app.get(path);
-  const found = [...body.matchAll(/<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)"/g)];
-  return Object.fromEntries(found.map(([, name, content]) => [name, content])) as Record<string, string>;
+  const metas = [...body.matchAll(/<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)"/g)];
+  return Object.fromEntries(metas.map(([, name, content]) => [name, content])) as Record<string, string>;
 }
 
 const imageOf = async (path: string) => ((await metaOf(path))['og:image'] ?? '').replace(PUBLIC_URL, '');

@@ -12,10 +12,10 @@ const LATE = 'The last backup failed. Look at the folder in BACKUP_DIR.';
 
 let now: number;
 let app: TestApp;
-let sent: EmailMessage[];
+let emails: EmailMessage[];
 let isMailAway: boolean;
 beforeEach(async () => {
-  [now, sent, isMailAway] = [Date.now(), [], false];
+  [now, emails, isMailAway] = [Date.now(), [], false];
   app = await startApp({ clock: () => new Date(now) });
 });
 afterEach(() => app.stop());
@@ -27,7 +27,7 @@ function instance(machine = hostname()) {
   const alarms = createAlarms(app.services.database, { clock: () => new Date(now), log, machine });
   const send = async (email: EmailMessage) => {
     if (isMailAway) throw new Error('The mail server is away.');
-    sent.push(email);
+    emails.push(email);
   };
   const { look } = createAlarmMail(alarms, {
     mail: { isConfigured: true, send },
@@ -39,7 +39,7 @@ function instance(machine = hostname()) {
   return { ...alarms, look };
 }
 
-const subjects = () => sent.map(({ to, subject }) => `${to}: ${subject}`);
+const subjects = () => emails.map(({ to, subject }) => `${to}: ${subject}`);
 
 test('an alarm is mailed once, and once more when it is over, by whichever of several instances', async () => {
   const [first, second] = [instance(), instance()];
@@ -53,7 +53,7 @@ test('an alarm is mailed once, and once more when it is over, by whichever of se
     'sana@example.com: Backups need attention (plinth.example)',
     'omar@example.com: Backups need attention (plinth.example)',
   ]);
-  expect(sent[0]?.text).toContain(LATE);
+  expect(emails[0]?.text).toContain(LATE);
   expect(await second.list()).toMatchObject([{ name: 'backup', sentence: LATE }]);
 
   await second.clear('backup');
@@ -75,7 +75,7 @@ test('an alarm that comes and goes is mailed once', async () => {
     await alarms.look();
     now += MINUTE;
   }
-  expect(sent).toHaveLength(2);
+  expect(emails).toHaveLength(2);
 });
 
 test('nobody is told of the end of what they have not heard of', async () => {
@@ -87,7 +87,7 @@ test('nobody is told of the end of what they have not heard of', async () => {
   isMailAway = false;
   now += 60 * MINUTE;
   await alarms.look();
-  expect([sent, await alarms.list()]).toEqual([[], []]);
+  expect([emails, await alarms.list()]).toEqual([[], []]);
 });
 
 test('an alarm that could not be mailed is mailed later', async () => {
@@ -98,7 +98,7 @@ test('an alarm that could not be mailed is mailed later', async () => {
   isMailAway = false;
   now += 6 * MINUTE;
   await alarms.look();
-  expect(sent).toHaveLength(2);
+  expect(emails).toHaveLength(2);
 });
 
 test('a machine clears its own alarms alone, also after a restart, and is forgotten when it is gone', async () => {
@@ -131,10 +131,10 @@ test('while the database takes no writes, the process mails an alarm once, and n
     await alarms.look();
     now += MINUTE;
   }
-  expect(sent).toHaveLength(2);
+  expect(emails).toHaveLength(2);
   await kysely.schema.alterTable('alarms_away').renameTo('alarms').execute();
   await alarms.look();
-  expect(sent).toHaveLength(2);
+  expect(emails).toHaveLength(2);
   expect(await alarms.list()).toMatchObject([{ name: 'database' }]);
 });
 

@@ -176,15 +176,15 @@ test('files that others can read are closed', async () => {
 });
 
 test('what killed processes left is removed, but nothing that is being written', async () => {
-  const left = [
+  const files = [
     inUploads(`.${randomUUID()}.part`),
     join(app.folder, 'scratch/trial-a1B2c3'),
     join(app.folder, 'site-id.1.part'),
   ];
-  for (const path of left) await addOldFile(path);
-  await rm(left[1] ?? '');
-  await addOldFile(join(left[1] ?? '', 'plinth.sqlite'));
-  await utimes(left[1] ?? '', 0, 0);
+  for (const path of files) await addOldFile(path);
+  await rm(files[1] ?? '');
+  await addOldFile(join(files[1] ?? '', 'plinth.sqlite'));
+  await utimes(files[1] ?? '', 0, 0);
   await writeFile(inUploads('.b.part'), 'half', { mode: 0o600 });
   expect(await problems()).toEqual([expect.stringMatching(/^Files left behind by a killed process: 3 \(/)]);
   expect(await mend(site)).toEqual(['Files of killed processes removed: 3.']);

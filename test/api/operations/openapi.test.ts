@@ -68,11 +68,11 @@ describe('the description', () => {
     );
     expect(references.length).toBeGreaterThan(50);
     for (const reference of new Set(references)) {
-      const found = reference
+      const schema = reference
         .replace(/^#\//, '')
         .split('/')
         .reduce<unknown>((part, name) => Object(part)[decodeURIComponent(name)], document);
-      expect([reference, typeof found]).toEqual([reference, 'object']);
+      expect([reference, typeof schema]).toEqual([reference, 'object']);
     }
   });
 

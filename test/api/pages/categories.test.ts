@@ -98,8 +98,8 @@ test('a post can have a category or none', async () => {
   expect((await ask('GET', '/blogs/post-1')).body.data.category_id).toEqual(named);
   expect((await ask('GET', '/blogs/elsewhere')).body.data.category_id).toBeNull();
   expect((await app.get('/api/blog/post-1')).json().data.category_id).toEqual({ ...named, slug: 'websites' });
-  const taken = await ask('PUT', '/blogs/post-1', { category_id: '' });
-  expect([taken.status, taken.body.data.category_id]).toEqual([200, null]);
+  const uncategorized = await ask('PUT', '/blogs/post-1', { category_id: '' });
+  expect([uncategorized.status, uncategorized.body.data.category_id]).toEqual([200, null]);
   const categorized = await ask('PUT', '/blogs/post-1', { category_id: websites });
   expect([categorized.status, categorized.body.data.category_id]).toEqual([200, named]);
   expect((await ask('PUT', '/blogs/post-1', { category_id: 999 })).status).toBe(422);

@@ -67,8 +67,8 @@ test('the entry of the page, of its list, and of what stands below it are marked
     header: [{ ...to('/about-us'), children: [to('/our-reviews')] }, to('/our-services'), to('/contact-us')],
   });
   const currentOn = async (path: string) =>
-    [...(await partsOf(app, path)).header.matchAll(/<a href="([^"]*)" aria-current="([^"]*)"/g)].map((found) =>
-      found.slice(1),
+    [...(await partsOf(app, path)).header.matchAll(/<a href="([^"]*)" aria-current="([^"]*)"/g)].map((match) =>
+      match.slice(1),
     );
   expect(await currentOn('/our-reviews')).toEqual([
     ['/about-us', 'true'],

@@ -28,8 +28,8 @@ interface Draft {
 
 const slug = () => address.split('/').at(-1) ?? '';
 const begin = async (headings: unknown, fields: object = {}) => {
-  const sent = { type: 'blogs', key: slug(), fields: { ...fields, headings } };
-  const { status, body } = await site.client.ask('POST', '/drafts', sent);
+  const newDraft = { type: 'blogs', key: slug(), fields: { ...fields, headings } };
+  const { status, body } = await site.client.ask('POST', '/drafts', newDraft);
   expect([status, body.message]).toEqual([201, 'Draft Saved!']);
   return body.data as Draft;
 };
@@ -97,10 +97,10 @@ describe('the headings in the draft of a post', () => {
   });
 
   test('errors are keyed by the place in the draft, also behind one that is removed, and for pictures that are gone', async () => {
-    const gone = { image: '/files/blogs/none.webp' };
+    const missingPicture = { image: '/files/blogs/none.webp' };
     const headings = [
       { id: first.id, removed: true },
-      { id: 'a', ...site.make.headingOf('New', gone) },
+      { id: 'a', ...site.make.headingOf('New', missingPicture) },
     ];
     expect((await publish(await begin(headings))).body.errors).toEqual({
       'headings.1.image': ['Heading Image no longer exists. Please upload it again.'],
@@ -122,11 +122,11 @@ describe('the headings in the draft of a post', () => {
       { id: 'a', ...site.make.headingOf('One') },
       { id: 'b', ...site.make.headingOf('Two') },
     ];
-    const sent = { type: 'blogs', fields: { ...site.make.fields, title: 'New with headings', headings } };
-    const { body } = await site.client.ask('POST', '/drafts', sent);
+    const newDraft = { type: 'blogs', fields: { ...site.make.fields, title: 'New with headings', headings } };
+    const { body } = await site.client.ask('POST', '/drafts', newDraft);
     const answer = await publish(body.data);
     expect(titles(answer.body.data.headings)).toEqual(['1 One', '2 Two']);
-    const foreign = { ...sent, fields: { ...sent.fields, headings: [change(first, { heading: 'Mine' })] } };
+    const foreign = { ...newDraft, fields: { ...newDraft.fields, headings: [change(first, { heading: 'Mine' })] } };
     const refused = await publish((await site.client.ask('POST', '/drafts', foreign)).body.data);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['headings.0.id']]);
     expect(await published()).toEqual(['1 First', '2 Second']);
@@ -217,8 +217,8 @@ describe('is refused and changes nothing', () => {
     ['more than 20', Array.from({ length: 21 }, (_, index) => ({ id: `${index}` })), 'headings'],
   ])('a draft with headings that are %s', async (_what, headings, path) => {
     const before = await readAllRows(site.app.services.database);
-    const sent = { type: 'blogs', key: slug(), fields: { headings } };
-    const { status, body } = await site.client.ask('POST', '/drafts', sent);
+    const newDraft = { type: 'blogs', key: slug(), fields: { headings } };
+    const { status, body } = await site.client.ask('POST', '/drafts', newDraft);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [path]]);
     expect(await readAllRows(site.app.services.database)).toEqual(before);
   });

@@ -147,8 +147,8 @@ describe('a post', () => {
   test('has the specified calls of headings beside it', async () => {
     const address = await site.make.post('One');
     const { id } = (await site.client.ask('GET', address)).body.data;
-    const sent = { blog_id: id, sequence: 3, heading: 'Third', image: site.make.image, description: 'd' };
-    expect((await site.client.ask('POST', '/headings', sent)).status).toBe(201);
+    const headingFields = { blog_id: id, sequence: 3, heading: 'Third', image: site.make.image, description: 'd' };
+    expect((await site.client.ask('POST', '/headings', headingFields)).status).toBe(201);
     expect(titles(await site.make.headingsOf(address))).toEqual(['1 One', '3 Third']);
   });
 });

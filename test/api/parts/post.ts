@@ -36,17 +36,17 @@ export async function postMaker(app: TestApp, client: ApiClient) {
     status: 1,
     description: '<p>d</p>',
   };
-  const headingOf = (heading: string, more: object = {}) => ({
+  const headingOf = (heading: string, changes: object = {}) => ({
     heading,
     image,
     description: `<p>${heading}</p>`,
-    ...more,
+    ...changes,
   });
 
   /** Creates a post with headings and returns its path in the API. */
   async function post(...headings: string[]) {
-    const sent = { ...fields, headings: headings.map((heading) => headingOf(heading)) };
-    return `/blogs/${(await client.create(blog, sent)).slug}`;
+    const input = { ...fields, headings: headings.map((heading) => headingOf(heading)) };
+    return `/blogs/${(await client.create(blog, input)).slug}`;
   }
 
   async function headingsOf(address: string) {

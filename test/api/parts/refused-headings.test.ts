@@ -36,8 +36,10 @@ describe('nothing of a post is saved', () => {
       'headings.2.description': ['Description is required.'],
     });
     const changed = { id: first.id, heading: 'Changed' };
-    const gone = site.make.headingOf('Gone', { image: '/files/blogs/none.webp' });
-    expect(await errorsOf([changed, gone, site.make.headingOf('Deep', { description: deep(2_000) })])).toEqual({
+    const withMissingPicture = site.make.headingOf('Gone', { image: '/files/blogs/none.webp' });
+    expect(
+      await errorsOf([changed, withMissingPicture, site.make.headingOf('Deep', { description: deep(2_000) })]),
+    ).toEqual({
       'headings.1.image': ['Heading Image no longer exists. Please upload it again.'],
       'headings.2.description': ['Description is nested too deeply.'],
     });

@@ -37,8 +37,8 @@ const activity = async () => (await sana.ask('GET', '/activity')).body.data;
 
 describe('a comment', () => {
   test('is stored, shown to all who have the link, and logged as that of a visitor', async () => {
-    const sent = await answer(link, { ...(await seen()), name: ' Anna ', text: 'Lovely.\r\nAlmost.' });
-    expect([sent.statusCode, sent.headers.location, sent.headers['cache-control']]).toEqual([
+    const response = await answer(link, { ...(await seen()), name: ' Anna ', text: 'Lovely.\r\nAlmost.' });
+    expect([response.statusCode, response.headers.location, response.headers['cache-control']]).toEqual([
       303,
       '?sent#feedback',
       'no-store',
@@ -127,10 +127,10 @@ describe('a decision', () => {
 
   test('is not taken without the version that was seen', async () => {
     for (const unseen of [{}, { version: '' }, { version: '01' }, { version: '1.0' }, { version: '2' }]) {
-      const sent = await answer(link, { ...unseen, name: 'Anna', text: 'Fine', decision: 'approved' });
-      expect(sent.statusCode).toBe(409);
-      expect(messageIn(sent.body, 'alert')).toMatch(/[Ll]ook at (it|the draft) again/);
-      expect(sent.body).toContain('Fine</textarea>');
+      const response = await answer(link, { ...unseen, name: 'Anna', text: 'Fine', decision: 'approved' });
+      expect(response.statusCode).toBe(409);
+      expect(messageIn(response.body, 'alert')).toMatch(/[Ll]ook at (it|the draft) again/);
+      expect(response.body).toContain('Fine</textarea>');
     }
     expect(await linksOf(sana, draft)).toMatchObject([{ decision: null, comments: 0 }]);
     expect((await answer(link, { name: 'Anna', text: 'No version' })).statusCode).toBe(303);
@@ -191,8 +191,8 @@ describe('what anyone may send', () => {
     const { max } = limits.previewLinks.comment.perSender;
     const other = await share(sana, draft);
     const send = (to: Link, ip: string) => answer(to, { name: 'Anna', text: 'Hello' }, { ip });
-    const sent = await Promise.all(Array.from({ length: max + 10 }, () => send(link, '192.0.2.1')));
-    expect(sent.filter(({ statusCode }) => statusCode === 303)).toHaveLength(max);
+    const responses = await Promise.all(Array.from({ length: max + 10 }, () => send(link, '192.0.2.1')));
+    expect(responses.filter(({ statusCode }) => statusCode === 303)).toHaveLength(max);
     expect(await commentsOf(link)).toHaveLength(max);
     const { statusCode, headers, body } = await send(other, '192.0.2.1');
     expect([statusCode, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)]);
@@ -200,8 +200,8 @@ describe('what anyone may send', () => {
     expect(body).toContain('Hello</textarea>');
     expect((await send(other, '192.0.2.2')).statusCode).toBe(303);
     const others = await Promise.all(Array.from({ length: 40 }, (_, index) => send(link, `192.0.2.${index + 9}`)));
-    const taken = others.filter(({ statusCode }) => statusCode === 303).length;
-    expect(max + taken).toBe(limits.previewLinks.comment.perLink.max);
+    const accepted = others.filter(({ statusCode }) => statusCode === 303).length;
+    expect(max + accepted).toBe(limits.previewLinks.comment.perLink.max);
   });
 
   test('never keeps a client from deciding: comments and decisions are counted apart', async () => {
@@ -216,8 +216,8 @@ describe('what anyone may send', () => {
     };
     expect((await decide()).statusCode).toBe(303);
     expect(await linksOf(sana, draft)).toMatchObject([{ decision: 'approved' }]);
-    const more = await Promise.all(Array.from({ length: decision.perSender.max }, (_, index) => decide(index)));
-    const refused = more.filter(({ statusCode }) => statusCode === 429);
+    const decisions = await Promise.all(Array.from({ length: decision.perSender.max }, (_, index) => decide(index)));
+    const refused = decisions.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(1);
     expect(messageIn(refused[0]?.body ?? '', 'alert')).toMatch(/^Too many decisions were sent from here\./);
   });
@@ -230,14 +230,14 @@ describe('what anyone may send', () => {
       .insertInto('preview_comments')
       .values(Array.from({ length: comments - 3 }, () => filler))
       .execute();
-    const sent = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         answer(link, { name: 'Anna', text: 'One more' }, { ip: `192.0.2.${index}` }),
       ),
     );
-    const taken = sent.filter(({ statusCode }) => statusCode === 303);
-    const refused = sent.filter(({ statusCode }) => statusCode === 429);
-    expect([taken.length, refused.length]).toEqual([3, 7]);
+    const accepted = responses.filter(({ statusCode }) => statusCode === 303);
+    const refused = responses.filter(({ statusCode }) => statusCode === 429);
+    expect([accepted.length, refused.length]).toEqual([3, 7]);
     expect(await commentsOf(link)).toHaveLength(comments);
     expect(messageIn(refused[0]?.body ?? '', 'alert')).toBe(
       'There is no room for more comments. Please write to Sana Qureshi.',

@@ -66,8 +66,8 @@ describe('the page of a link', () => {
   });
 
   test('contains its token nowhere', async () => {
-    const sent = await sendForm(app, link.path, { name: 'Anna' });
-    for (const { body, headers } of [await app.get(link.path), sent])
+    const response = await sendForm(app, link.path, { name: 'Anna' });
+    for (const { body, headers } of [await app.get(link.path), response])
       expect(body + JSON.stringify(headers)).not.toContain(token);
   });
 });
@@ -140,8 +140,8 @@ test('hostile drafts, labels, names and comments do nothing on the page', async 
     const draft = await beginDraft(sana, blog, null, fields);
     const shared = await share(sana, draft, { label: label.slice(0, 100), pinned: first % 4 === 0 });
     const from = { ip: `2001:db8:0:${first.toString(16)}::1` };
-    const sent = await sendForm(app, shared.path, { name: name.slice(0, 100), text: all }, from);
-    expect([payloads, sent.statusCode]).toEqual([payloads, 303]);
+    const response = await sendForm(app, shared.path, { name: name.slice(0, 100), text: all }, from);
+    expect([payloads, response.statusCode]).toEqual([payloads, 303]);
     const refused = await sendForm(app, shared.path, { name: '', text: all }, from);
     for (const body of [(await app.get(shared.path)).body, refused.body])
       expect([payloads, harmInPage(body)]).toEqual([payloads, []]);

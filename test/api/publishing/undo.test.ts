@@ -67,8 +67,8 @@ describe('undoing a change', () => {
   test.each([
     ['loses the date that it got by that', null, undefined],
     ['keeps the date that somebody chose', '2026-11-01T08:00:00.000Z', '2026-11-01T08:00:00.000Z'],
-  ])('that made a post %s', async (_, sent, expected) => {
-    const fields = { ...(await sampleFields(blogType, app.upload)), title: 'First', status: 1, published_at: sent };
+  ])('that made a post %s', async (_, published_at, expected) => {
+    const fields = { ...(await sampleFields(blogType, app.upload)), title: 'First', status: 1, published_at };
     const post = await client.ask('POST', '/blogs', { ...fields, team_id: await app.create(teamMember, {}) });
     const { slug, version } = post.body.data;
     const { draft } = (await client.ask('POST', `/blogs/${slug}/undo`, { version })).body;

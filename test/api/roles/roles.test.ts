@@ -81,13 +81,13 @@ test('a role sent where it is not asked for is ignored', async () => {
 });
 
 test('an invitation carries a role, writer by default, and shows it to owners', async () => {
-  for (const [sent, role] of [
+  for (const [fields, role] of [
     [{}, 'writer'],
     [{ role: 'sales' }, 'sales'],
     [{ role: 'owner' }, 'owner'],
   ] as const) {
     const email = `new-${role}@example.com`;
-    const invitation = await invite({ email, ...sent });
+    const invitation = await invite({ email, ...fields });
     expect(invitation.role).toBe(role);
     expect((await sana.ask('GET', '/invitations')).body.data[0]).toMatchObject({ email, role });
     expect((await register(invitation.link, email)).body.data.role).toBe(role);

@@ -126,14 +126,14 @@ describe('a writer', () => {
     const beginOne = async (by: Person) => (await begin(by, { key })).body.data.id as number;
     const publish = (id: number) => editor.ask('POST', `/drafts/${id}/publish`, {});
     const first = await beginOne(editor);
-    const theirs = await share(editor, first);
+    const linkOfEditor = await share(editor, first);
     await publish(first);
     const next = await beginOne(writer);
     const labels = async ({ ask }: Person, id: number) =>
       ((await ask('GET', `/drafts/${id}/links`)).body.data as { label: string }[]).map(({ label }) => label);
     expect(await labels(writer, next)).toEqual([]);
     expect(await labels(editor, next)).toEqual([`Editor ${SECRET}`]);
-    expect((await writer.ask('GET', `/preview-links/${theirs}/comments`)).status).toBe(403);
+    expect((await writer.ask('GET', `/preview-links/${linkOfEditor}/comments`)).status).toBe(403);
     await share(writer, next);
     await publish(next);
     expect(await labels(writer, await beginOne(writer))).toEqual([`Writer ${SECRET}`]);

@@ -209,8 +209,8 @@ describe('the call', () => {
     [{ ...body, fields: 'title' }, 'fields'],
     [{ ...body, fields: undefined }, 'fields'],
     [[], 'body'],
-  ])('refuses %j', async (sent, field) => {
-    const { status, body } = await client.ask('POST', '/live-preview', sent);
+  ])('refuses %j', async (request, field) => {
+    const { status, body } = await client.ask('POST', '/live-preview', request);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 

@@ -215,6 +215,6 @@ async function placeOf(locator: Locator) {
   return box;
 }
 
-async function expectOrder(page: Page, wanted: string[]) {
-  await expect(page.getByRole('row').getByRole('link', { name: /^\w+ Loom$/ })).toHaveText(wanted);
+async function expectOrder(page: Page, titles: string[]) {
+  await expect(page.getByRole('row').getByRole('link', { name: /^\w+ Loom$/ })).toHaveText(titles);
 }

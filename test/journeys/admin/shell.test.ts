@@ -72,19 +72,19 @@ test('the drawer of a small screen lists every screen in order, leads there and 
 });
 
 test('the sidebar of a large screen can be hidden and stays hidden', async ({ view: page }) => {
-  const left = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
+  const readLeft = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
   await page.goto('/admin/account');
   await expect(sidebar(page)).toBeInViewport();
-  const leftWithSidebar = await left();
+  const leftWithSidebar = await readLeft();
   await screen.press(page, 'Hide sidebar');
   await expect(sidebar(page)).toBeHidden();
-  await expect.poll(left).toBeLessThan(leftWithSidebar - 50);
+  await expect.poll(readLeft).toBeLessThan(leftWithSidebar - 50);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show sidebar' })).toHaveAttribute('aria-expanded', 'false');
   await expect(sidebar(page)).toBeHidden();
   await screen.press(page, 'Show sidebar');
   await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeInViewport();
-  await expect.poll(left).toBe(leftWithSidebar);
+  await expect.poll(readLeft).toBe(leftWithSidebar);
   await page.reload();
   await expect(sidebar(page)).toBeInViewport();
 });

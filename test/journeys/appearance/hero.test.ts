@@ -46,7 +46,7 @@ function findCovered(): string[] {
   const picture = document.querySelector('.hero > svg, .hero img')?.getBoundingClientRect();
   const { bottom } = claim.getBoundingClientRect();
   const edge = picture && picture.top < bottom ? picture.left : document.documentElement.clientWidth;
-  const found: string[] = [];
+  const faults: string[] = [];
   const texts = document.createTreeWalker(claim, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
@@ -55,8 +55,8 @@ function findCovered(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = range.getClientRects();
-      if (lines.length !== 1 || range.getBoundingClientRect().right > edge) found.push(word);
+      if (lines.length !== 1 || range.getBoundingClientRect().right > edge) faults.push(word);
     }
   }
-  return found;
+  return faults;
 }

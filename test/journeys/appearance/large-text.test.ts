@@ -45,7 +45,7 @@ test('the menu works on a phone with text at 200 %, and scrolls', async ({ view:
 
 /** Returns the words that stand on more than four lines. */
 function findShreds(): string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
@@ -54,8 +54,8 @@ function findShreds(): string[] {
     for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 4) found.push(word);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 4) faults.push(word);
     }
   }
-  return found;
+  return faults;
 }

@@ -61,13 +61,13 @@ test('every page prints all text in black and no skip link', async ({ page }) =>
     await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
     const pale = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
+      const faults: string[] = [];
       while (texts.nextNode()) {
         const [{ textContent }, box] = [texts.currentNode, texts.currentNode.parentElement];
         if (!textContent?.trim() || !box?.checkVisibility() || box.closest('svg')) continue;
-        if (getComputedStyle(box).color !== 'rgb(0, 0, 0)') found.push(textContent);
+        if (getComputedStyle(box).color !== 'rgb(0, 0, 0)') faults.push(textContent);
       }
-      return found;
+      return faults;
     });
     expect(pale, path).toEqual([]);
   }

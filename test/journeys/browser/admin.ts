@@ -48,9 +48,9 @@ export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserConte
       const join = async (name: string, role: Role = 'owner') => {
         const { data } = await publisher.call<{ data: { link: string } }>('POST', '/invitations', { role });
         const token = new URL(data.link).searchParams.get('token');
-        const theirs = { ...person, name, email: `${name.toLowerCase().replace(' ', '.')}@example.com` };
-        await register(origin, theirs, token);
-        return signInAs(origin, theirs);
+        const newPerson = { ...person, name, email: `${name.toLowerCase().replace(' ', '.')}@example.com` };
+        await register(origin, newPerson, token);
+        return signInAs(origin, newPerson);
       };
       const open = async (token?: string) => {
         const context = await openContext(browser, origin, token);

@@ -178,8 +178,8 @@ test.describe('what cannot be saved', () => {
     await page.clock.install();
     await page.goto(`/admin/reviews/edit/${id}`);
     await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
-    const theirs = { type: 'reviews', key: String(id), fields: { project_summary: 'Theirs' } };
-    await app.publisher.call('POST', '/drafts', theirs);
+    const draft = { type: 'reviews', key: String(id), fields: { project_summary: 'Theirs' } };
+    await app.publisher.call('POST', '/drafts', draft);
     await screen.type(page, { Feedback: 'Mine' });
     await page.clock.fastForward(PAUSE);
     await expect(screen.input(page, 'Project Summary')).toHaveValue('Theirs');

@@ -9,14 +9,14 @@ test('two people who have the same record open see each other', async ({ view: p
   const { id } = await maker(app).review('Open twice');
   const omar = await app.join('Omar Present');
   const context = await app.open(omar.token);
-  const theirs = await context.newPage();
-  quiet(theirs);
+  const otherPage = await context.newPage();
+  quiet(otherPage);
   await page.clock.install();
   await page.goto(`/admin/reviews/edit/${id}`);
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
   const { y } = (await screen.input(page, 'Client Name').boundingBox())!;
-  await theirs.goto(`/admin/reviews/edit/${id}`);
-  await expect(theirs.getByText('Sana Qureshi has this open too.')).toBeVisible();
+  await otherPage.goto(`/admin/reviews/edit/${id}`);
+  await expect(otherPage.getByText('Sana Qureshi has this open too.')).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByText('Omar Present has this open too.')).toBeVisible();
   expect(await screen.input(page, 'Client Name').boundingBox()).toMatchObject({ y });

@@ -9,8 +9,8 @@ test('the activity is grouped by day, links to what is still there, and is filte
 }) => {
   const omar = await app.join('Omar Farooq');
   const { id } = await maker(app).review('Kept');
-  const gone = await maker(app).review('Gone');
-  await app.publisher.remove(review, String(gone.id));
+  const deleted = await maker(app).review('Gone');
+  await app.publisher.remove(review, String(deleted.id));
   const draft = { type: 'reviews', key: String(id), fields: { feedback: 'Changed' } };
   const { data } = await omar.call<{ data: { id: number } }>('POST', '/drafts', draft);
   await omar.call('POST', `/drafts/${data.id}/publish`);

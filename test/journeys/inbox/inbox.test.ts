@@ -10,8 +10,8 @@ const message = {
 };
 
 test('a message is opened from the dashboard, assigned and found again', async ({ view: page, request }) => {
-  const sent = await request.post('/api/contact/store', { data: message });
-  const { reference } = await sent.json();
+  const response = await request.post('/api/contact/store', { data: message });
+  const { reference } = await response.json();
   await page.goto('/admin');
   await page.getByRole('region', { name: 'New messages' }).getByRole('link', { name: message.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.name);

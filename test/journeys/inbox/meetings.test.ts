@@ -135,8 +135,8 @@ test('a visitor whose network has sent too many messages is told so, and keeps t
   const data = { name: 'Ines', email: meeting.email, phone: '1', description: 'Hello.' };
   // Other tests may have sent some.
   let accepted = 0;
-  const sent = async () => (await page.request.post(`${origin}/api/contact/store`, { data })).status();
-  while ((await sent()) === 201) accepted += 1;
+  const sendMessage = async () => (await page.request.post(`${origin}/api/contact/store`, { data })).status();
+  while ((await sendMessage()) === 201) accepted += 1;
   expect(accepted).toBeLessThanOrEqual(60);
   const visitor = await browser.newContext({ baseURL: origin });
   const visitorPage = await visitor.newPage();

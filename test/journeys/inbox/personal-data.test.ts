@@ -19,8 +19,8 @@ test('data about a person is found, exported and erased', async ({ view: page, r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy requests');
   await screen.type(page, { Email: 'Vera.Lind@example.com' });
   await screen.press(page, 'Find');
-  const found = page.getByRole('status').filter({ hasText: 'stored about' });
-  await expect(found).toHaveText(
+  const summary = page.getByRole('status').filter({ hasText: 'stored about' });
+  await expect(summary).toHaveText(
     'Data stored about Vera.Lind@example.com: 2 messages, 1 meeting request, 5 emails. ' +
       '1 entry in the activity log names them.',
   );
@@ -39,12 +39,12 @@ test('data about a person is found, exported and erased', async ({ view: page, r
   await expect(dialog).toContainText('5 emails have not been sent yet and never will be.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
-  await expect(found).toContainText('2 messages');
+  await expect(summary).toContainText('2 messages');
 
   await screen.press(page, 'Erase everything');
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
   await screen.expectToast(page, 'Erased 2 messages, 1 meeting request.');
-  await expect(found).toHaveText('Nothing is stored about Vera.Lind@example.com.');
+  await expect(summary).toHaveText('Nothing is stored about Vera.Lind@example.com.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Erase everything' })).toBeHidden();
 

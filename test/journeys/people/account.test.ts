@@ -7,13 +7,13 @@ test.use({ failures: refusals });
 
 test('administrators change their name and password and end their other sessions', async ({ stranger: page, app }) => {
   const { data } = await app.publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
-  const mine = { email: 'karen@example.com', password: 'least squares' };
+  const credentials = { email: 'karen@example.com', password: 'least squares' };
   await page.goto(data.link);
-  await screen.type(page, { 'Full Name': 'Karen Jones', Email: mine.email });
-  await screen.type(page, { Password: mine.password, 'Confirm Password': mine.password });
+  await screen.type(page, { 'Full Name': 'Karen Jones', Email: credentials.email });
+  await screen.type(page, { Password: credentials.password, 'Confirm Password': credentials.password });
   await screen.press(page, 'Register');
   await expect(page).toHaveURL('/admin');
-  const openSession = () => signInAs(app.origin, mine);
+  const openSession = () => signInAs(app.origin, credentials);
   const first = await openSession();
 
   await page.getByRole('link', { name: 'My account' }).click();
@@ -33,7 +33,7 @@ test('administrators change their name and password and end their other sessions
     'This is not your current password.',
   );
   await expect(page).toHaveURL('/admin/account');
-  await screen.type(page, { 'Current Password': mine.password, ...next });
+  await screen.type(page, { 'Current Password': credentials.password, ...next });
   await screen.press(page, 'Change password');
   await screen.expectToast(page, 'Password Changed! All your other sessions have ended.');
   await expect(second.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
@@ -45,13 +45,13 @@ test('administrators change their name and password and end their other sessions
 test('a single session can be ended', async ({ view: page, app, playwright }) => {
   const loom = await playwright.request.newContext({ userAgent: 'Loom 1.0' });
   const response = await loom.post(`${app.origin}/api/login`, { data: person });
-  const theirs = createApiClient(overNetwork(app.origin), (await response.json()).ACCESS_TOKEN);
+  const client = createApiClient(overNetwork(app.origin), (await response.json()).ACCESS_TOKEN);
   const another = await app.signIn();
   await page.goto('/admin/account');
   await screen.press(page, 'Sign out Loom 1.0');
   await screen.expectToast(page, 'Session Ended!');
   await expect(page.getByText('Loom 1.0')).toBeHidden();
-  await expect(theirs.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
+  await expect(client.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
   await another.call('POST', '/logout');
   await loom.dispose();
 });

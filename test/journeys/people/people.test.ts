@@ -15,13 +15,13 @@ test('somebody joins by an invitation, is disabled and enabled again', async ({ 
   await expect(page.getByText(/\/register\?token=/)).toBeHidden();
 
   const context = await app.open();
-  const theirs = await context.newPage();
-  quiet(theirs);
-  await theirs.goto(link);
-  await screen.type(theirs, { 'Full Name': 'Hedy Lamarr', Email: 'hedy@example.com' });
-  await screen.type(theirs, { Password: 'frequency hops', 'Confirm Password': 'frequency hops' });
-  await screen.press(theirs, 'Register');
-  await expect(theirs).toHaveURL('/admin');
+  const otherPage = await context.newPage();
+  quiet(otherPage);
+  await otherPage.goto(link);
+  await screen.type(otherPage, { 'Full Name': 'Hedy Lamarr', Email: 'hedy@example.com' });
+  await screen.type(otherPage, { Password: 'frequency hops', 'Confirm Password': 'frequency hops' });
+  await screen.press(otherPage, 'Register');
+  await expect(otherPage).toHaveURL('/admin');
 
   await page.reload();
   await expect(page.getByText('hedy@example.com, sales, invited')).toBeHidden();
@@ -36,14 +36,14 @@ test('somebody joins by an invitation, is disabled and enabled again', async ({ 
   await dialog.getByRole('button', { name: 'Disable', exact: true }).click();
   await screen.expectToast(page, 'User Disabled!');
   await expect(row).toContainText('Disabled');
-  await theirs.goto('/login');
-  await screen.type(theirs, { Email: 'hedy@example.com', Password: 'frequency hops' });
-  await screen.press(theirs, 'Login');
-  await screen.expectToast(theirs, 'This account is disabled. An owner can enable it again.', 'error');
+  await otherPage.goto('/login');
+  await screen.type(otherPage, { Email: 'hedy@example.com', Password: 'frequency hops' });
+  await screen.press(otherPage, 'Login');
+  await screen.expectToast(otherPage, 'This account is disabled. An owner can enable it again.', 'error');
   await screen.press(page, 'Enable Hedy Lamarr');
   await expect(row).toContainText('Active');
-  await screen.press(theirs, 'Login');
-  await expect(theirs).toHaveURL('/admin');
+  await screen.press(otherPage, 'Login');
+  await expect(otherPage).toHaveURL('/admin');
   await context.close();
   await screen.press(page, 'Disable Hedy Lamarr');
   await dialog.getByRole('button', { name: 'Disable', exact: true }).click();

@@ -199,25 +199,25 @@ test('a hidden record with a time of its own is shown before it after a question
     return [data.status, schedules.data.length];
   };
   const dialog = question(page, /^Publish now instead of on \w+day \d+ \w+, \d\d:\d\d/);
-  const why = 'You have scheduled this review. Publishing it now ends the schedule.';
+  const reason = 'You have scheduled this review. Publishing it now ends the schedule.';
 
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.choose(page, 'Status', 'Active');
   await screen.press(page, 'Update');
-  await expect(dialog).toContainText(why);
+  await expect(dialog).toContainText(reason);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   expect(await stateOf()).toEqual([2, 1]);
 
   await page.goto(`/admin/reviews/show/${id}`);
   await page.getByRole('tab', { name: 'Revisions' }).click();
   await screen.press(page, 'Publish version 2…');
-  await expect(question(page, 'Publish version 2?')).toContainText(why);
+  await expect(question(page, 'Publish version 2?')).toContainText(reason);
   await page.keyboard.press('Escape');
 
   await page.goto('/admin/reviews');
   await page.getByRole('row').filter({ hasText: 'Hidden until tomorrow' }).getByRole('checkbox').check();
   await screen.press(page, 'Set Active');
-  await expect(dialog).toContainText(`Hidden until tomorrow: ${why}`);
+  await expect(dialog).toContainText(`Hidden until tomorrow: ${reason}`);
   await dialog.getByRole('button', { name: 'Set Active' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   expect(await stateOf()).toEqual([1, 0]);

@@ -122,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('button', { name: /^(Update|Save)$/ })).toBeVisible();
         expect(await violations(page), path).toEqual([]);
         // The drawer of the sidebar waits outside of the window.
-        expect((await findOverflow(page)).filter((found) => found.startsWith('the page'))).toEqual([]);
+        expect((await findOverflow(page)).filter((fault) => fault.startsWith('the page'))).toEqual([]);
       }
       await page.emulateMedia({ colorScheme: null });
       await page.setViewportSize({ width: 1280, height: 720 });

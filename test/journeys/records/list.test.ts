@@ -200,8 +200,8 @@ test.describe('when the server fails', () => {
   });
 });
 
-async function expectShown(page: Page, wanted: string[]) {
-  await expect(page.getByRole('row').getByRole('link', { name: /^(Project \d\d|A\w* \w+)$/ })).toHaveText(wanted);
+async function expectShown(page: Page, titles: string[]) {
+  await expect(page.getByRole('row').getByRole('link', { name: /^(Project \d\d|A\w* \w+)$/ })).toHaveText(titles);
 }
 
 test('a title of one long word leaves the actions of its row in view, and right-to-left ones keep their order', async ({

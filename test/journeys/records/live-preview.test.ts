@@ -148,10 +148,10 @@ test('a click on a section opens its card, and nothing leads away', async ({ app
   await expect(card(page, 'Text Part 3')).toHaveAttribute('aria-expanded', 'true');
   await expect(card(page, 'Text Part 3')).toBeInViewport();
 
-  const left: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || (request.method() === 'POST' && !CALL.test(request.url())))
-      left.push(request.url());
+      requests.push(request.url());
   });
   const frame = frameOf(page);
   await frame.getByRole('link', { name: 'Write to us', exact: true }).click();
@@ -164,7 +164,7 @@ test('a click on a section opens its card, and nothing leads away', async ({ app
   await fields.getByRole('textbox', { name: 'Name' }).press('Enter');
   await fields.getByRole('button', { name: 'Submit' }).click();
   await expect(card(page, 'Form')).toHaveAttribute('aria-expanded', 'true');
-  expect(left).toEqual([]);
+  expect(requests).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
 });
 

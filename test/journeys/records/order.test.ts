@@ -28,6 +28,6 @@ test('services are moved by keyboard and by dragging, and visitors see the new o
   for (const { slug } of services) await app.publisher.remove(service, slug);
 });
 
-async function expectOrder(page: Page, wanted: string[]) {
-  await expect(page.getByRole('row').getByRole('link', { name: /^\w+ Loom$/ })).toHaveText(wanted);
+async function expectOrder(page: Page, titles: string[]) {
+  await expect(page.getByRole('row').getByRole('link', { name: /^\w+ Loom$/ })).toHaveText(titles);
 }

@@ -35,14 +35,14 @@ test('text typed while the script loads is kept, and so is the focus', async ({ 
 
 test('a message submitted before the script loads is sent once, even on a double click', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
   await page.goto('/contact-us');
   await form.type(page, form.message);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
 
   await form.expectThanks(page, form.contactThanks);
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a message begun after the confirmation is kept while the script loads, and so is the focus', async ({ page }) => {

@@ -38,15 +38,15 @@ test.beforeEach(({ app }) => app.publisher.update(menus, '1', { header, footer, 
 test.afterEach(({ app }) => app.publisher.update(menus, '1', { header: [], footer: [], legal: [] }));
 
 const child = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Web Development' });
-const more = (page: Page) => page.getByRole('button', { name: 'More in Our Services' });
+const moreButton = (page: Page) => page.getByRole('button', { name: 'More in Our Services' });
 
 test('on a wide screen a button opens what stands below an entry, by mouse and by keyboard', async ({ site: page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/about-us');
   await expect(child(page)).toBeHidden();
-  await more(page).click();
+  await moreButton(page).click();
   await expect(child(page)).toBeVisible();
-  const [button, list] = [await more(page).boundingBox(), await child(page).boundingBox()];
+  const [button, list] = [await moreButton(page).boundingBox(), await child(page).boundingBox()];
   expect(list?.y).toBeGreaterThan((button?.y ?? 0) + 30);
   expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0)), 'stands below its button').toBeLessThan(320);
   await page.getByRole('heading', { level: 1 }).click();
@@ -54,13 +54,13 @@ test('on a wide screen a button opens what stands below an entry, by mouse and b
 
   await page.getByRole('banner').getByRole('link', { name: 'Our Services' }).focus();
   await page.keyboard.press('Tab');
-  await expect(more(page)).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(child(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(child(page)).toBeHidden();
-  await expect(more(page)).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('on a small screen the menu lists what stands below its entries', async ({ 
   await page.goto('/about-us');
   await expect(child(page)).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(more(page)).toBeHidden();
+  await expect(moreButton(page)).toBeHidden();
   await child(page).click();
   await expect(page).toHaveURL('/our-services?category=webDevelopment');
 });

@@ -22,10 +22,10 @@ const test = base.extend<{ sender: Sender }>({
   sender: async ({}, use, { testId }) => {
     const { call } = await signInAs(origin, administrator);
     const email = `${testId}@example.com`;
-    const found = (status: string) => call<{ data: Lead[] }>('GET', `/contact-messages?search=${testId}${status}`);
+    const readFound = (status: string) => call<{ data: Lead[] }>('GET', `/contact-messages?search=${testId}${status}`);
     await use({
       message: { ...form.message, Email: email },
-      leads: async () => [...(await found('')).data, ...(await found('&status=spam')).data],
+      leads: async () => [...(await readFound('')).data, ...(await readFound('&status=spam')).data],
     });
   },
 });

@@ -48,11 +48,11 @@ async function uploadSlowly(authorization: string, bytes: Uint8Array, until: num
   const began = performance.now();
   const head = `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: ${type}\r\n`;
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`));
-  let sent = 0;
+  let bytesSent = 0;
   const dripping = setInterval(() => {
     const end = until < bytes.length ? until : body.length;
-    socket.write(body.subarray(sent, Math.min(sent + 100_000, end)));
-    sent = Math.min(sent + 100_000, end);
+    socket.write(body.subarray(bytesSent, Math.min(bytesSent + 100_000, end)));
+    bytesSent = Math.min(bytesSent + 100_000, end);
   }, 1_000);
   const [response] = (await once(socket, 'data')) as [Buffer];
   clearInterval(dripping);
