@@ -1,18 +1,27 @@
-import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { origin } from './launch.ts';
 
-/** Returns a test whose `view` is one page for all tests of a worker: fast, for tests that navigate first. */
+interface Kind {
+  options: BrowserContextOptions;
+  prepare?: ((page: Page) => Promise<void>) | undefined;
+}
+
+/** The page that this worker has open. A fixture of its scope would need another worker, and browser, for each file. */
+let current: { kind: Kind; context: BrowserContext; page: Page } | undefined;
+
+/** Returns a test whose `view` is one page for all tests of a file in a worker: fast, for tests that navigate first. */
 export function testOnSharedPage(options: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) {
-  return base.extend<object, { view: Page }>({
-    view: [
-      async ({ browser }, use) => {
+  const kind = { options, prepare };
+  return base.extend<{ view: Page }>({
+    view: async ({ browser }, use) => {
+      if (current?.kind !== kind) {
+        await current?.context.close();
         const context = await browser.newContext({ ...options, baseURL: origin });
         const page = await context.newPage();
         await prepare?.(page);
-        await use(page);
-        await context.close();
-      },
-      { scope: 'worker' },
-    ],
+        current = { kind, context, page };
+      }
+      await use(current.page);
+    },
   });
 }
