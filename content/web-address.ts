@@ -16,9 +16,9 @@ export function completeAddress(typed: string, origins: readonly string[] = []):
 
 /** Returns the address that writes to a mailbox. What is special in addresses may stand before its @. */
 export function mailAddress(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = encodeURI(email.slice(0, at)).replaceAll(/[?#&]/g, encodeURIComponent);
-  return `mailto:${local}${email.slice(at)}`;
+  const domainStart = email.lastIndexOf('@');
+  const local = encodeURI(email.slice(0, domainStart)).replaceAll(/[?#&]/g, encodeURIComponent);
+  return `mailto:${local}${email.slice(domainStart)}`;
 }
 
 /** Whether a text can link to an address: on the web, on this site, a mailbox or a phone number. */

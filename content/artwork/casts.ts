@@ -27,7 +27,7 @@ export const casts: readonly Cast[] = [
 
 /** The casts of small figures without a ground. */
 export const markCasts: readonly Cast[] = [0, 4, 2].map((index) => ({
-  ...at(casts, index),
+  ...cycled(casts, index),
   ground: { role: 'surface' },
 }));
 
@@ -43,7 +43,7 @@ function onFill(ground: Role, main: Role, accent: Role): Cast {
 }
 
 /** Returns the entry at an index; past the end, it starts over. */
-export function at<Entry>(list: readonly Entry[], index: number): Entry {
+export function cycled<Entry>(list: readonly Entry[], index: number): Entry {
   const entry = list[index % list.length];
   if (entry === undefined) throw new Error('The list is empty.');
   return entry;

@@ -1,5 +1,5 @@
 import type { Artwork } from './artwork.ts';
-import { at, type Cast, casts, markCasts } from './casts.ts';
+import { type Cast, casts, cycled, markCasts } from './casts.ts';
 import { families, type Family, familyOf } from './figures/families.ts';
 import { figureOf } from './figures/subjects.ts';
 import type { Piece, Role, Shape } from './shapes.ts';
@@ -52,13 +52,13 @@ export function compose({ title, category = '', artwork, format, place }: Subjec
   const seed = hash(title);
   if (artwork === 'none') return typographic(title, { width, height }, seed);
 
-  const cast = at(casts, place ?? seed);
-  const family = familyOf(category) ?? at(Object.keys(families) as Family[], seed >>> 4);
+  const cast = cycled(casts, place ?? seed);
+  const family = familyOf(category) ?? cycled(Object.keys(families) as Family[], seed >>> 4);
   const isLeft = (((place ?? 0) >>> 1) + seed) % 2 === 0;
   const [x, y] = [(width - 60) / 2 + (isLeft ? OFFSET : -OFFSET), (height - 60) / 2];
   const stage = { width, height, x, y, family, isLeft, variation: seed >>> 8 };
   const { back, front, corner } = treatments[artwork](stage);
-  const figure = figureOf(title) ?? at<Piece[]>(families[family], seed >>> 6);
+  const figure = figureOf(title) ?? cycled<Piece[]>(families[family], seed >>> 6);
   const groups = [
     { shapes: colored(back, cast) },
     { transform: placed(corner), shapes: colored(figure, cast) },
@@ -74,14 +74,14 @@ export function composeMark({
   place,
 }: Pick<Subject, 'title' | 'artwork'> & { place: number }): Group[] {
   if (artwork === 'none') return [];
-  const cast = at(markCasts, place);
-  const figure = figureOf(title) ?? at<Piece[]>(families.design, place);
+  const cast = cycled(markCasts, place);
+  const figure = figureOf(title) ?? cycled<Piece[]>(families.design, place);
   return [{ shapes: colored(bases[artwork], cast) }, { shapes: colored(figure, cast) }].filter(isDrawn);
 }
 
 /** A letter on a quiet ground, beside a thin line. */
 function typographic(title: string, { width, height }: { width: number; height: number }, seed: number): Composition {
-  const cast = { ...at(casts, 0), main: { role: 'brand-text' } } as const;
+  const cast = { ...cycled(casts, 0), main: { role: 'brand-text' } } as const;
   const isLow = seed % 2 === 0;
   const rule = isLow ? `M0 ${height - 13}h${width}` : `M0 13h${width}`;
   const [letter = ''] = title.match(/[\p{L}\p{N}]/u) ?? [];

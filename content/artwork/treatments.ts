@@ -52,7 +52,9 @@ function steps({ x, y, height }: Stage): Piece[] {
 
 const fields: Record<Family, (stage: Stage) => Piece[]> = {
   design: ({ width, height, isLeft }) => {
-    const columns = [20, 40, 60, 80, 100, 120, 140].filter((at) => at < width).map((at) => `M${at} 0v${height}`);
+    const columns = [20, 40, 60, 80, 100, 120, 140]
+      .filter((offset) => offset < width)
+      .map((offset) => `M${offset} 0v${height}`);
     const text = isLeft ? 6 : width - 28;
     return [
       tone(isLeft ? block(0, 0, 20, height) : block(width - 20, 0, 20, height)),
@@ -74,9 +76,9 @@ const fields: Record<Family, (stage: Stage) => Piece[]> = {
     ];
   },
   grow: ({ width, height, isLeft }) => {
-    const at = isLeft ? 0 : width;
-    const arcs = [24, 42].map((radius) => disc(at, height, radius)).join('');
-    return [tone(disc(at, height, 78)), tone(disc(at, height, 60)), line('line', arcs, 0.8)];
+    const center = isLeft ? 0 : width;
+    const arcs = [24, 42].map((radius) => disc(center, height, radius)).join('');
+    return [tone(disc(center, height, 78)), tone(disc(center, height, 60)), line('line', arcs, 0.8)];
   },
 };
 
@@ -166,8 +168,8 @@ function tiled(stage: Stage): Setting {
   const { width, height, x, y, variation } = stage;
   const [left, top] = [x + 10, y + 10];
   const lines = [];
-  for (let at = left % TILE; at < width; at += TILE) lines.push(`M${at} 0v${height}`);
-  for (let at = top % TILE; at < height; at += TILE) lines.push(`M0 ${at}h${width}`);
+  for (let column = left % TILE; column < width; column += TILE) lines.push(`M${column} 0v${height}`);
+  for (let row = top % TILE; row < height; row += TILE) lines.push(`M0 ${row}h${width}`);
   const tiling = tilings[variation % tilings.length] ?? [];
   return {
     back: [

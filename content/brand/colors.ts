@@ -11,9 +11,9 @@ function colorSpaces() {
 }
 
 /** Returns the contrast of two colors by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrast(color: string, ground: string): number {
   colorSpaces();
-  return wcagContrast(one, other);
+  return wcagContrast(color, ground);
 }
 
 /** A color by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */

@@ -115,9 +115,9 @@ function schemeOf(brandHex: string, { hue, ...grounds }: Grounds, isDark: boolea
 
   const ink = text(neutral(isDark ? 0.96 : 0.2, 0.012), BODY);
   // On dark ground a near-black brand is as light as the ink, which it is, and a light one stays as it is.
-  const shown =
+  const visibleBrand =
     isDark && brand.l < LIGHT ? { l: isInk(brand) ? 0.93 : LIGHT, c: Math.min(brand.c, 0.16), h } : { ...brand, h };
-  const brandText = text(shown);
+  const brandText = text(visibleBrand);
   const fill = isDark ? brandText : brandHex.toLowerCase();
   return {
     paper,
@@ -130,9 +130,9 @@ function schemeOf(brandHex: string, { hue, ...grounds }: Grounds, isDark: boolea
     brand: fill,
     'on-brand': writtenOn(fill),
     'brand-strong': stronger(fill),
-    'brand-edge': lowestContrast(fill, on) >= EDGE ? fill : edge(shown),
+    'brand-edge': lowestContrast(fill, on) >= EDGE ? fill : edge(visibleBrand),
     'brand-text': brandText,
-    focus: edge(shown),
+    focus: edge(visibleBrand),
     accent: text(contrasting(brand, isDark)),
     'accent-on-brand': accentOn(fill, contrasting(brand, isDark)),
   };

@@ -12,8 +12,8 @@ export function blanksIn(html: string): string[] {
 export function sentenceAboutBlanks(label: string, html: string): string | null {
   const blanks = blanksIn(html);
   if (blanks.length === 0) return null;
-  const what = blanks.length === 1 ? 'a blank' : `${blanks.length} blanks`;
-  return `${label} still has ${what} to fill in: ${blanks[0]}${blanks.length > 1 ? ' and others' : ''}.`;
+  const amount = blanks.length === 1 ? 'a blank' : `${blanks.length} blanks`;
+  return `${label} still has ${amount} to fill in: ${blanks[0]}${blanks.length > 1 ? ' and others' : ''}.`;
 }
 
 /** Says what is still to fill in in the texts of a record and its parts. */

@@ -52,9 +52,9 @@ function withDraftedParts({ field }: Part, items: PartItem[], drafted: DraftedPa
 /** Names what somebody else has published in the meantime: “another Feedback”, “other Headings”. */
 export function othersOf(type: ContentType, names: readonly string[]): string {
   const fields = inputFields(type.fields);
-  const own = names.filter((name) => !partsOf(type).some((part) => part.name === name));
+  const fieldNames = names.filter((name) => !partsOf(type).some((part) => part.name === name));
   const parts = partsOf(type).filter(({ name }) => names.includes(name));
-  const labels = own.map((name) => fields[name]?.label ?? name);
+  const labels = fieldNames.map((name) => fields[name]?.label ?? name);
   return [
     ...(labels.length > 0 ? [`another ${labels.join(', ')}`] : []),
     ...parts.map(({ label }) => `other ${label}`),

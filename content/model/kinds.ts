@@ -86,8 +86,8 @@ function section(field: Field) {
   const { label, kinds = [] } = field;
   const idMessage = `The ids of ${label} must be up to 40 letters, digits, - and _.`;
   const id = z.string(idMessage).regex(SECTION_ID, idMessage).default(newId);
-  const own = { id, hidden: z.boolean('Hidden must be true or false.').default(false) };
-  const shapes = kinds.map(({ type, fields }) => z.object({ ...own, type: z.literal(type), ...schemasOf(fields) }));
+  const always = { id, hidden: z.boolean('Hidden must be true or false.').default(false) };
+  const shapes = kinds.map(({ type, fields }) => z.object({ ...always, type: z.literal(type), ...schemasOf(fields) }));
   const unknownType = `${label} can be ${oneOf(kinds.map(({ type }) => type))}.`;
   return z
     .discriminatedUnion('type', shapes as unknown as [z.ZodObject], {
@@ -137,10 +137,10 @@ const sectionId = z.string().describe('Given where it is left out; kept while th
 const hidden = z.boolean().describe('Kept, but not shown');
 
 /** Made when the description of the API is first asked for, because it takes a fifteenth of the start. */
-function sectionsOf({ kinds = [] }: Field, shapeOf: typeof inputShape, own: Record<string, z.ZodType>) {
+function sectionsOf({ kinds = [] }: Field, shapeOf: typeof inputShape, always: Record<string, z.ZodType>) {
   return z.lazy(() => {
     const shapes = kinds.map(({ type, label, purpose, fields }) =>
-      z.object({ ...own, type: z.literal(type), ...shapeOf(fields) }).meta({ title: label, description: purpose }),
+      z.object({ ...always, type: z.literal(type), ...shapeOf(fields) }).meta({ title: label, description: purpose }),
     );
     return z.array(z.discriminatedUnion('type', shapes as unknown as [z.ZodObject]));
   });

@@ -1,13 +1,13 @@
 import type { ContentType } from './content-type.ts';
 
 /** Keeps what is made of a declaration: creating a schema takes a hundred times as long as validating with it. */
-export function memoizeByDeclaration<Made, Declaration extends object = ContentType>(
-  create: (declaration: Declaration) => Made,
+export function memoizeByDeclaration<Result, Declaration extends object = ContentType>(
+  create: (declaration: Declaration) => Result,
 ) {
-  const made = new WeakMap<Declaration, Made>();
+  const results = new WeakMap<Declaration, Result>();
   return (declaration: Declaration) => {
-    const result = made.get(declaration) ?? create(declaration);
-    made.set(declaration, result);
+    const result = results.get(declaration) ?? create(declaration);
+    results.set(declaration, result);
     return result;
   };
 }

@@ -24,9 +24,9 @@ export function group<const Of extends Fields>(
 export function list<const Of extends Fields>(
   label: string,
   fields: Of,
-  { one, maxItems = 12, isOfLinks = false }: { one?: string; maxItems?: number; isOfLinks?: boolean } = {},
+  { one: itemLabel, maxItems = 12, isOfLinks = false }: { one?: string; maxItems?: number; isOfLinks?: boolean } = {},
 ): Field<'list', ValuesOf<Of>[], object[] | string> {
-  return { kind: 'list', label, required: true, fields, maxItems, isOfLinks, ...(one && { one }) };
+  return { kind: 'list', label, required: true, fields, maxItems, isOfLinks, ...(itemLabel && { one: itemLabel }) };
 }
 
 /** Sections of a page, each of one of the kinds. */

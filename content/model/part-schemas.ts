@@ -26,11 +26,11 @@ function listSchema(part: Part) {
 }
 
 /** One with an id is changed in the fields that are sent; any other one is new. */
-function itemSchema({ label, one, field: { fields } }: Part) {
+function itemSchema({ label, one: itemLabel, field: { fields } }: Part) {
   const shape = schemasOf(fields);
   const notFields = `${label} must each have named fields.`;
   const added = z.object(shape, notFields).transform((values) => withEmptyValues(fields, values));
-  const id = wholeNumber(`The id of a ${one.toLowerCase()} must be a whole number.`);
+  const id = wholeNumber(`The id of a ${itemLabel.toLowerCase()} must be a whole number.`);
   const version = wholeNumber('Version must be a whole number.').optional();
   const removed = z.boolean('Removed must be true or false.').optional();
   const changed = z.object(shape).partial().extend({ id, version, removed });

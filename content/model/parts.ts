@@ -24,13 +24,12 @@ export const partsOf = memoizeByDeclaration((owner): Part[] =>
   Object.entries(owner.parts ?? {}).map(([name, part]) => {
     const type = typeNamed(part.of);
     const { [part.by]: _owner, [part.order]: _place, ...fields } = type.fields;
-    const { label, one, maxItems } = part;
     return {
       ...part,
       name,
       type,
       owner,
-      field: { ...list(label, fields, { one, maxItems }), fields, hasIds: true },
+      field: { ...list(part.label, fields, part), fields, hasIds: true },
     };
   }),
 );

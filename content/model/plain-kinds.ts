@@ -51,8 +51,8 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
     },
     input: () => z.union([id, z.string().regex(/^\d+$/)]),
     output: ({ relation }) => {
-      const shown = (relation?.shows ?? []).map((name) => [name, z.string()]);
-      return z.object({ id, ...Object.fromEntries(shown) }).nullable();
+      const fields = (relation?.shows ?? []).map((name) => [name, z.string()]);
+      return z.object({ id, ...Object.fromEntries(fields) }).nullable();
     },
   },
   link: textKind(

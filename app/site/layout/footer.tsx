@@ -78,8 +78,8 @@ function useColumns(): Column[] {
 
 function hasServices({ links }: Column) {
   const list = pages.services.path;
-  const one = recordPath(pages.service, '');
-  return links.some(({ link }) => link.startsWith(list) || link.startsWith(one));
+  const servicePaths = recordPath(pages.service, '');
+  return links.some(({ link }) => link.startsWith(list) || link.startsWith(servicePaths));
 }
 
 function linksTo(page: RecordPage, records: { slug: string; title: string }[]) {

@@ -27,8 +27,8 @@ export async function loadBuiltIn<Data extends object>(
   read: (site: Site) => Promise<Data>,
 ) {
   const { site } = args.context.get(serverContext);
-  const [own, parts] = await Promise.all([read(site), site.readPageParts(slug)]);
-  return withForm(args, await site.withPictures({ ...own, ...parts }));
+  const [content, parts] = await Promise.all([read(site), site.readPageParts(slug)]);
+  return withForm(args, await site.withPictures({ ...content, ...parts }));
 }
 
 /** Loads a built-in page with a form of its own, and the person to contact. */

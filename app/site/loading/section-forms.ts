@@ -15,7 +15,7 @@ export function withForm<Page extends { sections: ShownSection[] }>(
 /** Returns the hidden fields of the forms among the sections, from the loader of the page. */
 export function useHiddenFields(): Values {
   const loaded = useMatches().map(({ loaderData }) => loaderData as { form?: Values | null } | undefined);
-  return loaded.findLast((each) => each?.form)?.form ?? {};
+  return loaded.findLast((pageData) => pageData?.form)?.form ?? {};
 }
 
 /** The headers of a page with sections. */

@@ -25,8 +25,8 @@ async function readOwnParts(site: Site, url: URL) {
   const { servicePage, webServices, amazon, digitalMarketing } = await site.readServicePage();
   const services: Record<ServiceCategory, ServiceCard[]> = { webDevelopment: webServices, amazon, digitalMarketing };
   const categories = serviceCategories.filter(({ value }) => services[value].length > 0);
-  const asked = url.searchParams.get('category');
-  const open = categories.find(({ value }) => value === asked) ?? categories[0];
+  const category = url.searchParams.get('category');
+  const open = categories.find(({ value }) => value === category) ?? categories[0];
   return { servicePage, services, categories, open: open?.value };
 }
 

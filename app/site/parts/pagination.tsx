@@ -9,12 +9,12 @@ interface PaginationProps {
 export function Pagination({ list: { path }, page, last }: PaginationProps) {
   if (last < 2) return null;
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
-  const shown = numbers.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 2);
+  const linkedNumbers = numbers.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 2);
   return (
     <nav aria-label="Pages" className="mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && <PageLink path={path} page={page - 1} label="Previous" />}
-        {shown.map((number) => (
+        {linkedNumbers.map((number) => (
           <PageLink key={number} path={path} page={number} label={String(number)} isCurrent={number === page} />
         ))}
         {page < last && <PageLink path={path} page={page + 1} label="Next" />}

@@ -43,12 +43,13 @@ export function PreviewFeedback({ preview }: { preview: ShownPreview }) {
 }
 
 function DecisionNote({ decision }: { decision: NonNullable<ShownPreview['decision']> }) {
-  const { name, at, isOfThisVersion } = decision;
+  const { name, at: decidedAt, isOfThisVersion } = decision;
   return (
     <p>
       <strong dir="auto">{name}</strong>{' '}
       {decision.decision === 'approved' ? 'approved this draft' : 'asked for changes'} on{' '}
-      <FormattedDate iso={at} className="whitespace-nowrap" />.{!isOfThisVersion && ' The draft has changed since.'}
+      <FormattedDate iso={decidedAt} className="whitespace-nowrap" />.
+      {!isOfThisVersion && ' The draft has changed since.'}
     </p>
   );
 }

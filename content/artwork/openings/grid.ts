@@ -38,8 +38,8 @@ const tiles: [column: number, row: number, shape: keyof typeof outlines, role: R
 export const grid: Layer[] = [
   {
     shapes: [
-      stroke('line', [2, 3, 4, 5, 6, 7].map((at) => `M${at * TILE} 0v700`).join(''), 2),
-      stroke('line', [1, 2, 3, 4, 5, 6].map((at) => `M200 ${at * TILE}h600`).join(''), 2),
+      stroke('line', [2, 3, 4, 5, 6, 7].map((column) => `M${column * TILE} 0v700`).join(''), 2),
+      stroke('line', [1, 2, 3, 4, 5, 6].map((row) => `M200 ${row * TILE}h600`).join(''), 2),
       ...tiles.map(([column, row, shape, role]) => fill(role, outlines[shape](column * TILE, row * TILE))),
     ],
   },

@@ -1,5 +1,5 @@
 import type { Artwork } from '../../../content/artwork/artwork.ts';
-import { at, casts } from '../../../content/artwork/casts.ts';
+import { casts, cycled } from '../../../content/artwork/casts.ts';
 import { compose, type Composition } from '../../../content/artwork/compose.ts';
 import { shapesOf } from '../../../content/artwork/svg.ts';
 import type { Palette as SiteColors, Scheme } from '../../../content/brand/palette.ts';
@@ -56,7 +56,7 @@ export function ogImageSvg({ title, agency, type, colors: { light }, fonts, artw
   const typeface = openTypeface(fonts.split('+')[0] ?? '');
   const look = LOOKS[type ?? ''] ?? LOOK_OF_OTHERS;
   const composition = compose({ title, artwork, format: 'panel', place: look.drawing });
-  const { ground, main, accent } = artwork === 'none' ? composition.cast : at(casts, look.title);
+  const { ground, main, accent } = artwork === 'none' ? composition.cast : cycled(casts, look.title);
   const name = renderable(agency, typeface);
   const text = renderable(title, typeface) || name;
   const width = artwork === 'none' ? TEXT_WIDTH.alone : TEXT_WIDTH.beside;

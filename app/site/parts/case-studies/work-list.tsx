@@ -19,10 +19,10 @@ interface WorkListProps {
 export function WorkList({ caseStudies, level = 2, isEager = false, isWide = false }: WorkListProps) {
   return (
     <div className={`work ${isWide ? 'work-wide' : ''}`}>
-      {caseStudies.map((one, index) => (
+      {caseStudies.map((caseStudy, index) => (
         <CaseStudyEntry
-          key={one.id}
-          caseStudy={one}
+          key={caseStudy.id}
+          caseStudy={caseStudy}
           level={level}
           sizes={index > 0 ? HALF : isWide ? '100vw' : `${WHOLE}, 90vw`}
           isEager={isEager && index === 0}

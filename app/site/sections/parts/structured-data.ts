@@ -37,7 +37,7 @@ function amountOf(price: string) {
   const parts = /^([€$£]|[A-Z]{3})?\s*(\d[\d.,' ]*)\s*([€$£]|[A-Z]{3})?$/.exec(price.trim());
   const currency = parts?.[1] ?? parts?.[3];
   if (!parts?.[2] || !currency) return {};
-  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(parts[2].trim()) ?? [];
-  const amount = whole.replace(/\D/g, '') + (cents && `.${cents}`);
+  const [, units = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(parts[2].trim()) ?? [];
+  const amount = units.replace(/\D/g, '') + (cents && `.${cents}`);
   return { price: amount, priceCurrency: CURRENCIES[currency] ?? currency };
 }

@@ -41,15 +41,15 @@ export function fontStyles(pair: FontPair): string {
 type Use = 'Text' | 'Display';
 
 function faces(use: Use, name: string): string[] {
-  const one = (script: string, range = '') => {
+  const face = (script: string, range = '') => {
     const file = files[`/node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`];
     const weights = fontMetrics[name]?.weights;
     return file
       ? `@font-face{font-family:${use};font-weight:${weights};font-display:swap;src:url(${file})format('woff2')${range}}`
       : '';
   };
-  const further = Object.entries(FURTHER_LETTERS).map(([script, range]) => one(script, `;unicode-range:${range}`));
-  return [one('latin'), ...further];
+  const further = Object.entries(FURTHER_LETTERS).map(([script, range]) => face(script, `;unicode-range:${range}`));
+  return [face('latin'), ...further];
 }
 
 const standIn = (use: Use) => `'${use} Fallback'`;
@@ -60,13 +60,13 @@ function standIns(use: Use, name: string): string[] {
   if (!metrics) return [];
   const { isSerif, ascent, descent, sizes } = metrics;
   const local = isSerif ? serifs : sansSerifs;
-  const one = (weights: string, size: number, fonts: string[], range = '') =>
+  const face = (weights: string, size: number, fonts: string[], range = '') =>
     `@font-face{font-family:${standIn(use)};font-weight:${weights};size-adjust:${size}%;` +
     `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%;` +
     `src:${fonts.map((font) => `local('${font}')`).join()}${range}}`;
   return ranges.flatMap(([weights, measured, cut]) => {
     const [others, capitals] = sizes[use][measured];
-    return [one(weights, others, local[cut]), one(weights, capitals, local[cut], ';unicode-range:U+41-5A')];
+    return [face(weights, others, local[cut]), face(weights, capitals, local[cut], ';unicode-range:U+41-5A')];
   });
 }
 

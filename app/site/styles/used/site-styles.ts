@@ -41,9 +41,9 @@ function siteRules() {
 function classAttributes(html: string) {
   const values: string[] = [];
   const start = ' class="';
-  for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
-    at += start.length;
-    values.push(html.slice(at, html.indexOf('"', at)));
+  for (let index = html.indexOf(start); index !== -1; index = html.indexOf(start, index)) {
+    index += start.length;
+    values.push(html.slice(index, html.indexOf('"', index)));
   }
   return values;
 }
