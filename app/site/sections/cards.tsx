@@ -1,9 +1,8 @@
 import { useSite } from '../layout/site-data.ts';
 import { Mark } from '../pictures/artwork/mark.tsx';
 import { wide } from '../pictures/sizes.ts';
-import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
-import { levelBelow, type SectionProps } from './parts/section-props.ts';
+import type { SectionProps } from './parts/section-props.ts';
 
 type Look = SectionProps<'cards'>['section']['look'];
 type CardOf = SectionProps<'cards'>['section']['cards'][number];
@@ -34,33 +33,29 @@ const texts: Record<Look, string> = {
 };
 
 /** Points of equal weight. The whole of one that has a link is clickable. */
-export function CardsSection({ section, isOpening }: SectionProps<'cards'>) {
-  const { cards, look } = section;
+export function CardsSection({ section: { cards, look }, isOpening, level }: SectionProps<'cards'>) {
   return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
-      <ul className={lists[look]}>
-        {cards.map((card, index) => (
-          <li key={index} className={`relative ${items[look]}`}>
-            <div className={boxes[look]}>
-              {look === 'cards' && (
-                <SectionPicture
-                  src={card.image}
-                  alt={card.image_alt}
-                  sizes={pictureSizes(cards.length)}
-                  isEager={isOpening && index === 0}
-                  className="aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]"
-                />
-              )}
-              <div className={`min-w-0 ${texts[look]}`}>
-                {look === 'marks' && <Artwork card={card} index={index} />}
-                <CardText card={card} level={levelBelow(section, isOpening)} isLarge={look !== 'cards'} />
-              </div>
+    <ul className={lists[look]}>
+      {cards.map((card, index) => (
+        <li key={index} className={`relative ${items[look]}`}>
+          <div className={boxes[look]}>
+            {look === 'cards' && (
+              <SectionPicture
+                src={card.image}
+                alt={card.image_alt}
+                sizes={pictureSizes(cards.length)}
+                isEager={isOpening && index === 0}
+                className="aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]"
+              />
+            )}
+            <div className={`min-w-0 ${texts[look]}`}>
+              {look === 'marks' && <Artwork card={card} index={index} />}
+              <CardText card={card} level={level} isLarge={look !== 'cards'} />
             </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,8 +6,7 @@ import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { useHiddenFields } from '../loading/section-forms.ts';
-import { SectionHeading } from './parts/section-heading.tsx';
-import { levelBelow, type SectionProps } from './parts/section-props.ts';
+import type { SectionProps } from './parts/section-props.ts';
 
 const forms = {
   contact: { label: 'Contact Us', action: pages.contact.path, fields: ContactFields },
@@ -15,27 +14,20 @@ const forms = {
 };
 
 /** A form that is sent to the page of its kind, which shows what is missing. */
-export function ContactForm({ section, isOpening }: SectionProps<'contactForm'>) {
+export function ContactForm({ section, level }: SectionProps<'contactForm'>) {
   const { label, action, fields } = forms[section.form];
   const initialValues = useHiddenFields();
   return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
-      <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
-        <LeadForm
-          label={section.heading ?? label}
-          action={action}
-          initialValues={initialValues}
-          prefix={`${section.id}-`}
-        >
-          {fields}
-        </LeadForm>
-        {section.html ? (
-          <RichText html={section.html} level={levelBelow(section, isOpening)} />
-        ) : (
-          <ContactDetails level={levelBelow(section, isOpening)} />
-        )}
-      </div>
+    <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
+      <LeadForm
+        label={section.heading ?? label}
+        action={action}
+        initialValues={initialValues}
+        prefix={`${section.id}-`}
+      >
+        {fields}
+      </LeadForm>
+      {section.html ? <RichText html={section.html} level={level} /> : <ContactDetails level={level} />}
     </div>
   );
 }

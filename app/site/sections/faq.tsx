@@ -1,8 +1,8 @@
 import { RichText } from '../parts/rich-text.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
-import { levelBelow, type SectionProps } from './parts/section-props.ts';
+import type { SectionProps } from './parts/section-props.ts';
 
-export function Faq({ section, isOpening }: SectionProps<'faq'>) {
+export function Faq({ section, isOpening, level }: SectionProps<'faq'>) {
   return (
     <div className="wrap questions">
       <SectionHeading section={section} isOpening={isOpening} className="self-start lg:sticky lg:top-28" />
@@ -10,7 +10,7 @@ export function Faq({ section, isOpening }: SectionProps<'faq'>) {
         {section.questions.map(({ question, html }, index) => (
           <details key={index} className="question">
             <summary dir="auto">{question}</summary>
-            <RichText html={html} level={levelBelow(section, isOpening)} className="pb-6" />
+            <RichText html={html} level={level} className="pb-6" />
           </details>
         ))}
       </div>

@@ -1,7 +1,6 @@
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
 import { usePictures } from '../pictures/pictures.ts';
 import { WHOLE, wide } from '../pictures/sizes.ts';
-import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
@@ -11,44 +10,35 @@ const HALF = `${wide(37.3)}, (min-width: 64rem) calc(47vw - 1.3rem)`;
 type Shot = SectionProps<'gallery'>['section']['pictures'][number];
 
 /** Pictures in a grid, each with a lightbox, or in a strip that also scrolls by keyboard. */
-export function Gallery({ section, isOpening }: SectionProps<'gallery'>) {
-  const { id, heading, pictures, look } = section;
+export function Gallery({ section: { id, heading, pictures, look }, isOpening }: SectionProps<'gallery'>) {
+  const items = pictures.map((shot, index) => {
+    const isEager = isOpening && index === 0;
+    return (
+      <li key={index}>
+        {look === 'grid' ? (
+          <Zoomable id={`${id}-${index}`} shot={shot} sizes={sizesOf(index, pictures.length)} isEager={isEager} />
+        ) : (
+          <SectionPicture
+            src={shot.image}
+            alt={shot.image_alt}
+            sizes="(min-width: 40rem) 32rem, 80vw"
+            isEager={isEager}
+          />
+        )}
+        {shot.caption && (
+          <p dir="auto" className="mt-3 text-sm text-muted">
+            {shot.caption}
+          </p>
+        )}
+      </li>
+    );
+  });
+  if (look === 'grid') return <ul className="cards shots">{items}</ul>;
   return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
-      {look === 'grid' ? (
-        <ul className="cards shots">
-          {pictures.map((shot, index) => (
-            <li key={index}>
-              <Zoomable
-                id={`${id}-${index}`}
-                shot={shot}
-                sizes={sizesOf(index, pictures.length)}
-                isEager={isOpening && index === 0}
-              />
-              <Caption shot={shot} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
-        <section className="strip" tabIndex={0} aria-label={heading ?? 'Gallery'}>
-          <ul>
-            {pictures.map((shot, index) => (
-              <li key={index}>
-                <SectionPicture
-                  src={shot.image}
-                  alt={shot.image_alt}
-                  sizes="(min-width: 40rem) 32rem, 80vw"
-                  isEager={isOpening && index === 0}
-                />
-                <Caption shot={shot} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
+    <section className="strip" tabIndex={0} aria-label={heading ?? 'Gallery'}>
+      <ul>{items}</ul>
+    </section>
   );
 }
 
@@ -79,15 +69,5 @@ function Zoomable({ id, shot: { image, image_alt }, sizes, isEager }: ZoomablePr
       isEager={isEager}
       className="aspect-[3/2] max-h-[85svh] w-full rounded-card object-cover"
     />
-  );
-}
-
-function Caption({ shot: { caption } }: { shot: Shot }) {
-  return (
-    caption && (
-      <p dir="auto" className="mt-3 text-sm text-muted">
-        {caption}
-      </p>
-    )
   );
 }

@@ -33,7 +33,7 @@ export function Hero({ section, isOpening }: SectionProps<'hero'>) {
   );
 }
 
-function Claim({ section: { title, lead, actions, note }, isOpening }: SectionProps<'hero'>) {
+function Claim({ section: { title, lead, actions, note }, isOpening }: Omit<SectionProps<'hero'>, 'level'>) {
   const Heading = isOpening ? 'h1' : 'h2';
   return (
     <div className="claim">

@@ -1,5 +1,4 @@
 import { usePictures } from '../pictures/pictures.ts';
-import { SectionHeading } from './parts/section-heading.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
 /** In pixels: logos of any shape cover about the same area. */
@@ -9,24 +8,21 @@ const MOST = { width: 224, height: 72 };
 type Logo = SectionProps<'logos'>['section']['logos'][number];
 type Tone = SectionProps<'logos'>['section']['tone'];
 
-export function Logos({ section, isOpening }: SectionProps<'logos'>) {
+export function Logos({ section: { logos, tone } }: SectionProps<'logos'>) {
   return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
-      <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
-        {section.logos.map((logo, index) => (
-          <li key={index}>
-            {logo.link ? (
-              <a href={logo.link} className="flex min-h-11 items-center">
-                <LogoPicture logo={logo} tone={section.tone} />
-              </a>
-            ) : (
-              <LogoPicture logo={logo} tone={section.tone} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
+      {logos.map((logo, index) => (
+        <li key={index}>
+          {logo.link ? (
+            <a href={logo.link} className="flex min-h-11 items-center">
+              <LogoPicture logo={logo} tone={tone} />
+            </a>
+          ) : (
+            <LogoPicture logo={logo} tone={tone} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,4 @@
 import { evenColumns } from '../parts/even-columns.ts';
-import { SectionHeading } from './parts/section-heading.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
 /** By the characters of the longest value, so that none of them breaks. */
@@ -11,26 +10,22 @@ const sizes = [
   { upTo: Infinity, columns: 2, text: 'text-xl' },
 ] as const;
 
-export function Numbers({ section, isOpening }: SectionProps<'numbers'>) {
-  const { numbers } = section;
+export function Numbers({ section: { numbers } }: SectionProps<'numbers'>) {
   const longest = Math.max(...numbers.map(({ value }) => value.length));
   const { columns, text } = sizes.find(({ upTo }) => longest <= upTo) ?? sizes[4];
   return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
-      <dl className={`grid gap-x-10 gap-y-10 sm:grid-cols-2 ${evenColumns(numbers.length, columns)}`}>
-        {numbers.map(({ value, label, note }, index) => (
-          <div key={index} className="number flex flex-col-reverse justify-end gap-3 border-t-2 border-brand-edge pt-5">
-            <dt dir="auto" className="leading-snug">
-              <span className="block font-semibold">{label}</span>
-              {note && <span className="mt-1 block text-sm text-muted">{note}</span>}
-            </dt>
-            <dd dir="auto" className={`figure-value ${text}`}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={`grid gap-x-10 gap-y-10 sm:grid-cols-2 ${evenColumns(numbers.length, columns)}`}>
+      {numbers.map(({ value, label, note }, index) => (
+        <div key={index} className="number flex flex-col-reverse justify-end gap-3 border-t-2 border-brand-edge pt-5">
+          <dt dir="auto" className="leading-snug">
+            <span className="block font-semibold">{label}</span>
+            {note && <span className="mt-1 block text-sm text-muted">{note}</span>}
+          </dt>
+          <dd dir="auto" className={`figure-value ${text}`}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

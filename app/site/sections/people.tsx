@@ -5,14 +5,15 @@ import { pictureProps } from '../pictures/picture.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 import { wide } from '../pictures/sizes.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
-import { levelBelow, type SectionProps } from './parts/section-props.ts';
+import type { SectionProps } from './parts/section-props.ts';
 
-export function People({ section, isOpening }: SectionProps<'people'>) {
-  if (section.look === 'faces') return <Faces section={section} isOpening={isOpening} />;
+export function People(props: SectionProps<'people'>) {
+  const { section, isOpening, level } = props;
+  if (section.look === 'faces') return <Faces {...props} />;
   return (
     <div className="wrap">
       <SectionHeading section={section} isOpening={isOpening} />
-      <TeamMembers team={section.data} level={levelBelow(section, isOpening)} isEager={isOpening} />
+      <TeamMembers team={section.data} level={level} isEager={isOpening} />
     </div>
   );
 }

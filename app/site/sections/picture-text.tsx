@@ -3,9 +3,9 @@ import { wide } from '../pictures/sizes.ts';
 import { Actions } from './parts/actions.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
-import { levelBelow, type SectionProps } from './parts/section-props.ts';
+import type { SectionProps } from './parts/section-props.ts';
 
-export function PictureText({ section, isOpening }: SectionProps<'pictureText'>) {
+export function PictureText({ section, isOpening, level }: SectionProps<'pictureText'>) {
   const { html, image, image_alt, action, side } = section;
   return (
     <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 lg:grid-cols-2">
@@ -18,7 +18,7 @@ export function PictureText({ section, isOpening }: SectionProps<'pictureText'>)
       />
       <div className="min-w-0">
         <SectionHeading section={section} isOpening={isOpening} />
-        <RichText html={html} level={levelBelow(section, isOpening)} />
+        <RichText html={html} level={level} />
         {action && <Actions actions={[action]} className="mt-8" />}
       </div>
     </div>

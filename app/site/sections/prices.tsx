@@ -1,31 +1,28 @@
 import { evenColumns } from '../parts/even-columns.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { Actions } from './parts/actions.tsx';
-import { SectionHeading } from './parts/section-heading.tsx';
-import { levelBelow, type SectionProps } from './parts/section-props.ts';
+import type { SectionProps } from './parts/section-props.ts';
 
 /** In characters: longer prices are set smaller. */
 const SHORT_PRICE = 10;
 
 type PlanOf = SectionProps<'prices'>['section']['plans'][number];
 
-export function Prices({ section, isOpening }: SectionProps<'prices'>) {
-  const { plans } = section;
+export function Prices({ section: { plans, note }, level }: SectionProps<'prices'>) {
   const size = plans.every(({ price }) => price.length <= SHORT_PRICE) ? 'text-2xl' : 'text-xl';
   return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
+    <>
       <ul className={`plans ${plans.length > 1 ? 'sm:grid-cols-2' : ''} ${evenColumns(plans.length)}`}>
         {plans.map((plan, index) => (
-          <Plan key={index} plan={plan} level={levelBelow(section, isOpening)} size={size} />
+          <Plan key={index} plan={plan} level={level} size={size} />
         ))}
       </ul>
-      {section.note && (
+      {note && (
         <p dir="auto" className="mt-6 max-w-text text-sm text-muted">
-          {section.note}
+          {note}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

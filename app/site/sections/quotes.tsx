@@ -1,28 +1,22 @@
 import { Quoted } from '../parts/reviews/quoted.tsx';
 import { Reviewer, ReviewQuote } from '../parts/reviews/review-quote.tsx';
-import { SectionHeading } from './parts/section-heading.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
-export function Quotes({ section, isOpening }: SectionProps<'quotes'>) {
-  const [voice] = section.data;
-  return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
-      {section.look === 'single' && voice ? (
-        <figure className="grid gap-8">
-          <blockquote dir="auto" className="voice hanging">
-            <Quoted text={voice.feedback} />
-          </blockquote>
-          <Reviewer review={voice} />
-        </figure>
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard on phones.
-        <section className="quotes reveal" tabIndex={0} aria-label={section.heading ?? 'Quotes'}>
-          {section.data.map((review) => (
-            <ReviewQuote key={review.id} review={review} />
-          ))}
-        </section>
-      )}
-    </div>
+export function Quotes({ section: { data, heading, look } }: SectionProps<'quotes'>) {
+  const [voice] = data;
+  return look === 'single' && voice ? (
+    <figure className="grid gap-8">
+      <blockquote dir="auto" className="voice hanging">
+        <Quoted text={voice.feedback} />
+      </blockquote>
+      <Reviewer review={voice} />
+    </figure>
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard on phones.
+    <section className="quotes reveal" tabIndex={0} aria-label={heading ?? 'Quotes'}>
+      {data.map((review) => (
+        <ReviewQuote key={review.id} review={review} />
+      ))}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { RichText } from '../parts/rich-text.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
-import { levelBelow, type SectionProps } from './parts/section-props.ts';
+import type { SectionProps } from './parts/section-props.ts';
 
 const layouts = {
   narrow: 'wrap',
@@ -14,7 +14,7 @@ const texts = {
   large: 'font-display text-xl leading-snug lg:col-start-2',
 };
 
-export function TextSection({ section, isOpening }: SectionProps<'richText'>) {
+export function TextSection({ section, isOpening, level }: SectionProps<'richText'>) {
   const { html, width } = section;
   return (
     <div className={layouts[width]}>
@@ -23,7 +23,7 @@ export function TextSection({ section, isOpening }: SectionProps<'richText'>) {
         isOpening={isOpening}
         className={width === 'large' ? 'self-start lg:mb-0' : ''}
       />
-      <RichText html={html} level={levelBelow(section, isOpening)} className={texts[width]} />
+      <RichText html={html} level={level} className={texts[width]} />
     </div>
   );
 }

@@ -1,18 +1,15 @@
 import { evenColumns } from '../parts/even-columns.ts';
 import { RouteArtwork } from '../pictures/artwork/route-artwork.tsx';
-import { SectionHeading } from './parts/section-heading.tsx';
-import { levelBelow, type SectionProps } from './parts/section-props.ts';
+import type { SectionProps } from './parts/section-props.ts';
 
 /** More stops do not fit beside each other. */
 const MOST_STOPS = 4;
 
-export function Steps({ section, isOpening }: SectionProps<'steps'>) {
-  const { steps } = section;
-  const Heading = `h${levelBelow(section, isOpening)}` as const;
-  const isRoute = section.look === 'route' && steps.length > 1 && steps.length <= MOST_STOPS;
+export function Steps({ section: { steps, look }, level }: SectionProps<'steps'>) {
+  const Heading = `h${level}` as const;
+  const isRoute = look === 'route' && steps.length > 1 && steps.length <= MOST_STOPS;
   return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
+    <>
       {isRoute && <RouteArtwork stops={steps.length} className="route-line mb-6 w-full max-lg:hidden" />}
       <ol className={`steps ${isRoute ? 'steps-route' : ''} ${evenColumns(steps.length)}`}>
         {steps.map(({ title, time, text }, index) => (
@@ -31,6 +28,6 @@ export function Steps({ section, isOpening }: SectionProps<'steps'>) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useSite } from '../layout/site-data.ts';
 import { usePictures } from '../pictures/pictures.ts';
-import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
@@ -11,33 +10,30 @@ export function Video({ section, isOpening }: SectionProps<'video'>) {
   const { link, caption } = section;
   const file = useOwnFile(link);
   return (
-    <div className="wrap">
-      <SectionHeading section={section} isOpening={isOpening} />
-      <figure className="mx-auto max-w-[64rem]">
-        {file ? (
-          <Player section={section} file={file} />
-        ) : (
-          <a href={link} className="video-link" aria-label={caption ? `Play the video: ${caption}` : 'Play the video'}>
-            <SectionPicture
-              src={section.poster}
-              alt={section.poster_alt}
-              sizes="(min-width: 70rem) 64rem, 92vw"
-              isEager={isOpening}
-              className="aspect-video w-full object-cover"
-            />
-            <svg viewBox="0 0 80 80" aria-hidden="true">
-              <circle cx="40" cy="40" r="39" className="fill-brand stroke-on-brand" strokeWidth="2" />
-              <path d="M32 24v32l26-16z" className="fill-on-brand" />
-            </svg>
-          </a>
-        )}
-        {caption && (
-          <figcaption dir="auto" className="mt-3 text-sm text-muted">
-            {caption}
-          </figcaption>
-        )}
-      </figure>
-    </div>
+    <figure className="mx-auto max-w-[64rem]">
+      {file ? (
+        <Player section={section} file={file} />
+      ) : (
+        <a href={link} className="video-link" aria-label={caption ? `Play the video: ${caption}` : 'Play the video'}>
+          <SectionPicture
+            src={section.poster}
+            alt={section.poster_alt}
+            sizes="(min-width: 70rem) 64rem, 92vw"
+            isEager={isOpening}
+            className="aspect-video w-full object-cover"
+          />
+          <svg viewBox="0 0 80 80" aria-hidden="true">
+            <circle cx="40" cy="40" r="39" className="fill-brand stroke-on-brand" strokeWidth="2" />
+            <path d="M32 24v32l26-16z" className="fill-on-brand" />
+          </svg>
+        </a>
+      )}
+      {caption && (
+        <figcaption dir="auto" className="mt-3 text-sm text-muted">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
   );
 }
 

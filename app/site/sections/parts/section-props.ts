@@ -5,9 +5,6 @@ export interface SectionProps<Type extends SectionType> {
   section: ShownSection<Type>;
   /** Whether it opens the page, with the h1 and a picture that loads at once. */
   isOpening: boolean;
-}
-
-/** The level of the headings below the section's own. */
-export function levelBelow({ heading }: { heading: string | null }, isOpening: boolean): 2 | 3 {
-  return heading && !isOpening ? 3 : 2;
+  /** The level of the headings below the section's own. */
+  level: 2 | 3;
 }
