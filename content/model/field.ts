@@ -134,6 +134,15 @@ export function choice<const Value extends string | number>(
   return { kind: 'choice', label, required: true, options, ...rest };
 }
 
+/** One of a few texts, given with their labels. Where nothing is sent, it is the first. */
+export function choiceOf<const Text extends string>(
+  label: string,
+  labels: Readonly<Record<Text, string>>,
+): Field<'choice', Text, Text | string> {
+  const options = Object.entries<string>(labels).map(([value, label]) => ({ value: value as Text, label }));
+  return { ...choice(label, options), initial: options[0]?.value };
+}
+
 /** 1 is Active; anything else is InActive, everywhere. */
 export const ACTIVE = 1;
 export const INACTIVE = 2;

@@ -1,4 +1,4 @@
-import { choice, longText, optional, text } from '../model/field.ts';
+import { choiceOf, longText, optional, text } from '../model/field.ts';
 import { defineSection } from '../model/nested.ts';
 import { actions } from './section-fields.ts';
 
@@ -10,13 +10,9 @@ export const callToAction = defineSection({
     title: text('Title', { max: 120 }),
     text: optional(longText('Text')),
     actions,
-    look: choice(
-      'Look',
-      [
-        { value: 'panel', label: 'Panel in the brand colour' },
-        { value: 'line', label: 'Below a line, on the background of the page' },
-      ],
-      { initial: 'panel' },
-    ),
+    look: choiceOf('Look', {
+      panel: 'Panel in the brand colour',
+      line: 'Below a line, on the background of the page',
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { choice, image, linkOrPath, longText, optional, text } from '../model/field.ts';
+import { choiceOf, image, linkOrPath, longText, optional, text } from '../model/field.ts';
 import { defineSection, list } from '../model/nested.ts';
 import { heading, tone } from './section-fields.ts';
 
@@ -18,15 +18,11 @@ export const cards = defineSection({
       },
       { one: 'Card' },
     ),
-    look: choice(
-      'Look',
-      [
-        { value: 'cards', label: 'Cards' },
-        { value: 'marks', label: 'Columns with artwork' },
-        { value: 'list', label: 'List' },
-      ],
-      { initial: 'cards' },
-    ),
+    look: choiceOf('Look', {
+      cards: 'Cards',
+      marks: 'Columns with artwork',
+      list: 'List',
+    }),
     ...tone,
   },
 });

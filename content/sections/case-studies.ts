@@ -1,4 +1,4 @@
-import { choice } from '../model/field.ts';
+import { choiceOf } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
 import { heading, more, tone } from './section-fields.ts';
 
@@ -8,14 +8,10 @@ export const caseStudies = defineSection({
   purpose: 'Work you have done: the newest case studies, or those you choose.',
   fields: {
     ...heading,
-    source: choice(
-      'Case studies',
-      [
-        { value: 'newest', label: 'The newest' },
-        { value: 'chosen', label: 'Chosen ones' },
-      ],
-      { initial: 'newest' },
-    ),
+    source: choiceOf('Case studies', {
+      newest: 'The newest',
+      chosen: 'Chosen ones',
+    }),
     case_studies: relations('Chosen Case Studies', {
       to: 'caseStudy',
       optionsFrom: '/case-studies',

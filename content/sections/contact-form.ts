@@ -1,4 +1,4 @@
-import { choice, optional, richText } from '../model/field.ts';
+import { choiceOf, optional, richText } from '../model/field.ts';
 import { defineSection } from '../model/nested.ts';
 import { heading, tone } from './section-fields.ts';
 
@@ -9,14 +9,10 @@ export const contactForm = defineSection({
   fields: {
     ...heading,
     html: optional(richText('Text')),
-    form: choice(
-      'Form',
-      [
-        { value: 'contact', label: 'Contact form' },
-        { value: 'meeting', label: 'Meeting form' },
-      ],
-      { initial: 'contact' },
-    ),
+    form: choiceOf('Form', {
+      contact: 'Contact form',
+      meeting: 'Meeting form',
+    }),
     ...tone,
   },
 });

@@ -1,4 +1,4 @@
-import { choice, image, optional, text } from '../model/field.ts';
+import { choiceOf, image, optional, text } from '../model/field.ts';
 import { defineSection, list } from '../model/nested.ts';
 import { heading, tone } from './section-fields.ts';
 
@@ -13,14 +13,10 @@ export const gallery = defineSection({
       { image: image('Picture'), caption: optional(text('Caption')) },
       { one: 'Picture', maxItems: 24 },
     ),
-    look: choice(
-      'Look',
-      [
-        { value: 'grid', label: 'Grid' },
-        { value: 'strip', label: 'Strip that scrolls sideways' },
-      ],
-      { initial: 'grid' },
-    ),
+    look: choiceOf('Look', {
+      grid: 'Grid',
+      strip: 'Strip that scrolls sideways',
+    }),
     ...tone,
   },
 });

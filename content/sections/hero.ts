@@ -1,4 +1,4 @@
-import { choice, explained, image, longText, optional, text } from '../model/field.ts';
+import { choiceOf, explained, image, longText, optional, text } from '../model/field.ts';
 import { defineSection } from '../model/nested.ts';
 import { actions } from './section-fields.ts';
 
@@ -12,15 +12,11 @@ export const hero = defineSection({
     actions,
     note: explained(optional(text('Note', { max: 120 })), 'A short line below the buttons.'),
     image: optional(image('Picture')),
-    look: choice(
-      'Look',
-      [
-        { value: 'artwork', label: 'Artwork beside the text' },
-        { value: 'beside', label: 'Picture beside the text' },
-        { value: 'behind', label: 'Picture behind the text' },
-        { value: 'text', label: 'Text only' },
-      ],
-      { initial: 'artwork' },
-    ),
+    look: choiceOf('Look', {
+      artwork: 'Artwork beside the text',
+      beside: 'Picture beside the text',
+      behind: 'Picture behind the text',
+      text: 'Text only',
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { choice } from '../model/field.ts';
+import { choiceOf } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
 import { heading, more, tone } from './section-fields.ts';
 
@@ -8,23 +8,15 @@ export const people = defineSection({
   purpose: 'Who does the work: the whole team, or those you choose.',
   fields: {
     ...heading,
-    source: choice(
-      'People',
-      [
-        { value: 'all', label: 'The whole team' },
-        { value: 'chosen', label: 'Chosen people' },
-      ],
-      { initial: 'all' },
-    ),
+    source: choiceOf('People', {
+      all: 'The whole team',
+      chosen: 'Chosen people',
+    }),
     people: relations('Chosen People', { to: 'teamMember', optionsFrom: '/teams', shows: ['name'] }),
-    look: choice(
-      'Look',
-      [
-        { value: 'cards', label: 'Cards' },
-        { value: 'faces', label: 'A large sentence with faces below it' },
-      ],
-      { initial: 'cards' },
-    ),
+    look: choiceOf('Look', {
+      cards: 'Cards',
+      faces: 'A large sentence with faces below it',
+    }),
     ...more,
     ...tone,
   },

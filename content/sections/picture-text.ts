@@ -1,4 +1,4 @@
-import { choice, image, optional, richText } from '../model/field.ts';
+import { choiceOf, image, optional, richText } from '../model/field.ts';
 import { defineSection, group } from '../model/nested.ts';
 import { action, heading, tone } from './section-fields.ts';
 
@@ -11,14 +11,10 @@ export const pictureText = defineSection({
     html: richText('Text'),
     image: image('Picture'),
     action: optional(group('Button', action)),
-    side: choice(
-      'Picture on the',
-      [
-        { value: 'start', label: 'Left' },
-        { value: 'end', label: 'Right' },
-      ],
-      { initial: 'start' },
-    ),
+    side: choiceOf('Picture on the', {
+      start: 'Left',
+      end: 'Right',
+    }),
     ...tone,
   },
 });

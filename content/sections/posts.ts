@@ -1,4 +1,4 @@
-import { choice } from '../model/field.ts';
+import { choice, choiceOf } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
 import { heading, more, tone } from './section-fields.ts';
 
@@ -8,15 +8,11 @@ export const posts = defineSection({
   purpose: 'The latest from the blog, or posts you choose.',
   fields: {
     ...heading,
-    source: choice(
-      'Posts',
-      [
-        { value: 'newest', label: 'The newest' },
-        { value: 'category', label: 'The newest in a category' },
-        { value: 'chosen', label: 'Chosen ones' },
-      ],
-      { initial: 'newest' },
-    ),
+    source: choiceOf('Posts', {
+      newest: 'The newest',
+      category: 'The newest in a category',
+      chosen: 'Chosen ones',
+    }),
     category: relations('Category', { to: 'category', optionsFrom: '/categories', shows: ['name'], maxItems: 1 }),
     posts: relations('Chosen Posts', { to: 'blog', optionsFrom: '/blogs', shows: ['title'] }),
     count: choice(

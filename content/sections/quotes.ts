@@ -1,4 +1,4 @@
-import { choice } from '../model/field.ts';
+import { choiceOf } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
 import { heading, more, tone } from './section-fields.ts';
 
@@ -8,23 +8,15 @@ export const quotes = defineSection({
   purpose: 'What clients say: the newest reviews, or those you choose.',
   fields: {
     ...heading,
-    source: choice(
-      'Reviews',
-      [
-        { value: 'newest', label: 'The newest' },
-        { value: 'chosen', label: 'Chosen ones' },
-      ],
-      { initial: 'newest' },
-    ),
+    source: choiceOf('Reviews', {
+      newest: 'The newest',
+      chosen: 'Chosen ones',
+    }),
     reviews: relations('Chosen Reviews', { to: 'review', optionsFrom: '/reviews', shows: ['project_name'] }),
-    look: choice(
-      'Look',
-      [
-        { value: 'grid', label: 'One large quote, others beside it' },
-        { value: 'single', label: 'One large quote' },
-      ],
-      { initial: 'grid' },
-    ),
+    look: choiceOf('Look', {
+      grid: 'One large quote, others beside it',
+      single: 'One large quote',
+    }),
     ...more,
     ...tone,
   },

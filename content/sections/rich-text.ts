@@ -1,4 +1,4 @@
-import { choice, richText as html } from '../model/field.ts';
+import { choiceOf, richText as html } from '../model/field.ts';
 import { defineSection } from '../model/nested.ts';
 import { heading, tone } from './section-fields.ts';
 
@@ -9,15 +9,11 @@ export const richText = defineSection({
   fields: {
     ...heading,
     html: html('Text'),
-    width: choice(
-      'Width',
-      [
-        { value: 'narrow', label: 'Narrow, for reading' },
-        { value: 'wide', label: 'Wide' },
-        { value: 'large', label: 'Large, beside the heading' },
-      ],
-      { initial: 'narrow' },
-    ),
+    width: choiceOf('Width', {
+      narrow: 'Narrow, for reading',
+      wide: 'Wide',
+      large: 'Large, beside the heading',
+    }),
     ...tone,
   },
 });

@@ -1,4 +1,4 @@
-import { choice, longText, optional, text } from '../model/field.ts';
+import { choiceOf, longText, optional, text } from '../model/field.ts';
 import { defineSection, list } from '../model/nested.ts';
 import { heading, tone } from './section-fields.ts';
 
@@ -13,14 +13,10 @@ export const steps = defineSection({
       { title: text('Title', { max: 80 }), time: optional(text('Time', { max: 40 })), text: longText('Text') },
       { one: 'Step', maxItems: 8 },
     ),
-    look: choice(
-      'Look',
-      [
-        { value: 'numbers', label: 'Numbered' },
-        { value: 'route', label: 'Stops on a route' },
-      ],
-      { initial: 'numbers' },
-    ),
+    look: choiceOf('Look', {
+      numbers: 'Numbered',
+      route: 'Stops on a route',
+    }),
     ...tone,
   },
 });
