@@ -2,7 +2,7 @@ import type { Artwork } from './artwork.ts';
 import { type Cast, casts, cycled, markCasts } from './casts.ts';
 import { families, type Family, familyOf } from './figures/families.ts';
 import { figureOf } from './figures/subjects.ts';
-import type { Piece, Role, Shape } from './shapes.ts';
+import type { Group, Piece, Role, Shape } from './shapes.ts';
 import { bases, type Place, treatments } from './treatments.ts';
 
 /** Sizes in units, of which a figure takes 60 by 60. */
@@ -30,11 +30,6 @@ export interface Composition {
   groups: Group[];
   /** The letter that stands for the title where the brand has no artwork. */
   initial: Initial | null;
-}
-
-export interface Group {
-  transform?: string;
-  shapes: Shape[];
 }
 
 export interface Initial {

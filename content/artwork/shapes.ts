@@ -12,6 +12,14 @@ export interface Shape {
   dashed?: boolean;
 }
 
+/** Shapes that are drawn together. */
+export interface Group {
+  /** Motion knows it by its name. */
+  name?: string;
+  transform?: string;
+  shapes: Shape[];
+}
+
 /** The part of a shape in its picture, which gets its color from a cast. */
 export type Part = 'main' | 'second' | 'accent' | 'ground' | 'tone' | 'line';
 
@@ -33,6 +41,10 @@ export const tone = (d: string): Piece => ({ d, fill: 'tone' });
 export const hole = (d: string): Piece => ({ d, fill: 'ground' });
 export const inFront = (piece: Piece): Piece => ({ ...piece, stroke: 'ground', width: GAP });
 export const line = (stroke: Part, d: string, width: number): Piece => ({ d, stroke, width });
+
+/** Shapes in colors of the page. */
+export const fill = (role: Role, d: string): Shape => ({ d, fill: role });
+export const stroke = (role: Role, d: string, width: number): Shape => ({ d, stroke: role, width });
 
 /** The outlines that everything is built of. */
 export const block = (x: number, y: number, width: number, height = width) =>

@@ -53,11 +53,15 @@ export function PageHead({
   const { setting, publicUrl } = site;
   const path = canonical ?? canonicalPath(site.path);
   const url = publicUrl + path;
-  const summary = summaryOf(search?.seo_description ?? description, page);
-  const ownTitle = pageTitle(title ?? setting.product_name, page);
+  const text = search?.seo_description ?? description;
+  const summary = text ? withPageNumber(excerpt(text), page) : undefined;
+  const drawnTitle = pageTitle(title ?? setting.product_name, page);
   const searchTitle = search?.seo_title ?? title;
   const name = pageTitle(searchTitle ?? setting.product_name, page);
   const chosen = usePictures()[search?.share_image ?? ''];
+  const image = chosen
+    ? sharePicturePath(chosen)
+    : shareImagePath({ title: drawnTitle, agency: setting.product_name, brand: site.brand, path });
   if (site.preview) return <UnlistedHead title={name} />;
   return (
     <>
@@ -79,16 +83,11 @@ export function PageHead({
       <meta property="og:locale" content="en_US" />
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleProperties {...article} />}
-      {chosen ? (
-        <OgImage address={publicUrl + sharePicturePath(chosen)} alt={search?.share_image_alt ?? name} />
-      ) : (
-        <OgImage
-          address={
-            publicUrl + shareImagePath({ title: ownTitle, agency: setting.product_name, brand: site.brand, path })
-          }
-          alt={ownTitle}
-        />
-      )}
+      <meta property="og:image" content={publicUrl + image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={chosen ? (search?.share_image_alt ?? name) : drawnTitle} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={name} />
       {summary && <meta name="twitter:description" content={summary} />}
       {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (
@@ -98,8 +97,16 @@ export function PageHead({
   );
 }
 
-function summaryOf(description: string | null | undefined, page: number) {
-  return description ? withPageNumber(excerpt(description), page) : undefined;
+interface BuiltInHeadProps extends Omit<PageHeadProps, 'title' | 'search' | 'trail'> {
+  head: SearchFields & { title: string; lead: string | null };
+}
+
+/** The head of a built-in page, called as its record is. */
+export function BuiltInHead({ head, ...rest }: BuiltInHeadProps) {
+  const path = canonicalPath(useSite().path);
+  return (
+    <PageHead title={head.title} description={head.lead} search={head} trail={[{ name: head.title, path }]} {...rest} />
+  );
 }
 
 /** The head of a page that search engines should not index. */
@@ -113,22 +120,19 @@ export function UnlistedHead({ title }: { title: string }) {
 }
 
 function Title({ title, site }: { title: string | null; site: SiteData }) {
-  const { setting, themeColors } = site;
+  const { setting, brand, themeColors } = site;
+  // That of the brand, or the favicon of the settings, or else a mark.
+  const icon = brand.icon ? '/icon-192.png' : (setting.favicon ?? '/favicon.svg');
   return (
     <>
       <title>{title ? `${title} | ${setting.product_name}` : setting.product_name}</title>
-      <link rel="icon" href={iconOf(site)} />
+      <link rel="icon" href={icon} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
     </>
   );
-}
-
-/** The icon of the browser's tab: that of the brand, or the favicon of the settings, or else a mark. */
-function iconOf({ setting, brand }: SiteData) {
-  return brand.icon ? '/icon-192.png' : (setting.favicon ?? '/favicon.svg');
 }
 
 function ArticleProperties({ published, modified, author }: Article) {
@@ -138,24 +142,6 @@ function ArticleProperties({ published, modified, author }: Article) {
       <meta property="article:modified_time" content={modified} />
       {author && <meta property="article:author" content={author} />}
       {author && <meta name="author" content={author} />}
-    </>
-  );
-}
-
-interface OgImageProps {
-  address: string;
-  alt: string;
-}
-
-/** A share picture, rendered from the title or cropped from a chosen one to the same size. */
-function OgImage({ address, alt }: OgImageProps) {
-  return (
-    <>
-      <meta property="og:image" content={address} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

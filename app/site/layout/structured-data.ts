@@ -7,7 +7,6 @@ import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceDetail } from '../../../server/site/service.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
 import type { Crumb } from './breadcrumbs.tsx';
-import { splitClientName } from '../parts/client-name.ts';
 import type { SiteData } from './site-data.ts';
 
 /** The agency with all its details. These functions return structured data in the terms of schema.org. */
@@ -87,6 +86,15 @@ export function reviewList(site: SiteData, reviews: Review[]) {
 function clientData(client: string) {
   const { name, company } = splitClientName(client);
   return { '@type': 'Person', name, ...(company && { worksFor: { '@type': 'Organization', name: company } }) };
+}
+
+const LEGAL_FORM_OR_DEGREE = /^(ag|co|corp|dds|esq|gmbh|inc|jr|limited|llc|llp|ltd|mba|md|phd|plc|sa|sr)$/i;
+
+/** Splits "Ines Moreau, Harrow & Finch" into person and company. */
+function splitClientName(client: string): { name: string; company?: string } {
+  const [, person, company = ''] = /^([^,]+),\s*(.+)$/.exec(client) ?? [];
+  if (!person || LEGAL_FORM_OR_DEGREE.test(company.replaceAll('.', ''))) return { name: client };
+  return { name: person.trim(), company };
 }
 
 export function workList({ publicUrl }: SiteData, caseStudies: CaseStudyCard[]) {

@@ -4,7 +4,6 @@ import type { Page, PageWanted } from '../../../server/platform/paging.ts';
 import type { Site } from '../../../server/site/site.ts';
 import { serverContext } from '../../server-context.ts';
 import { loadForm } from '../forms/submission.ts';
-import { readPageNumber, requireFound } from './page-number.ts';
 import { withForm } from './section-forms.ts';
 
 /** Loads a page of one record. A slug that the record had before redirects to its present one. */
@@ -46,4 +45,18 @@ export function loadList<Listed extends Page<unknown>>(
   read: (site: Site, wanted: PageWanted) => Promise<Listed>,
 ) {
   return loadBuiltIn(args, slug, async (site) => requireFound(await read(site, readPageNumber(args.url))));
+}
+
+const MAX_PAGE = 1_000_000;
+
+/** Reads `?page=`; anything but a positive integer is page 1. */
+export function readPageNumber(url: URL): { page: number } {
+  const value = url.searchParams.get('page') ?? '';
+  return { page: /^0*[1-9]\d*$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1 };
+}
+
+/** Throws a 404 response for a page past the last. */
+export function requireFound<Listed extends Page<unknown>>(page: Listed): Listed {
+  if (page.page > page.last) throw data(null, 404);
+  return page;
 }

@@ -1,7 +1,8 @@
+import { brandPalette, type BrandColors } from '../../../content/brand/palette.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { yearOnly } from '../parts/date-formats.ts';
 import type { SiteData } from '../layout/site-data.ts';
-import { themeColors as colorsOf } from '../layout/theme-colors.ts';
+import { yearOnly } from '../parts/formatted-date.tsx';
+import { standardPalette } from '../styles/brand-css.ts';
 
 type SiteServices = Pick<
   ServerContext,
@@ -13,6 +14,23 @@ export async function readSite(services: SiteServices, path: string): Promise<Si
   const { site, isEditor, preview, publicUrl, timeZone, retentionDays, now } = services;
   const year = yearOnly(timeZone).format(now());
   const [setting, menus] = await Promise.all([site.readSetting(), site.readMenus()]);
-  const themeColors = colorsOf(setting.brand);
-  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, isEditor, preview, themeColors };
+  return {
+    ...setting,
+    menus,
+    year,
+    publicUrl,
+    timeZone,
+    retentionDays,
+    path,
+    isEditor,
+    preview,
+    themeColors: themeColors(setting.brand),
+  };
+}
+
+/** Browsers tint their toolbar with these: the background of the header, which is right below it. */
+function themeColors(brand: BrandColors) {
+  const { light, dark } = brandPalette(brand, standardPalette);
+  const header = brand.style === 'poster' ? 'brand' : 'paper';
+  return { light: light[header], dark: dark[header] };
 }

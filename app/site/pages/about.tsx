@@ -1,6 +1,5 @@
-import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/about.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { BuiltInHead } from '../layout/page-head.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { sectionHeaders } from '../loading/section-forms.ts';
@@ -18,11 +17,9 @@ export default function About({ loaderData: { about, team, head, sections } }: R
   const site = useSite();
   return (
     <>
-      <PageHead
-        title={head.title}
+      <BuiltInHead
+        head={head}
         description={about?.breadcrumb_short_description ?? about?.short_description ?? head.lead}
-        search={head}
-        trail={[{ ...pages.about, name: head.title }]}
         structured={[organization(site)]}
       />
       <div className="wrap page-opening opening-split">

@@ -1,10 +1,9 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/blog.ts';
-import { CategoryLink } from '../parts/blog/category-link.tsx';
+import { CategoryLink } from '../parts/blog/category-links.tsx';
 import { Trio } from '../parts/blog/front-page.tsx';
 import { PostAuthor } from '../parts/blog/post-author.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { TableOfContents } from '../parts/blog/table-of-contents.tsx';
 import { coverProps } from '../pictures/cover.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
@@ -19,6 +18,8 @@ import { RichText } from '../parts/rich-text.tsx';
 import { Related } from '../layout/related.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { blogPosting } from '../layout/structured-data.ts';
+
+type Post = Route.ComponentProps['loaderData'];
 
 export const loader = (args: Route.LoaderArgs) => loadRecord(args, pages.blog, (site, slug) => site.readPost(slug));
 
@@ -99,12 +100,31 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
   );
 }
 
-function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['team_id']> }) {
+function Author({ author }: { author: NonNullable<Post['team_id']> }) {
   const { name, job_title } = author;
   const picture = pictureProps(author, 'image');
   return (
     <aside aria-label="Author" className="border-t-2 border-brand-edge pt-6">
       <Person name={name} role={job_title} picture={{ ...picture, alt: picture.alt ?? name }} />
     </aside>
+  );
+}
+
+/** Lists the headings of a text that has two or more. */
+function TableOfContents({ entries }: { entries: Post['contents'] }) {
+  if (entries.length < 2) return null;
+  return (
+    <nav aria-label="On this page" className="not-printed mb-10 border-t border-line-strong pt-5">
+      <p className="font-semibold">On this page</p>
+      <ol className="mt-2">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} dir="auto" className="link inline-flex min-h-11 items-center text-sm">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

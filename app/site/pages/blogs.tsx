@@ -5,7 +5,7 @@ import { PostRows } from '../parts/blog/post-rows.tsx';
 import { CategoryLinks } from '../parts/blog/category-links.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../loading/load-page.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { BuiltInHead } from '../layout/page-head.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
@@ -29,13 +29,10 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   return (
     <>
-      <PageHead
-        title={head.title}
-        description={head.lead}
-        search={head}
+      <BuiltInHead
+        head={head}
         page={page}
         canonical={pageAddress(path, page)}
-        trail={[{ ...pages.blogs, name: head.title }]}
         structured={
           records.length > 0 ? [blogList(site, records, { name: `${site.setting.product_name} blog`, path })] : []
         }

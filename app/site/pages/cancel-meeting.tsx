@@ -7,7 +7,7 @@ import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { formHeaders } from '../forms/submission.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
-import { PageIntro } from '../parts/page-intro.tsx';
+import { PageIntro } from '../parts/page-title.tsx';
 
 export const headers = formHeaders;
 

@@ -7,7 +7,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { caseStudyData } from '../layout/structured-data.ts';
 import { Figures } from '../parts/figures.tsx';
-import { LargeQuote } from '../parts/reviews/large-quote.tsx';
+import { LargeQuote } from '../parts/reviews/review-quote.tsx';
 import { NextCaseStudy } from '../parts/case-studies/next-case-study.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { RichText } from '../parts/rich-text.tsx';

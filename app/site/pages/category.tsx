@@ -1,7 +1,7 @@
 import { documents, pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/category.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { loadRecord } from '../loading/load-page.ts';
+import { loadRecord, readPageNumber, requireFound } from '../loading/load-page.ts';
 import { PageHead, UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { blogList } from '../layout/structured-data.ts';
@@ -9,7 +9,6 @@ import { PostRows } from '../parts/blog/post-rows.tsx';
 import { CategoryLinks } from '../parts/blog/category-links.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
-import { readPageNumber, requireFound } from '../loading/page-number.ts';
 import { Sections } from '../sections/sections.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
 

@@ -1,14 +1,14 @@
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
-import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';
 import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
-import { PageHead } from '../layout/page-head.tsx';
+import { BuiltInHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { loadFormPage } from '../loading/load-page.ts';
-import { ContactPerson } from '../parts/contact/contact-person.tsx';
+import { pictureProps } from '../pictures/picture.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 
 export const handle = { scripts: 'on interaction' };
@@ -27,17 +27,12 @@ export const shouldRevalidate = () => false;
 export default function Contact({ loaderData: { ownForm, person, head, sections }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title={head.title}
-        description={head.lead}
-        search={head}
-        trail={[{ ...pages.contact, name: head.title }]}
-      />
+      <BuiltInHead head={head} />
       <div className="wrap opening-contact">
         <div className="grid content-start gap-6">
           <PageTitle title={head.title} />
           <Standfirst text={head.lead} />
-          <ContactPerson person={person} sizes="(min-width: 64rem) 30rem, 33vw" isEager />
+          {person && <ContactPerson person={person} />}
           <ContactDetails />
         </div>
         <div>
@@ -48,5 +43,28 @@ export default function Contact({ loaderData: { ownForm, person, head, sections 
       </div>
       <Sections sections={sections} />
     </>
+  );
+}
+
+/** Who answers. */
+function ContactPerson({ person }: { person: NonNullable<Route.ComponentProps['loaderData']['person']> }) {
+  return (
+    <figure className="answering">
+      <Portrait
+        name={person.name}
+        {...pictureProps(person, 'image')}
+        alt={person.image_alt ?? person.name}
+        sizes="(min-width: 64rem) 30rem, 33vw"
+        isEager
+      />
+      <figcaption>
+        <p dir="auto" className="answering-name">
+          {person.name}
+        </p>
+        <p dir="auto" className="mt-1 text-muted">
+          {person.job_title}
+        </p>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,15 +1,13 @@
 import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
-import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/meeting.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
-import { PageHead } from '../layout/page-head.tsx';
+import { BuiltInHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { loadFormPage } from '../loading/load-page.ts';
-import { HourDial } from '../parts/contact/hour-dial.tsx';
 import { Person } from '../parts/person.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
@@ -30,12 +28,7 @@ export const shouldRevalidate = () => false;
 export default function Meeting({ loaderData: { ownForm, person, head, sections }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title={head.title}
-        description={head.lead}
-        search={head}
-        trail={[{ ...pages.meeting, name: head.title }]}
-      />
+      <BuiltInHead head={head} />
       <header className="wrap opening-meeting">
         <div>
           <PageTitle title="Schedule a Meeting..." />
@@ -59,5 +52,23 @@ export default function Meeting({ loaderData: { ownForm, person, head, sections 
       </div>
       <Sections sections={sections} />
     </>
+  );
+}
+
+/** An hour as a ring, filled as far as a meeting lasts. Decorative. */
+function HourDial({ minutes }: { minutes: number }) {
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true" className="dial">
+      <circle cx="60" cy="60" r="50" className="dial-hour" />
+      <circle
+        cx="60"
+        cy="60"
+        r="50"
+        pathLength="60"
+        strokeDasharray={`${minutes} 60`}
+        transform="rotate(-90 60 60)"
+        className="dial-minutes"
+      />
+    </svg>
   );
 }

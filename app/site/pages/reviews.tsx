@@ -2,7 +2,7 @@ import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/reviews.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../loading/load-page.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { BuiltInHead } from '../layout/page-head.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
 import { LargeVoice, Voice } from '../parts/reviews/voice.tsx';
@@ -23,13 +23,10 @@ export default function Reviews({ loaderData: { records, page, last, head, secti
   const [first, ...others] = records;
   return (
     <>
-      <PageHead
-        title={head.title}
-        description={head.lead}
-        search={head}
+      <BuiltInHead
+        head={head}
         page={page}
         canonical={pageAddress(path, page)}
-        trail={[{ ...pages.reviews, name: head.title }]}
         structured={records.length > 0 ? [reviewList(site, records)] : []}
       />
       <div className="wrap page-opening opening-split">

@@ -1,10 +1,9 @@
-import { pages } from '../../../content/addresses.ts';
 import { type ServiceCategory, serviceCategories } from '../../../content/service-categories.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
 import type { Site } from '../../../server/site/site.ts';
 import type { Route } from './+types/services.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageHead } from '../layout/page-head.tsx';
+import { BuiltInHead } from '../layout/page-head.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { BookACall } from '../parts/book-a-call.tsx';
 import { RichText } from '../parts/rich-text.tsx';
@@ -37,11 +36,9 @@ export default function Services({
   const all = categories.flatMap(({ value }) => services[value]);
   return (
     <>
-      <PageHead
-        title={head.title}
+      <BuiltInHead
+        head={head}
         description={servicePage?.breadcrumb_short_description ?? servicePage?.page_short_description ?? head.lead}
-        search={head}
-        trail={[{ ...pages.services, name: head.title }]}
         structured={all.length > 0 ? [serviceList(site, all)] : []}
       />
       <div className="wrap page-opening opening-index">

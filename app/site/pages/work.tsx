@@ -1,10 +1,9 @@
-import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/work.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { WorkList } from '../parts/case-studies/work-list.tsx';
 import { loadBuiltIn } from '../loading/load-page.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { BuiltInHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { workList } from '../layout/structured-data.ts';
 import { sectionHeaders } from '../loading/section-forms.ts';
@@ -18,13 +17,7 @@ export default function Work({ loaderData: { caseStudies, head, sections } }: Ro
   const site = useSite();
   return (
     <>
-      <PageHead
-        title={head.title}
-        description={head.lead}
-        search={head}
-        trail={[{ ...pages.work, name: head.title }]}
-        structured={caseStudies.length > 0 ? [workList(site, caseStudies)] : []}
-      />
+      <BuiltInHead head={head} structured={caseStudies.length > 0 ? [workList(site, caseStudies)] : []} />
       <div className="page-body">
         <div className="wrap pb-section">
           <header className="page-opening">

@@ -1,7 +1,7 @@
 import { compose, type Initial } from '../../../content/artwork/compose.ts';
 import type { PageName } from '../../../content/addresses.ts';
 import { useSite } from '../layout/site-data.ts';
-import { fills, Groups } from './artwork/groups.tsx';
+import { Groups } from './artwork/groups.tsx';
 
 interface CoverProps {
   title: string;
@@ -36,7 +36,7 @@ function Cover({ title, category, className }: CoverProps) {
       aria-hidden="true"
       className={className}
     >
-      <path d={`M0 0h${width}v${height}H0z`} className={fills[cast.ground.role]} />
+      <path d={`M0 0h${width}v${height}H0z`} className={`fill-${cast.ground.role}`} />
       <Groups groups={groups} />
       {initial && <Letter {...initial} />}
     </svg>
@@ -45,7 +45,7 @@ function Cover({ title, category, className }: CoverProps) {
 
 function Letter({ letter, role, x, y, size }: Initial) {
   return (
-    <text x={x} y={y} fontSize={size} textAnchor="middle" className={`font-display font-heading ${fills[role]}`}>
+    <text x={x} y={y} fontSize={size} textAnchor="middle" className={`font-display font-heading fill-${role}`}>
       {letter}
     </text>
   );

@@ -1,5 +1,6 @@
 import { useSite } from '../layout/site-data.ts';
-import { Mark } from '../pictures/artwork/mark.tsx';
+import { composeMark } from '../../../content/artwork/compose.ts';
+import { Groups } from '../pictures/artwork/groups.tsx';
 import { wide } from '../pictures/sizes.ts';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
@@ -70,6 +71,7 @@ function pictureSizes(count: number) {
   return count === 2 || count === 4 ? PAIRED : THREE_COLUMNS;
 }
 
+/** The picture of a card, or else a small figure of what its title is about. Decorative. */
 function Artwork({ card: { image, image_alt, title }, index }: { card: CardOf; index: number }) {
   const { artwork } = useSite().brand;
   if (!image && artwork === 'none') return null;
@@ -78,7 +80,9 @@ function Artwork({ card: { image, image_alt, title }, index }: { card: CardOf; i
       {image ? (
         <SectionPicture src={image} alt={image_alt} sizes="7.25rem" className="h-18 w-auto" />
       ) : (
-        <Mark title={title} index={index} />
+        <svg viewBox="-18 -1 96 62" aria-hidden="true" className="artwork h-24 w-auto max-w-full">
+          <Groups groups={composeMark({ title, artwork, place: index })} />
+        </svg>
       )}
     </div>
   );

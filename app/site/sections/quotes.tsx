@@ -1,5 +1,4 @@
-import { Quoted } from '../parts/reviews/quoted.tsx';
-import { Reviewer, ReviewQuote } from '../parts/reviews/review-quote.tsx';
+import { Quoted, Reviewer, ReviewQuote } from '../parts/reviews/review-quote.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
 export function Quotes({ section: { data, heading, look } }: SectionProps<'quotes'>) {

@@ -1,4 +1,4 @@
-import { PageIntro } from '../parts/page-intro.tsx';
+import { PageIntro } from '../parts/page-title.tsx';
 import { Sections, type SectionsProps } from './sections.tsx';
 
 interface SectionPageProps extends Omit<SectionsProps, 'isOpening'> {

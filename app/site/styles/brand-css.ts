@@ -1,9 +1,12 @@
 import { standardFonts } from '../../../content/brand/font-pairs.ts';
 import { brandPalette } from '../../../content/brand/palette.ts';
-import { paletteCss } from '../../../content/brand/palette-css.ts';
+import { paletteCss, readPalette } from '../../../content/brand/palette-css.ts';
 import type { Brand } from '../../../server/site/brand.ts';
 import { fontStyles } from './fonts/font-styles.ts';
-import { standardPalette } from './standard-palette.ts';
+import tokens from './tokens.css?raw';
+
+/** The colors of a site without a brand. */
+export const standardPalette = /* @__PURE__ */ readPalette(tokens);
 
 /** Returns the fonts of a site, and what its brand changes of the other styles. */
 export function brandCss(brand: Brand | undefined): string {

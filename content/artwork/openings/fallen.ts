@@ -1,6 +1,5 @@
 import type { Artwork } from '../artwork.ts';
-import { arch, block, disc, quarter, ring, type Shape } from '../shapes.ts';
-import { fill, stroke } from './layer.ts';
+import { arch, block, disc, fill, quarter, ring, type Shape, stroke } from '../shapes.ts';
 
 const missing = (d: string): Shape => ({ ...stroke('line-strong', d, 2), dashed: true });
 

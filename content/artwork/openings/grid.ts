@@ -1,5 +1,4 @@
-import { block, disc, quarter, type Role } from '../shapes.ts';
-import { fill, type Layer, stroke } from './layer.ts';
+import { block, disc, fill, type Group, quarter, type Role, stroke } from '../shapes.ts';
 
 const TILE = 100;
 
@@ -35,7 +34,7 @@ const tiles: [column: number, row: number, shape: keyof typeof outlines, role: R
 ];
 
 /** Squares, discs and quarters of discs on a grid of lines. */
-export const grid: Layer[] = [
+export const grid: Group[] = [
   {
     shapes: [
       stroke('line', [2, 3, 4, 5, 6, 7].map((column) => `M${column * TILE} 0v700`).join(''), 2),

@@ -1,8 +1,7 @@
-import { arch, block, disc, quarter, ring } from '../shapes.ts';
-import { fill, type Layer, stroke } from './layer.ts';
+import { arch, block, disc, fill, type Group, quarter, ring, stroke } from '../shapes.ts';
 
 /** Blocks and arcs before a setting sun. */
-export const plinth: Layer[] = [
+export const plinth: Group[] = [
   {
     name: 'sun',
     shapes: [

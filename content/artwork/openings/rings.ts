@@ -1,10 +1,9 @@
-import { disc, ring } from '../shapes.ts';
-import { fill, type Layer, stroke } from './layer.ts';
+import { disc, fill, type Group, ring, stroke } from '../shapes.ts';
 
 const [X, Y] = [504, 356];
 
 /** Rings around a disc, with moons on their way around. */
-export const rings: Layer[] = [
+export const rings: Group[] = [
   {
     shapes: [
       fill('tint', disc(X, Y, 268)),

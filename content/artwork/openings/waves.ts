@@ -1,8 +1,7 @@
-import { disc } from '../shapes.ts';
-import { fill, type Layer, stroke } from './layer.ts';
+import { disc, fill, type Group, stroke } from '../shapes.ts';
 
 /** A sun over hills, which rise from the lower edge. */
-export const waves: Layer[] = [
+export const waves: Group[] = [
   { name: 'sun', shapes: [fill('tint', disc(560, 226, 190)), fill('accent', disc(560, 226, 104))] },
   {
     shapes: [

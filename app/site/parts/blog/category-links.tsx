@@ -1,4 +1,5 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { CategoryLink as CategoryCard } from '../../../../server/site/blog/blogs.ts';
 import type { Category } from '../../../../server/site/blog/categories.ts';
 
 /** Links to the pages of the categories that have posts. */
@@ -23,5 +24,18 @@ function CategoryEntry({ href, label, isCurrent }: { href: string; label: string
         {label}
       </a>
     </li>
+  );
+}
+
+/** A link that also works inside a card, whose surface is a link of its own. */
+export function CategoryLink({ category: { slug, name } }: { category: CategoryCard }) {
+  return (
+    <a
+      href={recordPath(pages.category, slug)}
+      dir="auto"
+      className="link relative z-10 before:absolute before:inset-x-0 before:-inset-y-3"
+    >
+      {name}
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { coverProps } from '../../pictures/cover.tsx';
 import { FormattedDate } from '../formatted-date.tsx';
-import { CategoryLink } from './category-link.tsx';
+import { CategoryLink } from './category-links.tsx';
 
 const SIZES = '(min-width: 64rem) 18rem, 40vw';
 

@@ -1,7 +1,7 @@
 import type { Review } from '../../../../server/site/reviews.ts';
 import { pictureProps } from '../../pictures/picture.tsx';
+import { displaySize } from '../page-title.tsx';
 import { Person } from '../person.tsx';
-import { Quoted } from './quoted.tsx';
 
 export function ReviewQuote({ review }: { review: Review }) {
   return (
@@ -14,10 +14,39 @@ export function ReviewQuote({ review }: { review: Review }) {
   );
 }
 
+/** One voice, large, across the page. */
+export function LargeQuote({ review }: { review: Review }) {
+  return (
+    <div className="wrap section-space">
+      <figure className="voice-large">
+        <blockquote dir="auto" className={`quoted hanging ${quoteSize(review.feedback)}`}>
+          <Quoted text={review.feedback} />
+        </blockquote>
+        <Reviewer review={review} />
+      </figure>
+    </div>
+  );
+}
+
 export function Reviewer({ review }: { review: Review }) {
   return (
     <figcaption>
       <Person name={review.client_name} role={review.project_name} picture={pictureProps(review, 'image')} />
     </figcaption>
   );
+}
+
+/** A text in quotation marks. The first one hangs outside of it in elements of the class `hanging`. */
+export function Quoted({ text }: { text: string }) {
+  return (
+    <>
+      <span className="opening-mark">“</span>
+      {text}”
+    </>
+  );
+}
+
+/** Returns the size of a quote across the page: two of its characters take the room of one of a title. */
+export function quoteSize(feedback: string): string {
+  return displaySize(feedback.length / 2);
 }

@@ -2,8 +2,7 @@ import type { Review } from '../../../../server/site/reviews.ts';
 import { pictureProps } from '../../pictures/picture.tsx';
 import { Portrait } from '../../pictures/portrait.tsx';
 import { RichText } from '../rich-text.tsx';
-import { quoteSize } from './quote-size.ts';
-import { Quoted } from './quoted.tsx';
+import { Quoted, quoteSize } from './review-quote.tsx';
 
 /** In characters. */
 const SHORT = 70;

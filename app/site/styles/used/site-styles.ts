@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import css from '../site.css?inline';
 import { readRules, type Rule, writeRules } from './rules.ts';
-import { withoutUnreadProperties } from './properties.ts';
-import { SHARED_ELEMENT, sharedElementRules } from './shared-elements.ts';
 
 /** What Tailwind adds for browsers without `@property`, which are older than those that the styles are built for. */
 const FALLBACKS = '@layer properties';
+
+/** A class as `coverProps` returns it. */
+const SHARED_ELEMENT = /\bshared-[a-z-]+-\d+\b/g;
+
+const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
 
 let rules: Rule[] | undefined;
 
@@ -31,6 +34,20 @@ function usedStyles(html: string) {
   const styles = known.get(key) ?? withoutUnreadProperties(writeRules(siteRules(), classesIn(common)));
   known.set(key, styles);
   return styles + sharedElementRules(attributes.flatMap((names) => names.match(SHARED_ELEMENT) ?? []));
+}
+
+/** Returns the rules that name the elements with these classes; none of a class that occurs twice: names must be unique. */
+function sharedElementRules(names: string[]): string {
+  const unique = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  const rules = unique.map((name) => `.${name}{view-transition-name:${name};view-transition-class:shared}`);
+  return rules.length > 0 ? `@media (prefers-reduced-motion:no-preference){${rules.join('')}}` : '';
+}
+
+/** Leaves out the registrations of properties that no rule reads. */
+function withoutUnreadProperties(css: string): string {
+  return css.replaceAll(REGISTRATION, (registration, name: string) =>
+    css.includes(`var(${name}`) ? registration : '',
+  );
 }
 
 function siteRules() {
