@@ -3,7 +3,7 @@ import { teamMember } from '../../content/types/team-member.ts';
 import { authorFields } from './blog/blog.ts';
 import type { PublicContent } from './published.ts';
 
-export type ContactPerson = Awaited<ReturnType<typeof readContactPerson>>;
+type ContactPerson = Awaited<ReturnType<typeof readContactPerson>>;
 
 /** Reads the team member that the settings name as the one who answers, if visitors may see them. */
 export function readContactPerson(content: PublicContent) {
