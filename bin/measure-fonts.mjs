@@ -5,7 +5,7 @@ import { findChromium } from './chromium.mjs';
 // Measures the fonts of all pairs against the system fonts that stand in for them until they have loaded, and writes what
 // makes those equal in width and height. Needs Liberation Sans and Serif, which are as wide as Arial and Times New Roman.
 
-const OUTPUT = 'app/site/styles/fonts/metrics.ts';
+const OUTPUT = 'app/site/styles/fonts/metrics.json';
 const SERIFS = new Set(['fraunces', 'newsreader']);
 const WEIGHTS = [400, 500, 600, 700];
 const CONTENT = globSync('seed/demonstrations/**/*.ts')
@@ -18,7 +18,8 @@ const names = [...pairs.matchAll(/value: '([^']+)'/g)].flatMap(([, value]) => va
 
 const browser = await chromium.launch({ executablePath: await findChromium() });
 const page = await browser.newPage();
-const measured = [];
+/** @type {Record<string, object>} */
+const measured = {};
 for (const name of [...new Set(names)].sort()) {
   const folder = `node_modules/@fontsource-variable/${name}`;
   const bytes = readFileSync(`${folder}/files/${name}-latin-wght-normal.woff2`).toString('base64');
@@ -26,28 +27,10 @@ for (const name of [...new Set(names)].sort()) {
   const isSerif = SERIFS.has(name);
   const system = isSerif ? 'Liberation Serif' : 'Liberation Sans';
   const sizes = await page.evaluate(measure, { bytes, weights, system, samples: SAMPLES, steps: WEIGHTS });
-  measured.push(`  '${name}': ${JSON.stringify({ weights, isSerif, ...sizes })},`);
+  measured[name] = { weights, isSerif, ...sizes };
 }
 await browser.close();
-writeFileSync(
-  OUTPUT,
-  `// Written by \`node bin/measure-fonts.mjs\`.
-
-interface FontMetrics {
-  weights: string;
-  isSerif: boolean;
-  /** In percent of the font size. */
-  ascent: number;
-  descent: number;
-  /** By weight, what stands in for other signs and for capitals, in percent of the system font's size. */
-  sizes: Record<'Text' | 'Display', Record<${WEIGHTS.join(' | ')}, [others: number, capitals: number]>>;
-}
-
-export const fontMetrics: Record<string, FontMetrics> = {
-${measured.join('\n')}
-};
-`,
-);
+writeFileSync(OUTPUT, JSON.stringify(measured));
 
 /** @param {RegExp} pattern */
 function sample(pattern) {
@@ -77,7 +60,7 @@ async function measure({ bytes, weights, system, samples, steps }) {
 
   /** @param {string} text */
   function byWeight(text) {
-    return Object.fromEntries(steps.map((weight) => [weight, sizes(weight, text).map((size) => round(size * 100))]));
+    return Object.fromEntries(steps.map((weight) => [weight, sizes(weight, text)]));
   }
 
   /**
@@ -93,12 +76,12 @@ async function measure({ bytes, weights, system, samples, steps }) {
         own: measure(weight, 'Measured', sample).width,
       };
     });
-    if (!mixed || !upper) return [];
+    if (!mixed || !upper) throw new Error('There is no text to measure.');
     const determinant = mixed.others * upper.capitals - mixed.capitals * upper.others;
-    return [
-      (mixed.own * upper.capitals - mixed.capitals * upper.own) / determinant,
-      (mixed.others * upper.own - mixed.own * upper.others) / determinant,
-    ];
+    return {
+      others: round((100 * (mixed.own * upper.capitals - mixed.capitals * upper.own)) / determinant),
+      capitals: round((100 * (mixed.others * upper.own - mixed.own * upper.others)) / determinant),
+    };
   }
 
   /** @param {number} weight @param {string} family @param {string} sample */

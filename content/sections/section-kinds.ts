@@ -1,22 +1,7 @@
 import type { SectionOf } from '../model/nested.ts';
-import { callToAction } from './call-to-action.ts';
-import { cards } from './cards.ts';
-import { caseStudies } from './case-studies.ts';
-import { contactForm } from './contact-form.ts';
-import { faq } from './faq.ts';
-import { gallery } from './gallery.ts';
-import { hero } from './hero.ts';
-import { logos } from './logos.ts';
-import { numbers } from './numbers.ts';
-import { people } from './people.ts';
-import { pictureText } from './picture-text.ts';
-import { posts } from './posts.ts';
-import { prices } from './prices.ts';
-import { quotes } from './quotes.ts';
-import { richText } from './rich-text.ts';
-import { services } from './services.ts';
-import { steps } from './steps.ts';
-import { video } from './video.ts';
+import { cards, gallery, logos, numbers, prices, steps, video } from './items.ts';
+import { caseStudies, people, posts, quotes, services } from './records.ts';
+import { callToAction, contactForm, faq, hero, pictureText, richText } from './words.ts';
 
 /** Every kind of section, in the order of the palette. */
 export const sectionKinds = [

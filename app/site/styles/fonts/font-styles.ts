@@ -1,5 +1,18 @@
 import type { FontPair } from '../../../../content/brand/font-pairs.ts';
-import { fontMetrics } from './metrics.ts';
+import metricsOfFonts from './metrics.json' with { type: 'json' };
+
+interface FontMetrics {
+  weights: string;
+  isSerif: boolean;
+  /** In percent of the font size. */
+  ascent: number;
+  descent: number;
+  /** By weight, what stands in for other signs and for capitals, in percent of the system font's size. */
+  sizes: Record<Use, Record<400 | 500 | 600 | 700, { others: number; capitals: number }>>;
+}
+
+/** Written by `node bin/measure-fonts.mjs`. */
+const fontMetrics: Record<string, FontMetrics> = metricsOfFonts;
 
 const files = import.meta.glob<string>(
   '/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext,vietnamese}-wght-normal.woff2',
@@ -65,7 +78,7 @@ function standIns(use: Use, name: string): string[] {
     `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%;` +
     `src:${fonts.map((font) => `local('${font}')`).join()}${range}}`;
   return ranges.flatMap(([weights, measured, cut]) => {
-    const [others, capitals] = sizes[use][measured];
+    const { others, capitals } = sizes[use][measured];
     return [face(weights, others, local[cut]), face(weights, capitals, local[cut], ';unicode-range:U+41-5A')];
   });
 }
