@@ -20,6 +20,13 @@ export function useAgency(): Agency {
   return { ...agency, timeZone: knownZone(agency.timeZone) };
 }
 
+/** Returns the time zone of this browser; the agency's where it reports one that it does not know, such as Etc/Unknown. */
+export function useReaderZone(): string {
+  const agency = useAgency();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && knownZone(timeZone) === timeZone ? timeZone : agency.timeZone;
+}
+
 /** The document's title: the screen's, and the agency's name. */
 export function TabTitle({ children }: { children: string }) {
   return <title>{`${children} | ${useAgency().name}`}</title>;

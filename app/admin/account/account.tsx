@@ -108,7 +108,7 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
       {sessions.map(({ id, address, user_agent, last_used_at, current }) => (
         <Item
           key={id}
-          what={
+          title={
             <Text lineClamp={1} title={user_agent}>
               {browserName(user_agent)}
             </Text>

@@ -67,6 +67,6 @@ function NoActivity() {
 /** Groups entries by the day on which they happened at the agency, the last one first. */
 function useDays(entries: AuditEntry[]) {
   const { timeZone } = useAgency();
-  const dayOf = ({ at }: AuditEntry) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone });
+  const dayOf = (entry: AuditEntry) => new Date(entry.at).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone });
   return [...Map.groupBy(entries, dayOf)].map(([day, entries]) => ({ day, entries }));
 }

@@ -17,9 +17,9 @@ export function LooseEnds({ counts }: { counts: Partial<ContentDashboard> }) {
         Unfinished
       </Title>
       <ul className="plain-list">
-        {ends.map(({ what, count, to }) => (
-          <li key={what}>
-            <Link to={to}>{`${what}: ${count}`}</Link>
+        {ends.map(({ label, count, to }) => (
+          <li key={label}>
+            <Link to={to}>{`${label}: ${count}`}</Link>
           </li>
         ))}
       </ul>
@@ -31,14 +31,14 @@ function endsOf(counts: Partial<ContentDashboard>) {
   const { blank_pages = [], blogs_without_author = 0, blogs_without_headings = 0, inactive = {} } = counts;
   const ends = [
     ...blank_pages.map(({ key, title, blanks }) => ({
-      what: `Blanks to fill in on ${title}`,
+      label: `Blanks to fill in on ${title}`,
       count: blanks,
       to: formAt(page, key, null),
     })),
-    { what: 'Blogs without author', count: blogs_without_author, to: '/admin/blogs?without=teams' },
-    { what: 'Blogs without headings', count: blogs_without_headings, to: '/admin/blogs?without=headings' },
+    { label: 'Blogs without author', count: blogs_without_author, to: '/admin/blogs?without=teams' },
+    { label: 'Blogs without headings', count: blogs_without_headings, to: '/admin/blogs?without=headings' },
     ...contentTypes.map((type) => ({
-      what: `InActive in ${type.label.many}`,
+      label: `InActive in ${type.label.many}`,
       count: inactive[type.name] ?? 0,
       to: `${homeOf(type)}?status=${INACTIVE}`,
     })),

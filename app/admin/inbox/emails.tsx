@@ -28,7 +28,7 @@ export function Emails({ emails, isConfigured, path }: { emails: ItemEmail[]; is
       {emails.map((email) => (
         <Item
           key={email.id}
-          what={<Text fw={600}>{emailKinds.get(email.kind)?.label}</Text>}
+          title={<Text fw={600}>{emailKinds.get(email.kind)?.label}</Text>}
           detail={<EmailStatus email={email} isConfigured={isConfigured} />}
         />
       ))}

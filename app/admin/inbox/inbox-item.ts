@@ -44,7 +44,7 @@ export function screenOf({ plural }: AnyInboxKind): string {
 export function kindAt(address: string): { kind: AnyInboxKind; id: string } {
   const { pathname } = new URL(address, location.origin);
   const [, , plural, id = ''] = pathname.split('/');
-  const kind = inboxKinds.find((one) => one.plural === plural);
+  const kind = inboxKinds.find((kind) => kind.plural === plural);
   if (!kind) throw new Response(null, { status: 404 });
   return { kind, id };
 }

@@ -5,14 +5,14 @@ import { useAgency } from '../../ui/agency.tsx';
 export function Moment({ time }: { time: string }) {
   const { timeZone } = useAgency();
   const [now] = useState(Date.now);
-  const inZone = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    at.toLocaleString('en-GB', { ...options, timeZone });
-  const at = new Date(time);
-  const isThisYear = inZone(at, { year: 'numeric' }) === inZone(new Date(now), { year: 'numeric' });
+  const inZone = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleString('en-GB', { ...options, timeZone });
+  const moment = new Date(time);
+  const isThisYear = inZone(moment, { year: 'numeric' }) === inZone(new Date(now), { year: 'numeric' });
   return (
     <time dateTime={time} title={timeZone}>
-      {inZone(at, { weekday: 'short', day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) })}{' '}
-      <span>{inZone(at, { timeStyle: 'short' })}</span>
+      {inZone(moment, { weekday: 'short', day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) })}{' '}
+      <span>{inZone(moment, { timeStyle: 'short' })}</span>
     </time>
   );
 }

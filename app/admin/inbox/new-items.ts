@@ -13,17 +13,17 @@ export function useNewItems(): NewItems {
   const mayAnswer = useMay('work on leads');
   const { key } = useLocation();
   const { state } = useRevalidator();
-  const shown = mayAnswer && state === 'idle' ? key : null;
+  const visit = mayAnswer && state === 'idle' ? key : null;
   useEffect(() => {
     let isWanted = true;
     async function count() {
       const result = await sendRequest<{ data: NewItems }>('GET', '/leads/new');
       if (isWanted && result.ok) setCounts(result.body.data);
     }
-    if (shown !== null && session.token()) void count();
+    if (visit !== null && session.token()) void count();
     return () => {
       isWanted = false;
     };
-  }, [shown]);
+  }, [visit]);
   return counts;
 }

@@ -12,11 +12,11 @@ export function LibraryFilters() {
   const { query, want } = useListQuery();
   const [, setQuery] = useSearchParams();
 
-  function wantLacking(what: string) {
+  function wantLacking(filter: string) {
     setQuery((current) => {
       const next = new URLSearchParams(current);
       for (const name of ['page', ...lacking]) next.delete(name);
-      if (what) next.set(what, '1');
+      if (filter) next.set(filter, '1');
       return next;
     });
   }

@@ -63,6 +63,6 @@ export function PictureForm({ picture }: { picture: ReadPicture }) {
   );
 }
 
-function valuesOf({ name, alt, credit, focal_x, focal_y, kept }: LibraryPicture) {
-  return { name, alt: alt ?? '', credit: credit ?? '', focal_x, focal_y, kept };
+function valuesOf({ name, alt, credit, focal_x, focal_y, kept: isKept }: LibraryPicture) {
+  return { name, alt: alt ?? '', credit: credit ?? '', focal_x, focal_y, kept: isKept };
 }

@@ -11,16 +11,16 @@ const steps = [
 /** The time since something happened, with the exact time on hover. */
 export function Ago({ time }: { time: string }) {
   const [now] = useState(Date.now);
-  const at = new Date(time);
+  const date = new Date(time);
   return (
     <time
       dateTime={time}
       // Lazily: formatting the first date takes the browser long.
       onPointerEnter={({ currentTarget }) => {
-        currentTarget.title = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+        currentTarget.title = date.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
       }}
     >
-      {timeAgo((now - at.getTime()) / 1000)}
+      {timeAgo((now - date.getTime()) / 1000)}
     </time>
   );
 }

@@ -2,18 +2,18 @@ import { Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface ItemProps {
-  what: ReactNode;
+  title: ReactNode;
   detail?: ReactNode;
   children?: ReactNode;
 }
 
 /** An entry of a short list, such as a session or an invitation. */
-export function Item({ what, detail, children }: ItemProps) {
+export function Item({ title, detail, children }: ItemProps) {
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" wrap="nowrap">
         <div>
-          {what}
+          {title}
           {detail && (
             <Text size="sm" c="dimmed">
               {detail}

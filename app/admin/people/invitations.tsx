@@ -79,7 +79,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
       {invitations.map(({ id, email, role, invited_by, invited_by_id, created_at }) => (
         <Item
           key={id}
-          what={
+          title={
             <Text>
               {email ?? 'Anyone with the link'}, {roleTexts[role].label.toLowerCase()}, invited{' '}
               <Ago time={created_at} /> by {nameOf(invited_by ?? 'the command line', invited_by_id)}

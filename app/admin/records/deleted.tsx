@@ -39,7 +39,7 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
       {data.map(({ type, key, title, deleted_at }) => (
         <Item
           key={`${type} ${key}`}
-          what={<Text fw={600}>{title}</Text>}
+          title={<Text fw={600}>{title}</Text>}
           detail={
             <>
               {contentTypes.find(({ path }) => path === type)?.label.one ?? 'Picture'}, deleted{' '}

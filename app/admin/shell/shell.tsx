@@ -51,7 +51,7 @@ export default function Shell() {
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
   const { step, number, count, next: goOn, dismiss } = useTour();
-  const shownStep = hasRoom(pathname) ? step : null;
+  const visibleStep = hasRoom(pathname) ? step : null;
   useFocusOnNewScreen(pathname);
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
@@ -69,7 +69,7 @@ export default function Shell() {
         toggleSidebar={() => hideSidebar(!isSidebarHidden)}
         openPalette={openPalette}
       />
-      {shownStep && <Tour step={shownStep} number={number} count={count} onNext={goOn} onDismiss={dismiss} />}
+      {visibleStep && <Tour step={visibleStep} number={number} count={count} onNext={goOn} onDismiss={dismiss} />}
       <Navigation
         isDrawerOpen={isDrawerOpen}
         isSidebarHidden={isSidebarHidden}
@@ -98,10 +98,10 @@ export default function Shell() {
  */
 function useFocusOnNewScreen(pathname: string) {
   const navigationType = useNavigationType();
-  const shown = useRef(pathname);
+  const previousPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     focusHeading();
     if (navigationType === NavigationType.Push) scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, navigationType]);

@@ -18,7 +18,7 @@ export function useTour() {
   });
   const isOpen = stored !== DISMISSED;
   const hasEnded = useLoaded(isOpen ? self?.id : null, () => (isOpen ? readEnded() : Promise.resolve(true)));
-  const own: readonly Step[] = self ? steps.filter(({ permission }) => may(self, permission)).slice(0, LENGTH) : [];
+  const mySteps: readonly Step[] = self ? steps.filter(({ permission }) => may(self, permission)).slice(0, LENGTH) : [];
   const number = Number(stored);
 
   function end() {
@@ -28,10 +28,10 @@ export function useTour() {
 
   return {
     /** Null once the tour was finished or dismissed. */
-    step: hasEnded === false ? (own[number - 1] ?? null) : null,
+    step: hasEnded === false ? (mySteps[number - 1] ?? null) : null,
     number,
-    count: own.length,
-    next: () => (number < own.length ? store(String(number + 1)) : end()),
+    count: mySteps.length,
+    next: () => (number < mySteps.length ? store(String(number + 1)) : end()),
     dismiss: end,
     begin: async () => {
       await saveEnded(false);

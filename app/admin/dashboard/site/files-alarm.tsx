@@ -4,7 +4,7 @@ import { Ago } from '../../parts/ago.tsx';
 
 export function FilesAlarm({ files }: { files: FileCheck | null }) {
   if (!files || files.missing + files.unaccounted === 0) return null;
-  const { at, missing, unaccounted } = files;
+  const { at: checkedAt, missing, unaccounted } = files;
   return (
     <Alert color="red" title={missing > 0 ? 'Pictures are missing' : 'Unknown pictures on the server'}>
       {missing > 0 && <Text>{`Missing pictures: ${missing}. Restore the uploads from a backup.`}</Text>}
@@ -12,7 +12,7 @@ export function FilesAlarm({ files }: { files: FileCheck | null }) {
         <Text>{`Unknown pictures: ${unaccounted}. Unused pictures aren’t cleaned up until this is resolved. The doctor command lists them.`}</Text>
       )}
       <Text size="sm">
-        Checked <Ago time={at} />
+        Checked <Ago time={checkedAt} />
       </Text>
     </Alert>
   );

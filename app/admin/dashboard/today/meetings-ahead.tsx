@@ -40,7 +40,7 @@ function Time({ time }: { time: string }) {
 function useDayNames() {
   const { timeZone } = useAgency();
   const [now] = useState(Date.now);
-  const dayOf = (at: Date) => at.toLocaleDateString('en-GB', { timeZone });
+  const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { timeZone });
   const names = new Map([
     [dayOf(new Date(now + DAY)), 'Tomorrow'],
     [dayOf(new Date(now)), 'Today'],

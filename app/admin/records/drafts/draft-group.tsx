@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { othersOf } from '../../../../content/model/draft.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
-import { useAgency } from '../../../ui/agency.tsx';
-import { ownZone } from '../../../ui/known-zone.ts';
+import { useReaderZone } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { useNameOf, useSignedIn } from '../../parts/use-signed-in.ts';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
@@ -27,7 +26,7 @@ export function DraftGroup({ type, form }: DraftGroupProps) {
   const { savedDraft } = form;
   const self = useSignedIn();
   const nameOf = useNameOf();
-  const own = ownZone(useAgency().timeZone);
+  const zone = useReaderZone();
   const [isScheduling, setScheduling] = useState(false);
   if (!savedDraft) return null;
   const { schedule } = savedDraft;
@@ -73,7 +72,9 @@ export function DraftGroup({ type, form }: DraftGroupProps) {
             focusHeading();
             form.setSchedule(schedule);
           }}
-          notes={questionAbout(type, { values: form.values, draft: savedDraft, self, ownZone: own })?.sentences ?? []}
+          notes={
+            questionAbout(type, { values: form.values, draft: savedDraft, self, readerZone: zone })?.sentences ?? []
+          }
         />
       )}
     </section>

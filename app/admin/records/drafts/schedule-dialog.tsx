@@ -3,8 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { useAgency } from '../../../ui/agency.tsx';
-import { ownZone } from '../../../ui/known-zone.ts';
+import { useReaderZone } from '../../../ui/agency.tsx';
 import { callApi } from '../../parts/api.ts';
 import { MomentPreview } from '../schedules/moment-preview.tsx';
 import { ZoneSelect } from '../schedules/zone-select.tsx';
@@ -29,7 +28,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [time, setTime] = useState('');
-  const [zone, setZone] = useState(ownZone(useAgency().timeZone));
+  const [zone, setZone] = useState(useReaderZone());
   const input = useRef<HTMLInputElement>(null);
 
   function change(time: string) {

@@ -1,7 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { useAgency } from '../../../ui/agency.tsx';
-import { ownZone } from '../../../ui/known-zone.ts';
+import { useReaderZone } from '../../../ui/agency.tsx';
 import { useSignedIn } from '../../parts/use-signed-in.ts';
 import { showDraftGroup } from '../drafts/draft-group.tsx';
 import { labelsOf, namesOf, othersIn } from '../publishing/authors.ts';
@@ -12,12 +11,12 @@ import type { RecordFormState } from './state/use-record-form.ts';
 /** When the draft goes live, and whose words it holds. Part of the bar, so that it is always in sight. */
 export function FormFacts({ type, form }: { type: ContentType; form: RecordFormState }) {
   const self = useSignedIn();
-  const own = ownZone(useAgency().timeZone);
+  const zone = useReaderZone();
   const { savedDraft, theirs } = form;
   const schedule = savedDraft && pendingSchedule(savedDraft);
   const others = savedDraft ? othersIn(savedDraft, self) : [];
   const facts = [
-    ...(schedule ? [`Goes live ${scheduledTime(schedule, own)}`] : []),
+    ...(schedule ? [`Goes live ${scheduledTime(schedule, zone)}`] : []),
     ...(savedDraft?.schedule && !schedule ? ['It could not be published on time'] : []),
     ...others.map(({ name, fields }) => `Changes by ${name}: ${labelsOf(type, fields)}`),
   ];

@@ -70,7 +70,7 @@ export function RecordForm({ type, record, savedDraft, theirs, options }: Record
           />
           <ContestDialog type={type} form={form} options={options} />
           <StaleDialog type={type} record={record} form={form} options={options} />
-          <QuestionDialog asked={form.asked} />
+          <QuestionDialog question={form.question} />
         </form>
       </div>
       {preview && <PreviewPlace type={type} record={record} values={form.values} toggle={preview} />}

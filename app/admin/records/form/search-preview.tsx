@@ -11,8 +11,8 @@ export function SearchPreview({ type, form: { values } }: { type: ContentType; f
   const text = (...names: string[]) => names.map((name) => textOf(values[name])).find(Boolean) ?? '';
   const path = isRecordPage(page) ? recordPath(page, text('slug') || '…') : '/';
   // The home page is called by the agency.
-  const own = path === pages.home.path ? text('seo_title') : text('seo_title', type.title) || 'Title';
-  const title = own ? `${own} | ${agency.name}` : agency.name;
+  const pageTitle = path === pages.home.path ? text('seo_title') : text('seo_title', type.title) || 'Title';
+  const title = pageTitle ? `${pageTitle} | ${agency.name}` : agency.name;
   return (
     <section className="search-result" aria-label="Preview of the search result">
       <span className="search-address">{[location.host, ...path.split('/').filter(Boolean)].join(' › ')}</span>

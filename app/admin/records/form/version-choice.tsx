@@ -28,8 +28,8 @@ export function VersionChoice({ type, title, names, mine, saved, options, ...pro
   const [chosen, setChosen] = useState(props.chosen ?? new Set<string>());
 
   function choose(name: string, choice: string) {
-    const one = new Set([name]);
-    setChosen(choice === 'theirs' ? chosen.union(one) : chosen.difference(one));
+    const field = new Set([name]);
+    setChosen(choice === 'theirs' ? chosen.union(field) : chosen.difference(field));
   }
 
   return (

@@ -31,16 +31,16 @@ export async function judgeArchive(file: ArrayBuffer): Promise<'fits' | 'too lar
 function entriesOf(view: DataView) {
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
+  let offset = view.getUint32(end + 16, true);
   return Array.from({ length: count }, () => {
-    expectSignature(view, at, ENTRY.signature);
-    const nameLength = view.getUint16(at + 28, true);
-    const name = new TextDecoder().decode(new Uint8Array(view.buffer, at + ENTRY.length, nameLength));
-    const header = view.getUint32(at + 42, true);
+    expectSignature(view, offset, ENTRY.signature);
+    const nameLength = view.getUint16(offset + 28, true);
+    const name = new TextDecoder().decode(new Uint8Array(view.buffer, offset + ENTRY.length, nameLength));
+    const header = view.getUint32(offset + 42, true);
     expectSignature(view, header, HEADER.signature);
     const start = header + HEADER.length + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
-    const entry = { name, method: view.getUint16(at + 10, true), start, length: view.getUint32(at + 20, true) };
-    at += ENTRY.length + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const entry = { name, method: view.getUint16(offset + 10, true), start, length: view.getUint32(offset + 20, true) };
+    offset += ENTRY.length + nameLength + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
     return entry;
   });
 }
@@ -48,13 +48,13 @@ function entriesOf(view: DataView) {
 /** Finds the end of the directory, before a comment. */
 function endOf(view: DataView): number {
   const last = view.byteLength - END.length;
-  for (let at = last; at >= Math.max(0, last - END.longestComment); at -= 1)
-    if (view.getUint32(at, true) === END.signature) return at;
+  for (let offset = last; offset >= Math.max(0, last - END.longestComment); offset -= 1)
+    if (view.getUint32(offset, true) === END.signature) return offset;
   throw new Error('There is no directory.');
 }
 
-function expectSignature(view: DataView, at: number, signature: number) {
-  if (view.getUint32(at, true) !== signature) throw new Error('The directory is damaged.');
+function expectSignature(view: DataView, offset: number, signature: number) {
+  if (view.getUint32(offset, true) !== signature) throw new Error('The directory is damaged.');
 }
 
 /** Counts the bytes that some would be unpacked, up to the first part of them that exceeds a limit. */

@@ -32,9 +32,9 @@ export async function readWordDocument(
     signal.throwIfAborted();
   }
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const shown = [...body.querySelectorAll('img')];
-  const refused = shown.filter((picture) => paths[Number(picture.getAttribute('src') || NaN)] === null).length;
-  for (const picture of shown) {
+  const images = [...body.querySelectorAll('img')];
+  const refused = images.filter((picture) => paths[Number(picture.getAttribute('src') || NaN)] === null).length;
+  for (const picture of images) {
     const path = paths[Number(picture.getAttribute('src') || NaN)];
     if (path) Object.assign(picture, { src: path, alt: altOf(picture) });
     else picture.remove();

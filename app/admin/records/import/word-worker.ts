@@ -31,17 +31,17 @@ async function convert(file: ArrayBuffer): Promise<Conversion> {
   const leftOut = { linked: 0, excess: 0 };
   let left = MOST_READ;
 
-  async function keep(shown: ShownPicture): Promise<string> {
+  async function keep(image: ShownPicture): Promise<string> {
     if (left <= 0) return leave('excess');
     // Mammoth opens no address.
-    const buffer = await shown.readAsArrayBuffer().catch(() => null);
+    const buffer = await image.readAsArrayBuffer().catch(() => null);
     if (buffer === null) return leave('linked');
     const bytes = new Uint8Array(buffer);
     left -= bytes.length;
     const known = pictures.findIndex((picture) => isSame(picture.bytes, bytes));
     if (known >= 0) return String(known);
     if (pictures.length === MOST_PICTURES) return leave('excess');
-    return String(pictures.push({ bytes, type: shown.contentType }) - 1);
+    return String(pictures.push({ bytes, type: image.contentType }) - 1);
   }
 
   function leave(reason: keyof typeof leftOut) {
@@ -50,7 +50,7 @@ async function convert(file: ArrayBuffer): Promise<Conversion> {
   }
 
   try {
-    const convertImage = images.imgElement(async (shown) => ({ src: await keep(shown) }));
+    const convertImage = images.imgElement(async (image) => ({ src: await keep(image) }));
     const { value } = await convertToHtml({ arrayBuffer: file }, { convertImage, styleMap: STYLES });
     const blobs = pictures.map(({ bytes, type }) => new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
     return { document: { html: value, pictures: blobs, leftOut } };

@@ -10,17 +10,17 @@ export function DateTimeInput(props: InputProps) {
   const [typed, setTyped] = useState('');
   const value = String(props.value);
   // What is typed stays while it stands for the same moment, or for none yet.
-  const shown = momentOf(typed) === value ? typed : clockTime(new Date(value), timeZone);
+  const clock = momentOf(typed) === value ? typed : clockTime(new Date(value), timeZone);
 
   function momentOf(time: string) {
-    return momentAt(time, timeZone)?.at.toISOString() ?? '';
+    return momentAt(time, timeZone)?.date.toISOString() ?? '';
   }
 
   return (
     <TextInput
       {...commonProps(props)}
       type="datetime-local"
-      value={shown}
+      value={clock}
       description={`${props.field.help ?? ''} In the time of ${zoneName(timeZone)}.`.trim()}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

@@ -23,8 +23,9 @@ function textProps(props: InputProps) {
   };
 }
 
-function descriptionOf(text: string, { help, max, shown }: Field) {
-  const length = lengthOf(text, max) ?? (shown && text && `${text.length} of about ${shown} characters that are shown`);
+function descriptionOf(text: string, { help, max, shown: usualLength }: Field) {
+  const length =
+    lengthOf(text, max) ?? (usualLength && text && `${text.length} of about ${usualLength} characters that are shown`);
   if (!length) return help;
   return (
     <>

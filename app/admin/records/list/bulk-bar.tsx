@@ -31,7 +31,7 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
   const { revalidate } = useRevalidator();
   const mayDelete = useMayDelete(type, records);
   const [isBusy, setBusy] = useState(false);
-  const { asked, isSure, about } = useQuestion(type);
+  const { question, isSure, about } = useQuestion(type);
 
   /** Sets the status of each selected record, as far as possible, and offers to undo it. */
   async function setStatus(status: string | number) {
@@ -110,7 +110,7 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
           Delete selected
         </Button>
       )}
-      <QuestionDialog asked={asked} action="Set Active" cancel="Cancel" />
+      <QuestionDialog question={question} action="Set Active" cancel="Cancel" />
     </section>
   );
 }

@@ -69,7 +69,7 @@ export function RecordTable({
             isSelected={selected.has(record.id)}
             onToggle={mayPublish ? () => toggle(record.id) : undefined}
             onDelete={() => onDelete(record)}
-            {...(mayPublish && type.ordered && isUnfiltered && { order: order.at(index, record) })}
+            {...(mayPublish && type.ordered && isUnfiltered && { order: order.rowAt(index, record) })}
           />
         ))}
       </tbody>

@@ -38,7 +38,7 @@ export function useOrder(type: ContentType, { first, total }: Positions) {
     return answer.ok;
   }
 
-  function at(index: number, record: AnyRecord): RowOrder {
+  function rowAt(index: number, record: AnyRecord): RowOrder {
     const position = first + index;
     const className = [
       dragged === record && 'row-dragged',
@@ -70,5 +70,5 @@ export function useOrder(type: ContentType, { first, total }: Positions) {
     };
   }
 
-  return { at, announcement, onClickCapture: steps.onClickCapture };
+  return { rowAt, announcement, onClickCapture: steps.onClickCapture };
 }

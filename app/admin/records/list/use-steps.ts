@@ -82,6 +82,6 @@ export function useSteps({ total, move }: StepOptions) {
   };
 }
 
-function isNear(at: { x: number; y: number }, { clientX, clientY }: { clientX: number; clientY: number }) {
-  return Math.abs(at.x - clientX) < TOLERANCE && Math.abs(at.y - clientY) < TOLERANCE;
+function isNear(from: { x: number; y: number }, { clientX, clientY }: { clientX: number; clientY: number }) {
+  return Math.abs(from.x - clientX) < TOLERANCE && Math.abs(from.y - clientY) < TOLERANCE;
 }

@@ -14,7 +14,7 @@ export interface SitePage {
 export function createFramedSite() {
   let page: Document | null = null;
   let styles: CSSStyleSheet | null = null;
-  let shown: { page: SitePage; scheme: ColorScheme } | null = null;
+  let current: { page: SitePage; scheme: ColorScheme } | null = null;
 
   /** Returns false if the frame holds another page, such as that of a server which is away. */
   function open({ contentDocument, contentWindow }: HTMLIFrameElement): boolean {
@@ -25,15 +25,15 @@ export function createFramedSite() {
     page.adoptedStyleSheets = [styles];
     for (const event of ['click', 'auxclick', 'submit']) page.addEventListener(event, (done) => done.preventDefault());
     page.addEventListener('keydown', passShortcutOn);
-    if (shown) show(shown.page, shown.scheme);
+    if (current) show(current.page, current.scheme);
     return true;
   }
 
   function show(latest: SitePage, scheme: ColorScheme) {
-    shown = { page: latest, scheme };
+    current = { page: latest, scheme };
     if (!page || !styles) return;
     styles.replaceSync(inScheme(latest.css, scheme));
-    for (const own of page.styleSheets) own.disabled = true;
+    for (const sheet of page.styleSheets) sheet.disabled = true;
     page.documentElement.style.colorScheme = scheme;
     const parsed = new DOMParser().parseFromString(inScheme(latest.html, scheme), 'text/html');
     // Screen readers list its landmarks among those of the screen.
@@ -46,7 +46,7 @@ export function createFramedSite() {
 
 /** Makes conditions on the preferred color scheme true or false: frames can't prefer another one than their browser. */
 function inScheme(source: string, scheme: ColorScheme): string {
-  return source.replaceAll(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_condition, of: string) =>
-    of === scheme ? '(min-width:0)' : '(max-width:0)',
+  return source.replaceAll(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_condition, other: string) =>
+    other === scheme ? '(min-width:0)' : '(max-width:0)',
   );
 }

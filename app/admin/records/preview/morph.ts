@@ -2,14 +2,14 @@
  * Makes the content of an element equal to that of another one, whose nodes it takes over. What stays is not replaced:
  * elements with the same id, and others of the same kind in the same place. So nothing scrolls, and no picture loads again.
  */
-export function morphContent(element: Element, wanted: Element): void {
+export function morphContent(element: Element, source: Element): void {
   const byId = new Map([...element.children].flatMap((child) => (child.id ? [[child.id, child]] : [])));
   let next = element.firstChild;
-  for (const node of Array.from(wanted.childNodes)) {
-    const same = isElement(node) && node.id ? byId.get(node.id) : next && isAlike(next, node) ? next : undefined;
-    if (same && same === next) next = next.nextSibling;
-    else element.insertBefore(same ?? element.ownerDocument.adoptNode(node), next);
-    if (same) morphNode(same, node);
+  for (const node of Array.from(source.childNodes)) {
+    const counterpart = isElement(node) && node.id ? byId.get(node.id) : next && isAlike(next, node) ? next : undefined;
+    if (counterpart && counterpart === next) next = next.nextSibling;
+    else element.insertBefore(counterpart ?? element.ownerDocument.adoptNode(node), next);
+    if (counterpart) morphNode(counterpart, node);
   }
   while (next) {
     const rest = next;
@@ -18,22 +18,22 @@ export function morphContent(element: Element, wanted: Element): void {
   }
 }
 
-function morphNode(node: ChildNode, wanted: ChildNode) {
-  if (node.isEqualNode(wanted)) return;
-  if (!isElement(node) || !isElement(wanted)) {
-    node.nodeValue = wanted.nodeValue;
+function morphNode(node: ChildNode, source: ChildNode) {
+  if (node.isEqualNode(source)) return;
+  if (!isElement(node) || !isElement(source)) {
+    node.nodeValue = source.nodeValue;
     return;
   }
-  if (node.localName !== wanted.localName) return node.replaceWith(node.ownerDocument.adoptNode(wanted));
-  copyAttributes(node, wanted);
-  morphContent(node, wanted);
+  if (node.localName !== source.localName) return node.replaceWith(node.ownerDocument.adoptNode(source));
+  copyAttributes(node, source);
+  morphContent(node, source);
 }
 
-function copyAttributes(element: Element, wanted: Element) {
+function copyAttributes(element: Element, source: Element) {
   for (const name of element.getAttributeNames())
-    if (!wanted.hasAttribute(name) && !KEPT.has(name)) element.removeAttribute(name);
-  for (const name of wanted.getAttributeNames()) {
-    const value = wanted.getAttribute(name) ?? '';
+    if (!source.hasAttribute(name) && !KEPT.has(name)) element.removeAttribute(name);
+  for (const name of source.getAttributeNames()) {
+    const value = source.getAttribute(name) ?? '';
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
@@ -42,9 +42,9 @@ function copyAttributes(element: Element, wanted: Element) {
 const KEPT = new Set(['open']);
 
 /** An element with an id is only like the one that has the same. */
-function isAlike(node: ChildNode, wanted: ChildNode) {
-  if (!isElement(node) || !isElement(wanted)) return node.nodeType === wanted.nodeType;
-  return node.localName === wanted.localName && !node.id && !wanted.id;
+function isAlike(node: ChildNode, source: ChildNode) {
+  if (!isElement(node) || !isElement(source)) return node.nodeType === source.nodeType;
+  return node.localName === source.localName && !node.id && !source.id;
 }
 
 /** Not `instanceof`: elements of another document are of another class. */

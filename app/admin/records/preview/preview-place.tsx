@@ -14,7 +14,7 @@ interface PreviewPlaceProps extends Omit<PreviewFrameOptions, 'onSection' | 'edi
 }
 
 /** The preview beside the form, or in a dialog over it. A click on a section leads to its card. */
-export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: PreviewPlaceProps) {
+export function PreviewPlace({ toggle: { place, isOpen, close }, ...options }: PreviewPlaceProps) {
   /** The section whose card opens once the dialog is gone. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [edited, setEdited] = useState<Element | null>(null);
@@ -29,7 +29,7 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: Pre
     return (
       isOpen && (
         <div className="preview-side">
-          <Preview {...shown} onSection={openCard} />
+          <Preview {...options} onSection={openCard} />
         </div>
       )
     );
@@ -46,7 +46,7 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: Pre
       onExitTransitionEnd={() => chosen !== null && openCard(chosen)}
       returnFocus={chosen === null}
     >
-      <Preview {...shown} onSection={choose} edited={edited} />
+      <Preview {...options} onSection={choose} edited={edited} />
     </PreviewDialog>
   );
 }
@@ -56,10 +56,14 @@ export function PreviewDialog(props: ModalProps) {
 }
 
 /** The record's own page, or all pages where all show it. */
-export function Preview(shown: PreviewFrameOptions) {
+export function Preview(options: PreviewFrameOptions) {
   return (
     <Suspense fallback={null}>
-      {isOnEveryPage(shown.type) ? <SitePreview type={shown.type} values={shown.values} /> : <LivePreview {...shown} />}
+      {isOnEveryPage(options.type) ? (
+        <SitePreview type={options.type} values={options.values} />
+      ) : (
+        <LivePreview {...options} />
+      )}
     </Suspense>
   );
 }

@@ -28,9 +28,9 @@ type Rendered = ApiResult<{ data: SitePage }>;
 export default function SitePreview({ type, values }: SitePreviewProps) {
   const pages = usePagesToPreview();
   const [path, setPath] = useState('/');
-  const own = useComputedColorScheme();
+  const adminScheme = useComputedColorScheme();
   const [chosen, setChosen] = useState<ColorScheme | null>(null);
-  const scheme = chosen ?? own;
+  const scheme = chosen ?? adminScheme;
 
   const [site] = useState(createFramedSite);
   const [rendered, setRendered] = useState<Rendered | null>(null);

@@ -12,7 +12,7 @@ export function createUpdates<Draft, Result>(
   let latest: { draft: Draft } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;
-  let [sent, shown, pending] = [0, 0, 0];
+  let [lastSent, lastShown, pending] = [0, 0, 0];
 
   function schedule() {
     if (latest === null || timer !== undefined || pending === MAX_PENDING) return;
@@ -23,12 +23,12 @@ export function createUpdates<Draft, Result>(
     const { draft } = latest as { draft: Draft };
     [latest, timer] = [null, undefined];
     earliest = performance.now() + PACE;
-    const number = (sent += 1);
+    const number = (lastSent += 1);
     pending += 1;
     const result = await request(draft);
     pending -= 1;
-    if (number > shown) {
-      shown = number;
+    if (number > lastShown) {
+      lastShown = number;
       show(result);
     }
     schedule();
@@ -41,7 +41,7 @@ export function createUpdates<Draft, Result>(
     },
     stop: () => {
       clearTimeout(timer);
-      shown = Infinity;
+      lastShown = Infinity;
     },
   };
 }

@@ -1,8 +1,7 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { useAgency } from '../../../ui/agency.tsx';
-import { ownZone } from '../../../ui/known-zone.ts';
+import { useReaderZone } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { useMay } from '../../parts/use-signed-in.ts';
@@ -24,9 +23,9 @@ export function DraftChoice({ type, draft, onChoose }: DraftChoiceProps) {
   const [isCompared, setCompared] = useState(false);
   const mayPublish = useMay(permissionToPublish(type));
   const names = namesOf(draft.authors);
-  const { one } = type.noun;
+  const noun = type.noun.one;
   const schedule = pendingSchedule(draft);
-  const own = ownZone(useAgency().timeZone);
+  const zone = useReaderZone();
   return (
     <Stack maw={760}>
       <BackLink type={type} />
@@ -35,10 +34,10 @@ export function DraftChoice({ type, draft, onChoose }: DraftChoiceProps) {
           <Title order={2} size="h3" id="draft-choice">{`${names} ${hasOrHave(draft)} unpublished changes`}</Title>
           <Text>
             {draft.authors.map((author) => changesBy(type, author)).join(', and ')}{' '}
-            {`are in a draft of this ${one}, saved `}
+            {`are in a draft of this ${noun}, saved `}
             <Ago time={draft.updated_at} />.{wasLeft(draft) && ' It was left more than 30 days ago.'}
           </Text>
-          {schedule && <Text fw={600}>{`The draft goes live on ${scheduledTime(schedule, own)}.`}</Text>}
+          {schedule && <Text fw={600}>{`The draft goes live on ${scheduledTime(schedule, zone)}.`}</Text>}
           <Choice label="Go on with the draft" onChoose={() => onChoose('draft')} isFirst>
             {`You both write in it.${mayPublish ? ` When you publish it, ${names}’s changes go public with yours.` : ''}`}
           </Choice>
@@ -48,7 +47,7 @@ export function DraftChoice({ type, draft, onChoose }: DraftChoiceProps) {
           {isCompared && <DraftComparison type={type} draft={draft} />}
           {mayPublish && (
             <Choice label="Start from what is live" onChoose={() => onChoose('live')}>
-              {`The draft stays with ${names}. As there is one draft of each ${one}, what you type is kept in this browser until you publish it.`}
+              {`The draft stays with ${names}. As there is one draft of each ${noun}, what you type is kept in this browser until you publish it.`}
             </Choice>
           )}
         </Stack>

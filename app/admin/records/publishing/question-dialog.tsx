@@ -2,16 +2,16 @@ import { Button, Group, List, Modal, Stack } from '@mantine/core';
 import type { Asked } from './use-question.ts';
 
 interface QuestionDialogProps {
-  asked: Asked | null;
+  question: Asked | null;
   /** The label of the button that does it. */
   action?: string;
   cancel?: string;
 }
 
 /** Says what publishing would do, and asks whether to. */
-export function QuestionDialog({ asked, action = 'Publish now', cancel = 'Keep editing' }: QuestionDialogProps) {
-  if (!asked) return null;
-  const { title, sentences, answer } = asked;
+export function QuestionDialog({ question, action = 'Publish now', cancel = 'Keep editing' }: QuestionDialogProps) {
+  if (!question) return null;
+  const { title, sentences, answer } = question;
   return (
     <Modal opened onClose={() => answer(false)} title={title} size="lg" centered>
       <Stack>

@@ -21,19 +21,19 @@ export interface Asking {
   /** The schedule of the record: when it would be shown by itself. */
   showing?: Schedule | null;
   self: { id: number } | null;
-  ownZone: string;
+  readerZone: string;
 }
 
 /** Returns what to ask before values are published, of a draft if there is one; null where there is nothing to ask. */
 export function questionAbout(
   type: ContentType,
-  { values, draft, showing = null, self, ownZone }: Asking,
+  { values, draft, showing = null, self, readerZone }: Asking,
 ): Question | null {
   const schedule = (draft && pendingSchedule(draft)) ?? showing;
   const others = draft ? othersIn(draft, self) : [];
   const blanks = isPublic(type, values) ? sentencesAboutBlanks(type, values) : [];
   const titles = [
-    ...(schedule ? [`Publish now instead of on ${scheduledTime(schedule, ownZone)}?`] : []),
+    ...(schedule ? [`Publish now instead of on ${scheduledTime(schedule, readerZone)}?`] : []),
     ...(others.length > 0 ? [`Publish the changes of ${namesOf(others)} too?`] : []),
     ...(blanks.length > 0 ? [BLANKS] : []),
   ];
@@ -50,9 +50,9 @@ export function questionAbout(
 }
 
 function sentenceAbout(type: ContentType, { draft_id, created_by, created_by_id }: Schedule, self: Asking['self']) {
-  const who = created_by_id !== null && created_by_id === self?.id ? 'You have' : `${created_by} has`;
-  const what = draft_id === null ? type.noun.one : 'draft';
-  return `${who} scheduled this ${what}. Publishing it now ends the schedule.`;
+  const author = created_by_id !== null && created_by_id === self?.id ? 'You have' : `${created_by} has`;
+  const subject = draft_id === null ? type.noun.one : 'draft';
+  return `${author} scheduled this ${subject}. Publishing it now ends the schedule.`;
 }
 
 /** Returns when a draft will be published by itself; null where nobody has chosen a time. */

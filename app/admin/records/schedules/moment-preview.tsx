@@ -1,19 +1,20 @@
 import { Text } from '@mantine/core';
-import { useAgency } from '../../../ui/agency.tsx';
-import { ownZone } from '../../../ui/known-zone.ts';
+import { useReaderZone } from '../../../ui/agency.tsx';
 import { areSame, momentInWords, momentAt, zoneName } from './zoned-time.ts';
 
 /** Says which moment a time in a zone is, where the reader is too, and warns where clocks are changed. */
 export function MomentPreview({ time, zone }: { time: string; zone: string }) {
   const moment = momentAt(time, zone);
-  const own = ownZone(useAgency().timeZone);
+  const readerZone = useReaderZone();
   return (
     <output>
       {moment && (
         <>
-          <Text size="sm">{`${momentInWords(moment.at, zone)} (${zoneName(zone)})`}</Text>
-          {!areSame(moment.at, zone, own) && (
-            <Text size="sm" c="dimmed">{`Where you are: ${momentInWords(moment.at, own)} (${zoneName(own)})`}</Text>
+          <Text size="sm">{`${momentInWords(moment.date, zone)} (${zoneName(zone)})`}</Text>
+          {!areSame(moment.date, zone, readerZone) && (
+            <Text size="sm" c="dimmed">
+              {`Where you are: ${momentInWords(moment.date, readerZone)} (${zoneName(readerZone)})`}
+            </Text>
           )}
           {moment.change && (
             <Text size="sm" fw={600}>

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { typeAt } from '../../../../content/index.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
-import { useAgency } from '../../../ui/agency.tsx';
-import { ownZone } from '../../../ui/known-zone.ts';
+import { useReaderZone } from '../../../ui/agency.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useMay, useNameOf } from '../../parts/use-signed-in.ts';
 import { areSame, inShort, momentInWords, zoneName } from './zoned-time.ts';
@@ -15,9 +14,9 @@ export function ScheduleLine({ schedule, onCancelled }: { schedule: Schedule; on
   const nameOf = useNameOf();
   const mayCancel = useMay(permissionToPublish(typeAt(schedule.type)));
   const id = useId();
-  const own = ownZone(useAgency().timeZone);
+  const readerZone = useReaderZone();
   const { failure, due_at, time_zone, created_by, created_by_id } = schedule;
-  const at = new Date(due_at);
+  const date = new Date(due_at);
 
   async function cancel() {
     if (await act('DELETE', `/schedules/${schedule.id}`)) onCancelled?.();
@@ -30,7 +29,7 @@ export function ScheduleLine({ schedule, onCancelled }: { schedule: Schedule; on
         {failure && <Text size="sm" fw={600}>{`Reason: ${failure}`}</Text>}
         <Text size="sm" c="dimmed">
           {`Scheduled by ${nameOf(created_by, created_by_id)}.`}
-          {!areSame(at, time_zone, own) && ` That is ${inShort(at, own)} where you are.`}
+          {!areSame(date, time_zone, readerZone) && ` That is ${inShort(date, readerZone)} where you are.`}
         </Text>
       </div>
       {mayCancel && (
@@ -45,21 +44,21 @@ export function ScheduleLine({ schedule, onCancelled }: { schedule: Schedule; on
 /** When something is to be published or hidden, by the reader's clock, in a row of a list. */
 export function ScheduleMark({ schedule }: { schedule: Schedule }) {
   const { action, due_at, failure } = schedule;
-  const own = ownZone(useAgency().timeZone);
-  const what = failure ? 'Refused' : action === 'publish' ? 'Scheduled' : 'Until';
+  const readerZone = useReaderZone();
+  const state = failure ? 'Refused' : action === 'publish' ? 'Scheduled' : 'Until';
   return (
     <span
       className="draft-mark"
       data-refused={failure ? true : undefined}
       title={[sentenceOf(schedule), failure].filter(Boolean).join(' ')}
     >
-      {`${what} ${inShort(new Date(due_at), own)}`}
+      {`${state} ${inShort(new Date(due_at), readerZone)}`}
     </span>
   );
 }
 
 function sentenceOf({ action, due_at, time_zone, failure }: Schedule) {
   const when = `${momentInWords(new Date(due_at), time_zone)} (${zoneName(time_zone)})`;
-  const what = action === 'publish' ? 'published' : 'hidden';
-  return failure ? `It could not be ${what} on ${when}.` : `It will be ${what} on ${when}.`;
+  const result = action === 'publish' ? 'published' : 'hidden';
+  return failure ? `It could not be ${result} on ${when}.` : `It will be ${result} on ${when}.`;
 }

@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core';
-import { useAgency } from '../../../ui/agency.tsx';
-import { ownZone } from '../../../ui/known-zone.ts';
+import { useAgency, useReaderZone } from '../../../ui/agency.tsx';
 import { zoneName } from './zoned-time.ts';
 
 const SHOWN = 50;
@@ -8,7 +7,7 @@ const SHOWN = 50;
 /** Chooses a time zone: that of the browser and that of the agency first, then all others. */
 export function ZoneSelect({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const { timeZone } = useAgency();
-  const zones = [...new Set([ownZone(timeZone), timeZone, ...Intl.supportedValuesOf('timeZone')])];
+  const zones = [...new Set([useReaderZone(), timeZone, ...Intl.supportedValuesOf('timeZone')])];
   return (
     <Select
       label="Time zone"

@@ -3,7 +3,7 @@ import { knownZone } from '../../../ui/known-zone.ts';
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 export interface ZonedMoment {
-  at: Date;
+  date: Date;
   /** Where clocks are changed: they skip this time, or show it twice. */
   change: 'skipped' | 'repeated' | null;
 }
@@ -16,9 +16,9 @@ export function momentAt(time: string, zone: string): ZonedMoment | null {
   const clock = Date.parse(`${time}Z`);
   if (Number.isNaN(clock)) return null;
   const [before, after] = [offsetOf(clock - DAY, zone), offsetOf(clock + DAY, zone)];
-  const shown = [...new Set([before, after])].filter((offset) => offsetOf(clock - offset, zone) === offset);
-  const at = new Date(clock - Math.max(...(shown.length > 0 ? shown : [before])));
-  return { at, change: shown.length === 0 ? 'skipped' : shown.length > 1 ? 'repeated' : null };
+  const offsets = [...new Set([before, after])].filter((offset) => offsetOf(clock - offset, zone) === offset);
+  const date = new Date(clock - Math.max(...(offsets.length > 0 ? offsets : [before])));
+  return { date, change: offsets.length === 0 ? 'skipped' : offsets.length > 1 ? 'repeated' : null };
 }
 
 /** Returns by how many milliseconds clocks in a zone are ahead of UTC at a moment. */
@@ -36,47 +36,50 @@ export function zoneName(zone: string): string {
 }
 
 /** Returns whether clocks in two zones show the same at a moment. */
-export function areSame(at: Date, one: string, other: string): boolean {
-  return offsetOf(at.getTime(), one) === offsetOf(at.getTime(), other);
+export function areSame(date: Date, zone: string, otherZone: string): boolean {
+  return offsetOf(date.getTime(), zone) === offsetOf(date.getTime(), otherZone);
 }
 
 /** Returns what clocks in a zone show, such as 2026-11-24T09:00. */
-export function clockTime(at: Date, zone: string): string {
-  return new Date(at.getTime() + offsetOf(at.getTime(), zone)).toISOString().slice(0, 16);
+export function clockTime(date: Date, zone: string): string {
+  return new Date(date.getTime() + offsetOf(date.getTime(), zone)).toISOString().slice(0, 16);
 }
 
 /** Returns a moment such as Tuesday 24 November 2026 at 09:00. */
-export function momentInWords(at: Date, zone: string): string {
-  return at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: knownZone(zone) });
+export function momentInWords(date: Date, zone: string): string {
+  return date.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: knownZone(zone) });
 }
 
 /** Returns when something is scheduled, such as Saturday 28 November, 22:05, with the zone unless that is the reader's. */
-export function scheduledTime({ due_at, time_zone }: { due_at: string; time_zone: string }, ownZone: string): string {
-  const at = new Date(due_at);
+export function scheduledTime(
+  { due_at, time_zone }: { due_at: string; time_zone: string },
+  readerZone: string,
+): string {
+  const date = new Date(due_at);
   const timeZone = knownZone(time_zone);
-  const day = at.toLocaleDateString('en-GB', {
+  const day = date.toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(isOtherYear(at, timeZone) && { year: 'numeric' }),
+    ...(isOtherYear(date, timeZone) && { year: 'numeric' }),
     timeZone,
   });
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-  return `${day.replace(',', '')}, ${time}${areSame(at, timeZone, ownZone) ? '' : ` (${zoneName(timeZone)})`}`;
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${day.replace(',', '')}, ${time}${areSame(date, timeZone, readerZone) ? '' : ` (${zoneName(timeZone)})`}`;
 }
 
-function isOtherYear(at: Date, timeZone: string) {
-  const [year, current] = [at, new Date()].map((date) => date.toLocaleString('en-GB', { year: 'numeric', timeZone }));
+function isOtherYear(date: Date, timeZone: string) {
+  const [year, current] = [date, new Date()].map((date) => date.toLocaleString('en-GB', { year: 'numeric', timeZone }));
   return year !== current;
 }
 
 /** Returns a moment such as 24 Nov, 09:00, with the year unless it is this one. */
-export function inShort(at: Date, zone: string): string {
+export function inShort(date: Date, zone: string): string {
   const timeZone = knownZone(zone);
-  return at.toLocaleString('en-GB', {
+  return date.toLocaleString('en-GB', {
     day: 'numeric',
     month: 'short',
-    ...(isOtherYear(at, timeZone) && { year: 'numeric' }),
+    ...(isOtherYear(date, timeZone) && { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     timeZone,

@@ -6,18 +6,18 @@ import { useItemList } from './use-item-list.ts';
 
 /** Items with the same fields, in order. */
 export default function ListEditor(props: InputProps) {
-  const { label, one = label, fields = {}, hasIds } = props.field;
+  const { label, one: itemLabel = label, fields = {}, hasIds } = props.field;
   const created = hasIds ? asNew : (item: Values) => item;
   const list = useItemList<Values>(props, {
     fieldsOf: () => fields,
-    nameOf: (_item, index) => `${one} ${index + 1}`,
+    nameOf: (_item, index) => `${itemLabel} ${index + 1}`,
     copyOf: (item) => created(structuredClone(item)),
   });
   return (
     <ItemList
       input={props}
       list={list}
-      addLabel={`Add a ${one.toLowerCase()}`}
+      addLabel={`Add a ${itemLabel.toLowerCase()}`}
       onAdd={(index) => list.add(created(emptyValues(fields)), index)}
     />
   );

@@ -13,7 +13,10 @@ import { useRelatedRecords } from './use-related-records.ts';
 /** Several records of another type, in an order of their own, found by typing. */
 export default function RelationsEditor(props: InputProps) {
   const { field, id, path, errors, value, onChange, clearErrors } = props;
-  const chosen = useMemo(() => (Array.isArray(value) ? value : []).map((each) => ({ id: String(each) })), [value]);
+  const chosen = useMemo(
+    () => (Array.isArray(value) ? value : []).map((recordId) => ({ id: String(recordId) })),
+    [value],
+  );
   const ids = chosen.map(({ id }) => id);
   const list = useId();
   const [query, setQuery] = useState('');
@@ -25,7 +28,9 @@ export default function RelationsEditor(props: InputProps) {
     onChange: (next) => onChange(next.map(({ id }) => Number(id))),
     onRearrange: () => clearErrors(path),
   });
-  const error = Object.entries(errors).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1][0];
+  const error = Object.entries(errors).find(
+    ([errorPath]) => errorPath === path || errorPath.startsWith(`${path}.`),
+  )?.[1][0];
   const isFull = ids.length >= (field.maxItems ?? Infinity);
 
   return (

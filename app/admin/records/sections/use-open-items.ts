@@ -20,5 +20,5 @@ export function useOpenItems(keys: readonly string[], errors: Record<string, str
 }
 
 function hasErrors(errors: Record<string, string[]>, path: string) {
-  return Object.keys(errors).some((at) => at === path || at.startsWith(`${path}.`));
+  return Object.keys(errors).some((errorPath) => errorPath === path || errorPath.startsWith(`${path}.`));
 }

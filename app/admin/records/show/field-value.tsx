@@ -88,8 +88,8 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   email: ({ value }) => <Anchor href={mailAddress(String(value))}>{String(value)}</Anchor>,
 };
 
-function counted(count: number, one: string, many: string) {
-  return `${count} ${count === 1 ? one : many}`;
+function counted(count: number, singular: string, plural: string) {
+  return `${count} ${count === 1 ? singular : plural}`;
 }
 
 /** Records that belong to another one, such as headings, with all that they hold. */

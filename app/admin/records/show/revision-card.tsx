@@ -31,7 +31,7 @@ export function RevisionCard({ type, record, revision, showing }: RevisionCardPr
   const mayDraft = useMay(permissionToDraft(type));
   const mayPublish = useMay(permissionToPublish(type));
   const [isCompared, setCompared] = useState(false);
-  const { asked, publish } = usePublishRevision(type, record, { version, showing });
+  const { question, publish } = usePublishRevision(type, record, { version, showing });
   const [conflict, setConflict] = useState<string>();
   const path = `${pathOf(type, record)}/revisions/${version}`;
 
@@ -90,7 +90,7 @@ export function RevisionCard({ type, record, revision, showing }: RevisionCardPr
           sides={{ base: `version ${version}`, before: `in version ${version}`, after: 'now' }}
         />
       )}
-      <QuestionDialog asked={asked} action="Publish" cancel="Cancel" />
+      <QuestionDialog question={question} action="Publish" cancel="Cancel" />
     </Paper>
   );
 }

@@ -19,7 +19,7 @@ export function usePublishRevision(
 ) {
   const { revalidate } = useRevalidator();
   const act = useAction(type.screens.toasts);
-  const { asked, isSure, about } = useQuestion(type);
+  const { question, isSure, about } = useQuestion(type);
   const path = `${pathOf(type, record)}/revisions/${version}`;
 
   async function publish() {
@@ -37,16 +37,16 @@ export function usePublishRevision(
   function questionAboutVersion(stored: AnyRecord) {
     const values = { ...valuesWithParts(type, record), ...valuesOf(type, stored) };
     const isShown = isPublic(type, values) && !isPublic(type, record);
-    const question = about({ values, draft: null, showing: isShown ? showing : null });
+    const otherQuestion = about({ values, draft: null, showing: isShown ? showing : null });
     return {
       title: `Publish version ${version}?`,
       sentences: [
         `The ${type.noun.one} goes back to version ${version} at once, for visitors too.`,
         `Version ${record.version} stays in this list.`,
-        ...(question?.sentences ?? []),
+        ...(otherQuestion?.sentences ?? []),
       ],
     };
   }
 
-  return { asked, publish };
+  return { question, publish };
 }

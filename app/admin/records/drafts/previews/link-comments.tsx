@@ -7,24 +7,24 @@ import { Ago } from '../../../parts/ago.tsx';
 import type { PreviewLink } from './preview-links.ts';
 
 /** What visitors have said by a link, loaded when somebody wants to read it. */
-export function LinkComments({ link: { id, comments } }: { link: PreviewLink }) {
-  const [said, setSaid] = useState<PreviewComment[] | null>(null);
+export function LinkComments({ link: { id, comments: count } }: { link: PreviewLink }) {
+  const [comments, setComments] = useState<PreviewComment[] | null>(null);
 
   async function read() {
     const answer = await callApi<{ data: PreviewComment[] }>('GET', `/preview-links/${id}/comments`);
-    if (answer.ok) setSaid(answer.body.data);
+    if (answer.ok) setComments(answer.body.data);
     else showToast('error', answer.message);
   }
 
-  if (said === null)
+  if (comments === null)
     return (
       <Button variant="light" size="compact-sm" mt="xs" onClick={() => void read()}>
-        {comments === 1 ? 'Read 1 comment' : `Read ${comments} comments`}
+        {count === 1 ? 'Read 1 comment' : `Read ${count} comments`}
       </Button>
     );
   return (
     <Stack gap="xs" mt="sm">
-      {said.map(({ id, name, text, created_at }) => (
+      {comments.map(({ id, name, text, created_at }) => (
         <div key={id}>
           <Text size="sm">
             <Text span fw={600} dir="auto">

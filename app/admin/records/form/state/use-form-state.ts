@@ -16,11 +16,11 @@ export type FormState = ReturnType<typeof useFormState>;
 /** What a form holds: the published record that it is based on, the saved draft, what was typed since, and errors. */
 export function useFormState(type: ContentType, record: AnyRecord | null, opened: SavedDraft | null) {
   const published = valuesWithParts(type, record);
-  const shown = valuesWithDraft(type, published, opened?.fields);
+  const initial = valuesWithDraft(type, published, opened?.fields);
   const draft = useCurrent(opened);
-  const unsaved = useUnsavedChanges(unsavedKey(type, record, draft.value), shown);
+  const unsaved = useUnsavedChanges(unsavedKey(type, record, draft.value), initial);
   const base = useCurrent({ values: published, version: unsaved.found ? unsaved.found.version : record?.version });
-  const values = useCurrent<Values>({ ...shown, ...unsaved.found?.values });
+  const values = useCurrent<Values>({ ...initial, ...unsaved.found?.values });
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const handed = useRef<{ to: AnyRecord; since: Values } | null>(null);
 
@@ -37,8 +37,8 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
 
   /** Clears the errors at a path and below it. */
   function clearErrors(path: string) {
-    const isElsewhere = (at: string) => at !== path && !at.startsWith(`${path}.`);
-    setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([at]) => isElsewhere(at))));
+    const isElsewhere = (errorPath: string) => errorPath !== path && !errorPath.startsWith(`${path}.`);
+    setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([errorPath]) => isElsewhere(errorPath))));
   }
 
   function refuse({ message, errors }: Pick<ApiFailure, 'message' | 'errors'>) {
@@ -49,8 +49,8 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
   }
 
   /** Goes on from a published record, keeping what was typed. */
-  function startFrom(record: AnyRecord, shown: Values = valuesWithParts(type, record)) {
-    base.set({ values: shown, version: record.version });
+  function startFrom(record: AnyRecord, recordValues: Values = valuesWithParts(type, record)) {
+    base.set({ values: recordValues, version: record.version });
   }
 
   function discardUnsaved() {

@@ -39,7 +39,7 @@ export function usePublishing(
   { form, publication, drafts, uploads }: Parts,
 ) {
   const navigate = useNavigate();
-  const { asked, isSure, about } = useQuestion(type);
+  const { question, isSure, about } = useQuestion(type);
   const undo = useUndo(type, form);
   const isBusy = useCurrent(false);
   /** The refusal of the last save, if somebody has saved the record since it was opened. */
@@ -72,7 +72,7 @@ export function usePublishing(
     if (answer) await explain(answer);
   }
 
-  /** Reads when the record would be shown by itself, if publishing shows it now. */
+  /** Reads when the record would be savedValues by itself, if publishing shows it now. */
   async function readShowing(typed: Values): Promise<ApiResult<Schedule | null>> {
     const isShown = isPublic(type, typed) && !isPublic(type, form.base.now().values);
     return record && isShown ? fetchShowing(type, record) : { ok: true, body: null };
@@ -120,11 +120,11 @@ export function usePublishing(
     form.unsaved.discard();
     form.draft.set(null);
     const published = { base: form.base.now().values, sent: typed, record: data };
-    const shown = withSavedParts(type, typed, published);
-    form.startFrom(data, shown);
-    form.values.set(record ? withSavedParts(type, form.values.now(), published) : shown);
+    const savedValues = withSavedParts(type, typed, published);
+    form.startFrom(data, savedValues);
+    form.values.set(record ? withSavedParts(type, form.values.now(), published) : savedValues);
     if (!record) return navigate(homeOf(type));
-    return publication.goOn(data, changesOf(shown, form.values.now()));
+    return publication.goOn(data, changesOf(savedValues, form.values.now()));
   }
 
   async function explain(failure: ApiFailure) {
@@ -140,5 +140,5 @@ export function usePublishing(
     void publish();
   }
 
-  return { publish, publishOver, conflict, asked, isBusy: isBusy.value, isUnderWay: isBusy.now };
+  return { publish, publishOver, conflict, question, isBusy: isBusy.value, isUnderWay: isBusy.now };
 }

@@ -88,7 +88,7 @@ export function useRecordForm(
     trouble: drafts.trouble,
     conflict: publishing.conflict,
     contest: drafts.contest,
-    asked: publishing.asked,
+    question: publishing.question,
     theirs: drafts.theirs.value,
     join,
     settle,

@@ -7,7 +7,7 @@ import { AddressPicker } from './address-picker.tsx';
 interface LinkRowProps {
   id: string;
   /** Which row it is, such as "Header 2". */
-  of: string;
+  place: string;
   name: string;
   item: Values;
   errors: { label: string | undefined; link: string | undefined };
@@ -18,13 +18,13 @@ interface LinkRowProps {
   onRemove: () => void;
 }
 
-export function LinkRow({ id, of, name, item, errors, isFirst, isLast, onChange, onMove, onRemove }: LinkRowProps) {
+export function LinkRow({ id, place, name, item, errors, isFirst, isLast, onChange, onMove, onRemove }: LinkRowProps) {
   const label = textOf(item['label']);
   return (
     <div className="link-row">
       <TextInput
         id={`${id}.label`}
-        aria-label={`Label of ${of}`}
+        aria-label={`Label of ${place}`}
         placeholder="Label"
         value={label}
         error={errors.label}
@@ -32,7 +32,7 @@ export function LinkRow({ id, of, name, item, errors, isFirst, isLast, onChange,
       />
       <AddressPicker
         id={`${id}.link`}
-        aria-label={`Link of ${of}`}
+        aria-label={`Link of ${place}`}
         placeholder="Page or https://…"
         value={textOf(item['link'])}
         error={errors.link}

@@ -23,7 +23,7 @@ export function LinkRows({ below, ...props }: InputProps & { below?: string }) {
             <li key={rows.keyOf(item)}>
               <LinkRow
                 id={`${id}.${index}`}
-                of={`${label} ${index + 1}`}
+                place={`${label} ${index + 1}`}
                 name={name}
                 item={item}
                 errors={{ label: errors[`${path}.${index}.label`]?.[0], link: errors[`${path}.${index}.link`]?.[0] }}

@@ -17,12 +17,12 @@ export function useRows({ items, id, empty, onChange }: RowsOptions) {
   useEffect(() => {
     latest.current = items;
   }, [items]);
-  const keys = useRef({ of: new WeakMap<Values, number>(), next: 0 });
+  const keys = useRef({ ids: new WeakMap<Values, number>(), next: 0 });
 
   function keyOf(item: Values): number {
-    const { of } = keys.current;
-    if (!of.has(item)) of.set(item, (keys.current.next += 1));
-    return of.get(item) ?? 0;
+    const { ids } = keys.current;
+    if (!ids.has(item)) ids.set(item, (keys.current.next += 1));
+    return ids.get(item) ?? 0;
   }
 
   function update(next: Values[]) {
@@ -36,7 +36,7 @@ export function useRows({ items, id, empty, onChange }: RowsOptions) {
     change: (index: number, values: Values) => {
       const item = latest.current[index] ?? {};
       const changed = { ...item, ...values };
-      keys.current.of.set(changed, keyOf(item));
+      keys.current.ids.set(changed, keyOf(item));
       update(latest.current.with(index, changed));
     },
     move: (from: number, to: number, name: string) => {

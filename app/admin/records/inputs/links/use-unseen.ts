@@ -6,8 +6,8 @@ const PAUSE = 300; // ms
 
 /** Whether an address leads to a page of the site that visitors cannot see. */
 export function useUnseen(address: string): boolean {
-  const [asked] = useDebouncedValue(address.trim(), PAUSE);
-  return useLoaded(asked, () => isUnseen(asked)) ?? false;
+  const [settled] = useDebouncedValue(address.trim(), PAUSE);
+  return useLoaded(settled, () => isUnseen(settled)) ?? false;
 }
 
 /** Links that share a request: a form with many links makes only one. */

@@ -8,8 +8,8 @@ export function htmlOf(editor: Editor): string {
 
 /** Whether the editor shows a text, which the server may have written in another form. */
 export function isShown(html: string, editor: Editor): boolean {
-  const shown = htmlOf(editor);
-  return html === shown || (html !== '' && withoutEmptyEnd(createDocument(html, editor.schema)) === shown);
+  const current = htmlOf(editor);
+  return html === current || (html !== '' && withoutEmptyEnd(createDocument(html, editor.schema)) === current);
 }
 
 /** Memoized, because every keystroke needs it and a long text takes a while. Documents are immutable. */

@@ -20,9 +20,9 @@ export function TextStatus({ editor, notice }: { editor: Editor; notice: string 
         <details>
           <summary>Outline</summary>
           <ol>
-            {headings.map(({ at, level, text }) => (
-              <li key={at} data-level={level}>
-                <button type="button" onClick={() => goTo(editor, at)}>
+            {headings.map(({ position, level, text }) => (
+              <li key={position} data-level={level}>
+                <button type="button" onClick={() => goTo(editor, position)}>
                   {text || 'Empty heading'}
                 </button>
               </li>
@@ -35,18 +35,19 @@ export function TextStatus({ editor, notice }: { editor: Editor; notice: string 
 }
 
 function headingsOf(doc: Node) {
-  const headings: { at: number; level: number; text: string }[] = [];
-  doc.descendants((node, at) => {
-    if (node.type.name === 'heading') headings.push({ at, level: Number(node.attrs['level']), text: node.textContent });
+  const headings: { position: number; level: number; text: string }[] = [];
+  doc.descendants((node, position) => {
+    if (node.type.name === 'heading')
+      headings.push({ position, level: Number(node.attrs['level']), text: node.textContent });
     return !node.isTextblock;
   });
   return headings;
 }
 
-function goTo(editor: Editor, at: number) {
+function goTo(editor: Editor, position: number) {
   editor
     .chain()
-    .focus(at + 1)
+    .focus(position + 1)
     .scrollIntoView()
     .run();
 }

@@ -13,11 +13,11 @@ export function useFullScreen() {
   const view = useRef<EditorView>(null);
   const pageScroll = useRef(0);
 
-  function toggle(of: EditorView) {
-    view.current = of;
+  function toggle(editorView: EditorView) {
+    view.current = editorView;
     const atStart = isFull ? pageScroll.current : 0;
     pageScroll.current = scrollY;
-    keepLine(of, atStart, () => flushSync(() => setFull(!isFull)));
+    keepLine(editorView, atStart, () => flushSync(() => setFull(!isFull)));
   }
 
   function leave() {

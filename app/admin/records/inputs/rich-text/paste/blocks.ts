@@ -69,7 +69,7 @@ const converters: Record<string, Converter> = {
 
 function depthOf(element: Element) {
   let depth = 0;
-  for (let each = element.parentElement; each; each = each.parentElement) depth += 1;
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) depth += 1;
   return depth;
 }
 

@@ -44,23 +44,23 @@ const MAY_STAY_OPEN =
 
 /** Removes everything between each opening and the closing after it, in linear time for any input. */
 function cutOut(html: string, opening: RegExp, closing: RegExp, cuts: string[] = []) {
-  let kept = '';
-  let at = 0;
+  let rest = '';
+  let position = 0;
   for (let start = opening.exec(html); start; start = opening.exec(html)) {
     closing.lastIndex = opening.lastIndex;
     const end = closing.exec(html);
     if (!end) break;
-    kept += html.slice(at, start.index);
+    rest += html.slice(position, start.index);
     cuts.push(html.slice(opening.lastIndex, end.index));
-    at = opening.lastIndex = closing.lastIndex;
+    position = opening.lastIndex = closing.lastIndex;
   }
-  return kept + html.slice(at);
+  return rest + html.slice(position);
 }
 
 function blocksIn(body: HTMLElement) {
   const holders = new Set<Node>();
   for (const block of body.querySelectorAll(BLOCKS))
-    for (let each: Node | null = block; each && !holders.has(each); each = each.parentNode) holders.add(each);
+    for (let node: Node | null = block; node && !holders.has(node); node = node.parentNode) holders.add(node);
   return (node: Node) => holders.has(node);
 }
 

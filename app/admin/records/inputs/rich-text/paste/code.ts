@@ -5,7 +5,7 @@ import { isMonospaced, type Styles } from './styles.ts';
 export function isCode(element: Element, styles: Styles, holdsBlocks: boolean) {
   if (element.localName === 'pre') return true;
   if (element.localName !== 'div') return false;
-  const keepsLines = (each: Element) => (styles.of(each)['white-space'] ?? '').includes('pre');
+  const keepsLines = (part: Element) => (styles.of(part)['white-space'] ?? '').includes('pre');
   if (isMonospaced(styles.of(element)) && keepsLines(element)) return true;
   const code = holdsBlocks ? null : element.querySelector('code');
   return Boolean(code?.textContent.includes('\n') && keepsLines(code) && isAll(code, element));

@@ -32,8 +32,12 @@ function levelOf(item: Element) {
   const indent = item.getAttribute('data-stringify-indent') ?? /\bql-indent-(\d)/.exec(item.className)?.[1] ?? 0;
   const lists = /^(ul|ol)$/;
   let depth = 0;
-  for (let each = item.parentElement; each && !/^t[dh]$/.test(each.localName); each = each.parentElement)
-    if (lists.test(each.localName)) depth += 1;
+  for (
+    let ancestor = item.parentElement;
+    ancestor && !/^t[dh]$/.test(ancestor.localName);
+    ancestor = ancestor.parentElement
+  )
+    if (lists.test(ancestor.localName)) depth += 1;
   return stated || Math.max(depth, 1) + Number(indent);
 }
 
@@ -62,7 +66,7 @@ const SYMBOLS = /font-family:\s*["']?(symbol|wingdings|webdings|courier)/i;
 
 /** In fonts of symbols, a letter is a bullet, and an “o” is one in any. */
 function isNumber(marker: string, drawn: Element | undefined) {
-  const css = [drawn, drawn?.parentElement].map((each) => each?.getAttribute(STYLE) ?? '').join(';');
+  const css = [drawn, drawn?.parentElement].map((element) => element?.getAttribute(STYLE) ?? '').join(';');
   return NUMBER.test(marker) || (/^(\p{Nd}{1,3}|(?!o)\p{L})$/u.test(marker) && !SYMBOLS.test(css));
 }
 

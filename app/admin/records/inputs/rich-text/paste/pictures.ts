@@ -44,11 +44,11 @@ function picturesInRtf(rtf: string): string[] {
 function untilClosed(group: string) {
   let depth = 0;
   let content = '';
-  let at = 0;
+  let position = 0;
   for (const { 0: brace, index } of group.matchAll(/[{}]/g)) {
-    if (depth === 0) content += group.slice(at, index);
+    if (depth === 0) content += group.slice(position, index);
     depth += brace === '{' ? 1 : -1;
-    at = index + 1;
+    position = index + 1;
     if (depth < 0) break;
   }
   return content;
@@ -56,7 +56,8 @@ function untilClosed(group: string) {
 
 function base64Of(hex: string) {
   let binary = '';
-  for (let at = 0; at < hex.length; at += 2) binary += String.fromCodePoint(Number.parseInt(hex.slice(at, at + 2), 16));
+  for (let index = 0; index < hex.length; index += 2)
+    binary += String.fromCodePoint(Number.parseInt(hex.slice(index, index + 2), 16));
   return btoa(binary);
 }
 

@@ -18,7 +18,7 @@ export function readStyles(sheets: string): Styles {
     const level = /@list\s+(l\d+:level\d+)/i.exec(selectors)?.[1];
     if (level) numbering.set(level, declarationsOf(body)['mso-level-number-format'] ?? 'decimal');
     else
-      for (const selector of selectors.split(',').map((each) => each.trim().toLowerCase()))
+      for (const selector of selectors.split(',').map((selector) => selector.trim().toLowerCase()))
         if (CLASS.test(selector)) rules.set(selector, { ...rules.get(selector), ...declarationsOf(body) });
   }
   const known = new WeakMap<Element, Style>();
@@ -42,8 +42,8 @@ function rulesOf(sheets: string) {
     .replaceAll(/<!--|-->/g, '')
     .split('}')
     .map((rule): [string, string] => {
-      const at = rule.lastIndexOf('{');
-      return [rule.slice(0, Math.max(0, at)).replaceAll(/\/\*[^*]*\*\//g, ''), rule.slice(at + 1)];
+      const brace = rule.lastIndexOf('{');
+      return [rule.slice(0, Math.max(0, brace)).replaceAll(/\/\*[^*]*\*\//g, ''), rule.slice(brace + 1)];
     });
 }
 
@@ -60,10 +60,10 @@ function styleOfClasses(element: Element, rules: Map<string, Style>): Style {
 function declarationsOf(css: string): Style {
   const style: Style = {};
   for (const declaration of css.split(';')) {
-    const at = declaration.indexOf(':');
-    if (at < 0) continue;
-    const value = declaration.slice(at + 1).replace('!important', '');
-    style[declaration.slice(0, at).trim().toLowerCase()] = value.trim().toLowerCase();
+    const colon = declaration.indexOf(':');
+    if (colon < 0) continue;
+    const value = declaration.slice(colon + 1).replace('!important', '');
+    style[declaration.slice(0, colon).trim().toLowerCase()] = value.trim().toLowerCase();
   }
   return style;
 }

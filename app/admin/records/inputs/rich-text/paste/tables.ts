@@ -18,10 +18,10 @@ export function convertTable(table: Element, into: Element, conversion: Conversi
     for (const cell of cells) convert(cell, into);
     return;
   }
-  const made = append(into, 'table');
+  const copy = append(into, 'table');
   const caption = table.querySelector(':scope > caption');
-  if (caption) fill(caption, append(made, 'caption'));
-  const body = append(made, 'tbody');
+  if (caption) fill(caption, append(copy, 'caption'));
+  const body = append(copy, 'tbody');
   for (const row of rows) {
     const line = append(body, 'tr');
     for (const cell of cellsOf(row)) {

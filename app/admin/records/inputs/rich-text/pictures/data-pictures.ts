@@ -8,14 +8,14 @@ export interface NewPicture {
 
 /** Removes pictures with `data:` addresses from a text and passes them to `arrived`. Captions are kept. */
 export function dataPicturesOut({ doc, tr, schema }: EditorState, key: PluginKey): Transaction | null {
-  const arrived: { picture: NewPicture; at: number }[] = [];
-  doc.descendants((node, at) => {
+  const arrived: { picture: NewPicture; position: number }[] = [];
+  doc.descendants((node, position) => {
     const source = String(node.attrs['src'] ?? '');
     if (node.type.name !== 'image' || !source.startsWith('data:')) return;
     const picture = { file: fileOf(source), alt: String(node.attrs['alt']) };
-    const from = tr.mapping.map(at);
+    const from = tr.mapping.map(position);
     tr.replaceWith(from, from + node.nodeSize, schema.node('paragraph', null, node.content));
-    arrived.push({ picture, at: from + 1 });
+    arrived.push({ picture, position: from + 1 });
   });
   return arrived.length > 0 ? tr.setMeta(key, { arrived }) : null;
 }

@@ -45,9 +45,9 @@ export class PictureView implements NodeView {
 
   #describe() {
     const { editor, getPos } = this.#props;
-    const at = getPos();
-    if (at === undefined) return;
-    const change = editor.state.tr.setNodeAttribute(at, 'alt', this.#alt.value);
+    const position = getPos();
+    if (position === undefined) return;
+    const change = editor.state.tr.setNodeAttribute(position, 'alt', this.#alt.value);
     // The history takes the steps of a composition as one.
     editor.view.dispatch(change.setMeta('composition', this.#session));
   }

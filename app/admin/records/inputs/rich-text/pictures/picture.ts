@@ -49,11 +49,11 @@ export const Picture = Node.create({
   },
 });
 
-function writeBelow(editor: Editor, at: number): boolean {
+function writeBelow(editor: Editor, position: number): boolean {
   return editor
     .chain()
-    .insertContentAt(at, { type: 'paragraph' })
-    .focus(at + 1)
+    .insertContentAt(position, { type: 'paragraph' })
+    .focus(position + 1)
     .run();
 }
 

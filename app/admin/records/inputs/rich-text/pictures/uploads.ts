@@ -12,13 +12,13 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 interface Waiting {
   picture: NewPicture;
-  shown: UploadView;
+  preview: UploadView;
 }
 
 interface Standing {
   widgets: DecorationSet;
   /** Pictures that came as data inside a text, and where. */
-  arrived: { picture: NewPicture; at: number }[];
+  arrived: { picture: NewPicture; position: number }[];
 }
 
 type Change = { add: Waiting[]; place: number } | { remove: NewPicture } | { replaced: true };
@@ -33,22 +33,22 @@ export function createUploads(onUpload: InputProps['onUpload']) {
   const failed = new Set<NewPicture>();
 
   /** Uploads pictures one by one, so that they stay in order. */
-  function add(view: EditorView, pictures: NewPicture[], at: number) {
-    const waiting = pictures.map((picture) => ({ picture, shown: createUploadView(picture.file) }));
-    view.dispatch(changing(view.state, { add: waiting, place: placeFor(view.state.doc, at) }));
+  function add(view: EditorView, pictures: NewPicture[], position: number) {
+    const waiting = pictures.map((picture) => ({ picture, preview: createUploadView(picture.file) }));
+    view.dispatch(changing(view.state, { add: waiting, place: placeFor(view.state.doc, position) }));
     let last: Promise<unknown> = Promise.resolve();
-    for (const each of waiting) {
-      const sent = last.then(() => send(view, each));
-      onUpload(sent, each.picture);
+    for (const added of waiting) {
+      const sent = last.then(() => send(view, added));
+      onUpload(sent, added.picture);
       last = sent;
     }
   }
 
-  async function send(view: EditorView, { picture, shown }: Waiting): Promise<boolean> {
+  async function send(view: EditorView, { picture, preview }: Waiting): Promise<boolean> {
     const { doc } = view.state;
     failed.delete(picture);
-    shown.setProgress(0);
-    const answer = await upload(picture.file, '/media', shown.setProgress);
+    preview.setProgress(0);
+    const answer = await upload(picture.file, '/media', preview.setProgress);
     if (view.isDestroyed) {
       if (answer.ok) showToast('info', CLOSED);
       return true;
@@ -56,9 +56,9 @@ export function createUploads(onUpload: InputProps['onUpload']) {
     if (answer.ok) insert(view, picture, answer.body.data, view.state.doc === doc);
     else if (isWaiting(view, picture)) {
       failed.add(picture);
-      const retry = () => onUpload(send(view, { picture, shown }), picture);
+      const retry = () => onUpload(send(view, { picture, preview }), picture);
       const remove = () => view.dispatch(changing(view.state, { remove: picture }));
-      shown.fail(answer.message, retry, remove);
+      preview.fail(answer.message, retry, remove);
     }
     return !failed.has(picture);
   }
@@ -81,7 +81,7 @@ export function createUploads(onUpload: InputProps['onUpload']) {
         if (arrived === key.getState(before)?.arrived) return;
         // From the end, so that the places before stay what they are.
         queueMicrotask(() => {
-          for (const { picture, at } of arrived.toReversed()) add(view, [picture], at);
+          for (const { picture, position } of arrived.toReversed()) add(view, [picture], position);
         });
       },
       destroy: () => failed.forEach(forget),
@@ -120,8 +120,8 @@ function moved(widgets: DecorationSet, { doc, mapping }: Transaction) {
 
 const stopEvent = () => true;
 
-function widgetOf({ picture, shown }: Waiting, place: number) {
-  return Decoration.widget(place, shown.dom, { picture, shown, side: 1, stopEvent });
+function widgetOf({ picture, preview }: Waiting, place: number) {
+  return Decoration.widget(place, preview.dom, { picture, preview, side: 1, stopEvent });
 }
 
 function isWaiting({ state }: EditorView, picture: NewPicture) {
