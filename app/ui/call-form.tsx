@@ -1,7 +1,12 @@
-import { Button, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import {
+  Button,
+  Stack,
+  TextInput,
+  PasswordInput as MantinePasswordInput,
+  type PasswordInputProps,
+} from '@mantine/core';
+import { type FormEvent, useState, type ReactNode } from 'react';
 import type { ApiResult, ApiFailure, Method } from './call.ts';
-import { PasswordInput } from './password-input.tsx';
 import { showToast } from './toast.ts';
 
 export interface CallFormField {
@@ -24,11 +29,13 @@ interface CallFormProps<Body> {
   path: string;
   /** Gets the response, and the values that were sent. */
   onDone: (body: Body, sent: Record<string, unknown>) => void;
+  /** What stands below the button. */
+  children?: ReactNode;
 }
 
 /** A form that sends one request. Errors of fields appear at their inputs, messages as toasts. */
 export function CallForm<Body extends { message: string }>(props: CallFormProps<Body>) {
-  const { label, fields, hidden, submit, send, method = 'POST', path, onDone } = props;
+  const { label, fields, hidden, submit, send, method = 'POST', path, onDone, children } = props;
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -60,6 +67,7 @@ export function CallForm<Body extends { message: string }>(props: CallFormProps<
         <Button type="submit" loading={isBusy}>
           {submit}
         </Button>
+        {children}
       </Stack>
     </form>
   );
@@ -75,3 +83,14 @@ export const newPasswordFields: CallFormField[] = [
   },
   { label: 'Confirm Password', name: 'password_confirmation', type: 'password', autoComplete: 'new-password' },
 ];
+
+export function PasswordInput(props: PasswordInputProps) {
+  return (
+    <MantinePasswordInput
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+      // Mantine sets this on its other inputs only.
+      {...(props.error && { 'aria-invalid': true })}
+      {...props}
+    />
+  );
+}

@@ -5,13 +5,13 @@ import { roleTexts } from '../../../content/roles.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { CallForm, newPasswordFields } from '../../ui/call-form.tsx';
 import type { Route } from './+types/account.ts';
+import { Section } from '../parts/section.tsx';
 import { callApi, load } from '../parts/api.ts';
 import { Item } from '../parts/item.tsx';
 import { Ago } from '../parts/ago.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.tsx';
 import { useTour } from '../tour/use-tour.ts';
-import { TabTitle } from '../../ui/agency.tsx';
-import { browserName } from './browser-name.ts';
+import { ScreenTitle } from '../parts/screen-heading.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -28,18 +28,14 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
   const refresh = () => void revalidate();
   return (
     <Stack gap="xl" maw={560}>
-      <TabTitle>My account</TabTitle>
       <Stack gap="xs">
-        <Title order={1}>My account</Title>
+        <ScreenTitle>My account</ScreenTitle>
         <Text c="dimmed">{account.email}</Text>
         <Text>
           <strong>{roleTexts[account.role].label}.</strong> {roleTexts[account.role].may}
         </Text>
       </Stack>
-      <Stack component="section" aria-labelledby="name">
-        <Title order={2} size="h3" id="name">
-          Name
-        </Title>
+      <Section id="name" title="Name">
         <CallForm
           key={account.name}
           label="Name"
@@ -50,11 +46,8 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
           path="/account"
           onDone={refresh}
         />
-      </Stack>
-      <Stack component="section" aria-labelledby="password">
-        <Title order={2} size="h3" id="password">
-          Password
-        </Title>
+      </Section>
+      <Section id="password" title="Password">
         <Text>Changing it signs you out everywhere else.</Text>
         <CallForm
           label="Password"
@@ -68,7 +61,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
           path="/account/password"
           onDone={refresh}
         />
-      </Stack>
+      </Section>
       <Sessions sessions={sessions} />
       <TourAgain />
     </Stack>
@@ -79,15 +72,12 @@ function TourAgain() {
   const navigate = useNavigate();
   const { begin } = useTour();
   return (
-    <Stack component="section" aria-labelledby="tour-again" gap="xs" align="start">
-      <Title order={2} size="h3" id="tour-again">
-        Tour
-      </Title>
+    <Section id="tour-again" title="Tour" gap="xs" align="start">
       <Text>Three short steps that show where things are.</Text>
       <Button variant="default" onClick={() => void begin().then(() => navigate('/admin'))}>
         Take the tour
       </Button>
-    </Stack>
+    </Section>
   );
 }
 
@@ -137,4 +127,33 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
       ))}
     </Stack>
   );
+}
+
+/** In this order, because a browser also sends names of those below it. */
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** Returns what people call a browser, such as “Safari on iPhone”, or the user agent of an unknown one. */
+function browserName(userAgent: string): string {
+  const named = (names: typeof browsers | typeof systems) => names.find(([, sign]) => sign.test(userAgent))?.[0];
+  const browser = named(browsers);
+  if (!browser) return userAgent || 'Unknown browser';
+  const system = named(systems);
+  return system ? `${browser} on ${system}` : browser;
 }

@@ -5,7 +5,7 @@ import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Action } from '../../../server/audit/tables.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
-import { useMayOpen } from '../parts/use-signed-in.ts';
+import { useMayOpen } from '../parts/signed-in.ts';
 import { Ago } from '../parts/ago.tsx';
 import { wordings } from './wording.ts';
 

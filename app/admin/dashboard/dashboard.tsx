@@ -1,7 +1,6 @@
-import { Anchor, Stack, Title } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router';
-import { contentTypes } from '../../../content/index.ts';
-import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ListedAlarm } from '../../../server/alarms/alarms.ts';
 import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
@@ -11,29 +10,25 @@ import type { ReceivedPerWeek } from '../../../server/leads/inbox/received.ts';
 import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { DeadLink } from '../../../server/site/links/dead-links.ts';
-import { TabTitle } from '../../ui/agency.tsx';
 import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
+import { Section } from '../parts/section.tsx';
 import { load } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { useMay } from '../parts/use-signed-in.ts';
+import { useMay } from '../parts/signed-in.ts';
 import { listMyDrafts } from '../records/drafts/drafts.ts';
 import { listSchedules } from '../records/schedules/schedules.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
-import { LooseEnds } from './loose-ends.tsx';
-import { QuickActions } from './quick-actions.tsx';
-import { Received } from './received.tsx';
+import { LooseEnds, QuickActions } from './link-lists.tsx';
+import { Received, SetAside } from './received.tsx';
 import { BackupAlarm, BackupSummary } from './site/backups.tsx';
-import { OtherAlarms, SchedulesWait } from './site/other-alarms.tsx';
+import { OtherAlarms, SchedulesWait, FilesAlarm, UnsharedAlarm, FloodAlarm } from './site/alarms.tsx';
 import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
 import { Demonstration } from './site/demonstration.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './site/email-delivery.tsx';
-import { FilesAlarm, UnsharedAlarm } from './site/files-alarm.tsx';
-import { FloodAlarm } from './site/flood-alarm.tsx';
 import { readLeads } from './today/leads.ts';
-import { useMeetingsAhead } from './today/meetings-ahead.tsx';
-import { SetAside } from './today/set-aside.tsx';
-import { hasEntries, Today } from './today/today.tsx';
+import { useMeetingsAhead, hasEntries, Today } from './today/today.tsx';
+import { contentTypes } from '../../../content/index.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -83,7 +78,6 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const checklist = site && !isUntouched(site) ? site.checklist : null;
   return (
     <Stack gap="lg">
-      <TabTitle>Dashboard</TabTitle>
       <ScreenHeading title="Dashboard" />
       {site ? <SiteAlarms site={site} /> : <SchedulesWait isWaiting={dashboard.schedules_wait} />}
       <FloodAlarm refused={dashboard.refused_messages ?? null} />
@@ -125,15 +119,12 @@ function SiteAlarms({ site }: { site: Site }) {
 
 function RecentActivity({ entries }: { entries: AuditEntry[] }) {
   return (
-    <Stack component="section" aria-labelledby="recent-activity" gap="sm">
-      <Title order={2} size="h3" id="recent-activity">
-        Recent activity
-      </Title>
+    <Section id="recent-activity" title="Recent activity" gap="sm">
       <AuditEntries entries={entries} />
       <Anchor component={Link} to="/admin/activity" size="sm">
         All activity
       </Anchor>
-    </Stack>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconCheck } from '../../ui/icons.ts';
 import { type FormEvent, useState } from 'react';
 import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.tsx';
 import type { Assignee } from './status-form.tsx';
 
 interface BulkBarProps {

@@ -1,7 +1,8 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type EmailKind, emailKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { useMay } from '../parts/use-signed-in.ts';
-import { useAction } from '../parts/use-action.ts';
+import { Section } from '../parts/section.tsx';
+import { useMay } from '../parts/signed-in.ts';
+import { useAction } from '../parts/use-action.tsx';
 import { Item } from '../parts/item.tsx';
 import { Ago } from '../parts/ago.tsx';
 
@@ -21,10 +22,7 @@ export function Emails({ emails, isConfigured, path }: { emails: ItemEmail[]; is
   const mayWork = useMay('work on leads');
   if (emails.length === 0) return null;
   return (
-    <Stack component="section" aria-labelledby="emails">
-      <Title order={2} size="h3" id="emails">
-        Emails
-      </Title>
+    <Section id="emails" title="Emails">
       {emails.map((email) => (
         <Item
           key={email.id}
@@ -37,7 +35,7 @@ export function Emails({ emails, isConfigured, path }: { emails: ItemEmail[]; is
           Try again now
         </Button>
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -1,24 +1,25 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Link, replace, useLocation } from 'react-router';
-import { TabTitle } from '../../ui/agency.tsx';
+import { Link, replace, useLocation, useSearchParams } from 'react-router';
 import { IconDownload } from '../../ui/icons.ts';
 import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
+import { useMay, useMayOpen } from '../parts/signed-in.ts';
 import { ListPages } from '../lists/list-pages.tsx';
-import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
+import { ShortcutsHelp } from '../shortcuts/shortcuts.tsx';
 import type { Route } from './+types/inbox.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { download } from './download.ts';
-import { EmptyInbox } from './empty-inbox.tsx';
 import { type InboxItem, kindAt, screenOf } from './inbox-item.ts';
-import { ItemFilters } from './item-filters.tsx';
 import { ItemTable } from './item-table.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
 import type { Assignee } from './status-form.tsx';
 import { choosingKey, listKeys } from './use-row-keys.ts';
-import { countToAnswer, firstView, Views } from './views.tsx';
+import { type InboxKind, ALL, viewLabels } from '../../../content/inbox/inbox-kind.ts';
+import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
+import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { FilterBar, SearchField, FilterSelect } from '../lists/filter-bar.tsx';
+import { useListQuery } from '../lists/use-list-query.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -45,7 +46,6 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
   const chosen = data.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
     <Stack gap="lg">
-      <TabTitle>{kind.label.many}</TabTitle>
       <ScreenHeading title={kind.label.many} count={meta.total}>
         <ShortcutsHelp keys={mayWork ? [...listKeys, choosingKey] : listKeys} />
         {mayWork && (
@@ -78,4 +78,86 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
       {chosen.length > 0 && <BulkBar kind={kind} ids={chosen} people={people} onDone={() => setSelected(new Set())} />}
     </Stack>
   );
+}
+
+/** Explains an empty inbox or view of it, or that no item matches. */
+function EmptyInbox({ kind }: { kind: InboxKind }) {
+  const [query] = useSearchParams();
+  const name = query.get('view');
+  const isFiltered = query.size > (name === null ? 0 : 1);
+  if (isFiltered) return <NoMatches />;
+  const view = kind.views?.[name ?? ''];
+  const { title, reason } = view?.empty ?? { title: `No ${kind.label.many.toLowerCase()} yet`, reason: kind.purpose };
+  return (
+    <EmptyState title={title} drawing={view?.isToAnswer ? 'rest' : 'empty'}>
+      {reason}
+    </EmptyState>
+  );
+}
+
+/** Search, status and assignee, kept in the address; the filter by emails where the dashboard set it. */
+function ItemFilters({ people }: { people: Assignee[] }) {
+  const { query } = useListQuery();
+  const everyone = people.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <FilterBar search={<SearchField label="Search by name, email, text or number" />}>
+      <FilterSelect
+        name="status"
+        label="Status"
+        all={query.has('mail') ? 'All' : 'All but spam'}
+        options={inboxStatuses}
+      />
+      <FilterSelect
+        name="assignee"
+        label="Assigned to"
+        all="Anyone"
+        options={[{ value: 'none', label: 'Nobody yet' }, ...everyone]}
+        w={180}
+      />
+      {query.has('mail') && (
+        <FilterSelect name="mail" label="Emails" options={[{ value: 'failing', label: 'Failing' }]} w={180} />
+      )}
+    </FilterBar>
+  );
+}
+
+/** Links to the views of a kind's list. They keep all other filters. */
+function Views({ kind, toAnswer }: { kind: InboxKind; toAnswer: number }) {
+  const [query] = useSearchParams();
+  const current = query.get('view') ?? ALL;
+  return (
+    <nav className="views" aria-label={`Views of ${kind.label.many.toLowerCase()}`}>
+      {Object.entries(viewLabels(kind)).map(([view, label]) => (
+        <Link key={view} to={viewQuery(view, query)} aria-current={view === current ? 'page' : undefined}>
+          {label}
+          {kind.views?.[view]?.isToAnswer && toAnswer > 0 && ` (${toAnswer})`}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Counts the items that need a reply. */
+async function countToAnswer(kind: InboxKind): Promise<number> {
+  const view = viewToAnswer(kind);
+  if (!view) return 0;
+  const { meta } = await load<{ meta: PageMeta }>(`/${kind.path}?view=${view}&per_page=1`);
+  return meta.total;
+}
+
+/** Returns the view to open first: the one with items to answer if there are any, otherwise the first. */
+async function firstView(kind: InboxKind): Promise<string> {
+  const [first = ALL] = Object.keys(viewLabels(kind));
+  return (await countToAnswer(kind)) > 0 ? (viewToAnswer(kind) ?? first) : first;
+}
+
+function viewToAnswer({ views = {} }: InboxKind) {
+  return Object.keys(views).find((view) => views[view]?.isToAnswer);
+}
+
+function viewQuery(view: string, query: URLSearchParams) {
+  const address = new URLSearchParams(query);
+  address.delete('page');
+  address.set('view', view);
+  return `?${address}`;
 }

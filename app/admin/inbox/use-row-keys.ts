@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
 export const listKeys: [string, string][] = [
   ['j', 'Next row'],

@@ -16,7 +16,6 @@ export interface PicturePage {
 }
 
 export const shapes = [
-  { value: '', label: 'All' },
   { value: 'landscape', label: 'Landscape' },
   { value: 'portrait', label: 'Portrait' },
   { value: 'square', label: 'Square' },

@@ -1,18 +1,17 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, NativeSelect } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { ListPages } from '../lists/list-pages.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
 import type { Route } from './+types/media.ts';
-import { LibraryFilters } from './library-filters.tsx';
-import type { LibraryPicture, PicturePage } from './library.ts';
+import { type LibraryPicture, type PicturePage, shapes, measuresOf, titleOf } from './library.ts';
 import './media.css';
-import { PictureTable } from './picture-table.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { load } from '../parts/api.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { TabTitle } from '../../ui/agency.tsx';
+import { FilterBar, SearchField, FilterSelect } from '../lists/filter-bar.tsx';
+import { Ago } from '../parts/ago.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -25,7 +24,6 @@ export default function Media({ loaderData: { data, meta } }: Route.ComponentPro
   const isTable = query.get('view') === 'list';
   return (
     <Stack gap="lg">
-      <TabTitle>Media</TabTitle>
       <ScreenHeading title="Media" count={meta.total} />
       <UploadArea />
       <Group justify="space-between" align="end">
@@ -69,5 +67,79 @@ function PictureLinks({ pictures }: { pictures: LibraryPicture[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const lacking = ['unused', 'undescribed'];
+
+/** The search and filters of the library, which are in the URL. */
+function LibraryFilters() {
+  const { query } = useListQuery();
+  const [, setQuery] = useSearchParams();
+
+  function wantLacking(filter: string) {
+    setQuery((current) => {
+      const next = new URLSearchParams(current);
+      for (const name of ['page', ...lacking]) next.delete(name);
+      if (filter) next.set(filter, '1');
+      return next;
+    });
+  }
+
+  return (
+    <FilterBar search={<SearchField label="Search by name, description or credit" />}>
+      <NativeSelect
+        label="Show"
+        data={[
+          { value: '', label: 'All' },
+          { value: 'unused', label: 'Unused' },
+          { value: 'undescribed', label: 'Without description' },
+        ]}
+        value={lacking.find((name) => query.has(name)) ?? ''}
+        onChange={({ currentTarget }) => wantLacking(currentTarget.value)}
+        w={190}
+      />
+      <FilterSelect name="kind" label="Shape" options={shapes} w={140} />
+    </FilterBar>
+  );
+}
+
+/** The pictures as a list, with their details. */
+function PictureTable({ pictures }: { pictures: LibraryPicture[] }) {
+  return (
+    <table className="records" aria-label="Pictures">
+      <thead>
+        <tr>
+          <th>Picture</th>
+          <th>Name</th>
+          <th>Alternative text</th>
+          <th>Size</th>
+          <th>Added</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pictures.map((picture) => (
+          <tr key={picture.id}>
+            <td data-heading="Picture">
+              <img
+                className="row-picture"
+                src={picture.thumbnail}
+                alt={picture.alt ?? ''}
+                loading="lazy"
+                decoding="async"
+              />
+            </td>
+            <td data-part="title">
+              <Link to={`/admin/media/${picture.id}`}>{titleOf(picture)}</Link>
+            </td>
+            <td data-heading="Alternative text">{picture.alt ?? <span className="nothing">none</span>}</td>
+            <td data-heading="Size">{measuresOf(picture)}</td>
+            <td data-heading="Added">
+              <Ago time={picture.created_at} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

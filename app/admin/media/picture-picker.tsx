@@ -1,11 +1,11 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { IconSearch } from '../../ui/icons.ts';
-import { type LibraryPicture, shapes } from './library.ts';
+import { type LibraryPicture, shapes, type PicturePage } from './library.ts';
 import { PictureTile } from './picture-tile.tsx';
-import { useFoundPictures } from './use-found-pictures.ts';
 import './media.css';
+import { callApi } from '../parts/api.ts';
 
 const DEBOUNCE = 250; // ms
 
@@ -50,7 +50,7 @@ function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
         />
         <NativeSelect
           label="Shape"
-          data={shapes}
+          data={[{ value: '', label: 'All' }, ...shapes]}
           value={kind}
           onChange={({ currentTarget }) => setKind(currentTarget.value)}
           w={140}
@@ -76,4 +76,42 @@ function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
       )}
     </Stack>
   );
+}
+
+const PER_PAGE = 24;
+
+/** Returns the pictures that match a search, as many as were asked for; null while the first ones load. */
+function useFoundPictures(search: string, kind: string) {
+  const wanted = new URLSearchParams({ per_page: String(PER_PAGE), search, ...(kind && { kind }) }).toString();
+  const [page, setPage] = useState({ wanted, number: 1 });
+  const [found, setFound] = useState<{ wanted: string; pictures: LibraryPicture[]; last: number } | null>(null);
+  const [failure, setFailure] = useState('');
+  const number = page.wanted === wanted ? page.number : 1;
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function update() {
+      const result = await callApi<PicturePage>('GET', `/media?${wanted}&page=${number}`);
+      if (!isCurrent) return;
+      setFailure(result.ok ? '' : result.message);
+      if (!result.ok) return;
+      const { data, meta } = result.body;
+      setFound((found) => {
+        const before = number > 1 && found?.wanted === wanted ? found.pictures : [];
+        return { wanted, pictures: [...before, ...data], last: meta.last_page };
+      });
+    }
+    void update();
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, number]);
+
+  const hasMore = found?.wanted === wanted && number < found.last;
+  return {
+    pictures: found?.pictures ?? null,
+    failure,
+    hasMore,
+    loadMore: () => setPage({ wanted, number: number + 1 }),
+  };
 }

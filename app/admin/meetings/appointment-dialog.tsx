@@ -6,7 +6,6 @@ import type { ApiResult } from '../../ui/call.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { momentOf } from '../inbox/inbox-item.ts';
 import { clockTime } from '../records/schedules/zoned-time.ts';
-import { stepWordings } from './appointment-wording.ts';
 import type { MeetingItem } from './meeting-item.ts';
 
 interface AppointmentDialogProps {
@@ -89,3 +88,28 @@ export function AppointmentDialog({
     </Modal>
   );
 }
+
+interface StepWording {
+  label: string;
+  title: string;
+  /** What the visitor gets. */
+  email: string;
+  isDangerous?: true;
+}
+
+export const stepWordings: Record<AppointmentStep, StepWording> = {
+  confirm: { label: 'Confirm', title: 'Confirm the meeting?', email: 'will be emailed an invitation' },
+  reschedule: { label: 'Reschedule', title: 'Reschedule the meeting?', email: 'will be emailed the new time' },
+  decline: {
+    label: 'Decline',
+    title: 'Decline the meeting?',
+    email: 'will get an email saying that this time does not suit you',
+    isDangerous: true,
+  },
+  cancel: {
+    label: 'Cancel meeting',
+    title: 'Cancel the meeting?',
+    email: 'will get an email saying that the meeting is cancelled',
+    isDangerous: true,
+  },
+};

@@ -1,18 +1,21 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type AppointmentStep, stepsFrom } from '../../../content/inbox/appointment.ts';
+import {
+  type AppointmentStep,
+  stepsFrom,
+  type AppointmentStatus,
+  appointmentSteps,
+} from '../../../content/inbox/appointment.ts';
 import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
-import { useMay } from '../parts/use-signed-in.ts';
-import { AppointmentDialog } from './appointment-dialog.tsx';
+import { useMay } from '../parts/signed-in.ts';
+import { AppointmentDialog, stepWordings } from './appointment-dialog.tsx';
 import { ColumnBadge } from '../inbox/column-badge.tsx';
 import type { ItemEmail } from '../inbox/emails.tsx';
 import type { InboxItem } from '../inbox/inbox-item.ts';
-import { stepWordings } from './appointment-wording.ts';
 import type { MeetingItem } from './meeting-item.ts';
-import { visitorNotice } from './visitor-notice.ts';
 
 interface AppointmentProps {
   meeting: MeetingItem;
@@ -80,3 +83,21 @@ export function Appointment({ meeting, emails, isMailConfigured, path, onChanged
     </Stack>
   );
 }
+
+/** Returns a sentence that says whether the visitor knows about the appointment. */
+function visitorNotice({ appointment }: MeetingItem, emails: ItemEmail[], isMailConfigured: boolean): string {
+  if (appointment === 'requested') return sentences.requested;
+  const steps = Object.values(appointmentSteps).filter(({ to }) => to === appointment);
+  const email = emails.findLast(({ kind }) => steps.some((step) => step.email === kind));
+  if (email?.sent_at) return sentences[appointment];
+  if (!isMailConfigured) return 'The visitor does not know yet: email isn’t set up.';
+  if (email?.due_at && !email.failure) return 'The email to the visitor is on its way.';
+  return 'The visitor does not know yet: the email could not be sent. See “Emails”.';
+}
+
+const sentences: Record<AppointmentStatus, string> = {
+  requested: 'The visitor is waiting to hear whether the time suits you.',
+  confirmed: 'The visitor has an invitation, and a link to cancel.',
+  declined: 'The visitor knows that this time does not suit you.',
+  cancelled: 'The visitor knows. The time is free again.',
+};

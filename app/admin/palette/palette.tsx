@@ -1,11 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isComposing } from '../../ui/is-composing.ts';
 import { IconSearch } from '../../ui/icons.ts';
-import { useMayOpen } from '../parts/use-signed-in.ts';
+import { useMayOpen } from '../parts/signed-in.ts';
 import { type Entry, entriesFor } from './entries.ts';
-import { EntryList, idOf } from './entry-list.tsx';
 import './palette.css';
 import { useRecordSearch } from './use-record-search.ts';
 
@@ -89,4 +88,50 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
       <VisuallyHidden component="output">{query && `${entries.length} results`}</VisuallyHidden>
     </dialog>
   );
+}
+
+interface EntryListProps {
+  entries: Entry[];
+  chosen: Entry | undefined;
+  onChoose: (entry: Entry) => void;
+  onGo: (entry: Entry) => void;
+}
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+   -- The focus stays in the field above, which handles the keys. */
+function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  return (
+    <div ref={list} id="palette-entries" role="listbox" aria-label="Results" className="palette-entries">
+      {[...Map.groupBy(entries, ({ group }) => group)].map(([group, some]) => (
+        <div key={group} role="group" aria-label={group}>
+          <div className="palette-group" aria-hidden>
+            {group}
+          </div>
+          {some.map((entry) => (
+            <div
+              key={entry.to}
+              id={idOf(entry)}
+              role="option"
+              aria-selected={entry === chosen}
+              // Ignores a pointer that rests where the list appears.
+              onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && onChoose(entry)}
+              onClick={() => onGo(entry)}
+            >
+              {entry.label} {entry.type && <span className="palette-type">{entry.type}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The id of an entry's element. */
+function idOf({ to }: Entry): string {
+  return `palette ${to}`.replaceAll(/[^\w]+/g, '-');
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { type ApiResult, sendRequest, type ApiFailure, type Method } from '../../ui/call.ts';
 import { session } from '../../ui/session.ts';
-import { markEditor } from '../shell/editor-cookie.ts';
+import { EDITOR_COOKIE } from '../../../content/editor-cookie.ts';
 
 /** Thrown when the data of a screen cannot be loaded. */
 export class ScreenFailure extends Error {
@@ -64,4 +64,20 @@ export async function signInAgain(): Promise<void> {
 /** Redirects to the sign-in page, which leads back to `wanted`. */
 export function redirectToSignIn(wanted: string) {
   return redirect(`/login?next=${encodeURIComponent(wanted)}`);
+}
+
+/** Loads all pages of a list, whose path ends in a query. */
+export async function loadAll<Entry>(path: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, meta } = await load<{ data: Entry[]; meta: PageMeta }>(`${path}&per_page=100&page=${page}`);
+    entries.push(...data);
+    last = meta.last_page;
+  }
+  return entries;
+}
+
+/** Makes public pages link to their forms in this browser, or no longer. */
+export function markEditor(isEditor: boolean): void {
+  document.cookie = `${EDITOR_COOKIE}=1; path=/; samesite=lax${isEditor ? '' : '; max-age=0'}`;
 }

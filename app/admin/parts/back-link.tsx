@@ -2,19 +2,29 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';
-import { lastListOf } from '../records/list/last-query.ts';
+import { homeOf } from '../shell/screens.ts';
+import type { ComponentProps } from 'react';
+
+/** A link to the screen above this one. */
+export function BackTo({ children, ...props }: ComponentProps<typeof Link>) {
+  return (
+    <Anchor component={Link} size="sm" {...props}>
+      <Group gap={4} wrap="nowrap">
+        <IconArrowLeft size={16} aria-hidden />
+        <span>{children}</span>
+      </Group>
+    </Anchor>
+  );
+}
 
 export function BackLink({ type }: { type: ContentType }) {
   const { back, backHelp } = type.screens;
   if (!back) return null;
   return (
     <Group gap="xs">
-      <Anchor component={Link} to={lastListOf(type)} size="sm" className="back-link">
-        <Group gap={4} wrap="nowrap">
-          <IconArrowLeft size={16} aria-hidden />
-          <span>{back}</span>
-        </Group>
-      </Anchor>
+      <BackTo to={lastListOf(type)} className="back-link">
+        {back}
+      </BackTo>
       {backHelp && (
         <Text size="sm" c="dimmed" className="back-help">
           {backHelp}
@@ -22,4 +32,16 @@ export function BackLink({ type }: { type: ContentType }) {
       )}
     </Group>
   );
+}
+
+const queries = new Map<ContentType, string>();
+
+/** Keeps with which search, filters, sorting and page a list was last shown. */
+export function keepQuery(type: ContentType, query: string): void {
+  queries.set(type, query);
+}
+
+/** Returns the address of a type's list as it was last shown. */
+export function lastListOf(type: ContentType): string {
+  return homeOf(type) + (queries.get(type) ?? '');
 }

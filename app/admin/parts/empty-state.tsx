@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -15,7 +14,7 @@ interface EmptyStateProps {
 /** Says what a screen without entries is for, and offers the first step. */
 export function EmptyState({ title, drawing = 'empty', children, action }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="xs" py="xl" ta="center" className="empty-state">
+    <Stack align="center" gap="xs" py="xl" ta="center" style={{ textWrap: 'balance' }}>
       <Drawing name={drawing} />
       <Text fw={600} mt="xs">
         {title}
@@ -47,5 +46,52 @@ export function NoMatches() {
     >
       {search ? `Nothing here matches “${search}”.` : 'Nothing here matches these filters.'}
     </EmptyState>
+  );
+}
+
+const brand = { fill: 'var(--mantine-primary-color-filled)' };
+const soft = { fill: 'var(--mantine-color-brand-3)' };
+const accent = { fill: '#ff9d6b' };
+const free = { fill: 'none', stroke: 'var(--input-line)', strokeDasharray: '4 4', strokeWidth: 1.5 };
+
+/** Each stands on the same ground. */
+const drawings = {
+  /** Blocks with a place left free. */
+  empty: (
+    <>
+      <path d="M32 48h44v24H32z" {...brand} />
+      <path d="M32 48a24 24 0 0 1 24-24v24z" {...soft} />
+      <path d="M84 48h44v24H84z" {...free} />
+      <circle cx="66" cy="37" r="10" {...accent} />
+    </>
+  ),
+  /** A ring that found nothing, and the disc beside it. */
+  search: (
+    <>
+      <path d="M104 72a24 24 0 0 1 24-24v24z" {...soft} />
+      <circle cx="66" cy="46" r="24" {...free} />
+      <path d="m84 64 14 14" {...free} />
+      <circle cx="116" cy="38" r="10" {...accent} />
+    </>
+  ),
+  /** The sun over a quiet horizon. */
+  rest: (
+    <>
+      <path d="M50 72a30 30 0 0 1 60 0z" {...accent} />
+      <path d="M36 72a44 44 0 0 1 88 0" {...free} />
+      <path d="M104 72a16 16 0 0 1 32 0z" {...brand} />
+    </>
+  ),
+};
+
+type DrawingName = keyof typeof drawings;
+
+/** A small composition of blocks, arcs and discs, for screens that have nothing to show. */
+function Drawing({ name }: { name: DrawingName }) {
+  return (
+    <svg viewBox="0 0 160 96" width="160" height="96" aria-hidden="true" style={{ maxWidth: '100%' }}>
+      <path d="M20 72h120v24H20z" fill="var(--mantine-primary-color-light)" />
+      {drawings[name]}
+    </svg>
   );
 }

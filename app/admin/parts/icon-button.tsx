@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { IconEye } from '../../ui/icons.ts';
+import { type IconEye, IconDots } from '../../ui/icons.ts';
 
 interface IconButtonContent {
   label: string;
@@ -43,4 +43,30 @@ export function IconButton(props: IconButtonProps) {
 
 function classes(more = '') {
   return `icon-button ${more}`.trim();
+}
+
+interface MoreActionsProps {
+  label: string;
+  /** The class of the buttons; their toggle's ends with `-toggle`. */
+  className: string;
+  children: ReactNode;
+}
+
+/** Buttons that small screens keep behind one. */
+export function MoreActions({ label, className, children }: MoreActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className={`${className}-toggle`}
+        label={label}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        Icon={IconDots}
+      />
+      <div className={className} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
+  );
 }

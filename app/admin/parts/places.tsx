@@ -4,7 +4,7 @@ import { typeAt } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import { homeOf } from '../shell/screens.ts';
-import { useMayOpen } from './use-signed-in.ts';
+import { useMayOpen } from './signed-in.ts';
 
 /** The records that use something, with links. */
 export function Places({ places, nothing }: { places: Place[]; nothing: string }) {

@@ -1,5 +1,6 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { TabTitle } from '../../ui/agency.tsx';
 
 interface ScreenHeadingProps {
   title: string;
@@ -17,7 +18,7 @@ export function ScreenHeading({ title, count = 0, help, children }: ScreenHeadin
     <Group justify="space-between" className="screen-heading">
       <div>
         <Group gap="xs" align="baseline" wrap="nowrap">
-          <Title order={1}>{title}</Title>
+          <ScreenTitle>{title}</ScreenTitle>
           {count > 0 && <span className="screen-count">{count.toLocaleString('en')}</span>}
         </Group>
         {help && (
@@ -28,5 +29,15 @@ export function ScreenHeading({ title, count = 0, help, children }: ScreenHeadin
       </div>
       {children && <Group gap="xs">{children}</Group>}
     </Group>
+  );
+}
+
+/** What a screen is called, on its tab too. */
+export function ScreenTitle({ children }: { children: string }) {
+  return (
+    <>
+      <TabTitle>{children}</TabTitle>
+      <Title order={1}>{children}</Title>
+    </>
   );
 }

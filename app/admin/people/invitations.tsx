@@ -1,14 +1,15 @@
-import { Alert, Button, CopyButton, Group, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, CopyButton, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Role, roles, roleTexts } from '../../../content/roles.ts';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
 import { showResultToast } from '../../ui/toast.ts';
+import { Section } from '../parts/section.tsx';
 import { callApi } from '../parts/api.ts';
 import { Item } from '../parts/item.tsx';
 import { Ago } from '../parts/ago.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useNameOf } from '../parts/use-signed-in.ts';
+import { useAction } from '../parts/use-action.tsx';
+import { useNameOf } from '../parts/signed-in.ts';
 
 const LEAST = 'writer';
 
@@ -38,10 +39,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
   }
 
   return (
-    <Stack component="section" aria-labelledby="invitations" maw={560}>
-      <Title order={2} size="h3" id="invitations">
-        Invitations
-      </Title>
+    <Section id="invitations" title="Invitations" maw={560}>
       <form method="post" noValidate aria-label="Invite" onSubmit={(event) => void invite(event)}>
         <Stack align="start">
           <TextInput
@@ -98,6 +96,6 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
           </Button>
         </Item>
       ))}
-    </Stack>
+    </Section>
   );
 }

@@ -1,19 +1,21 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
 import type { ListedPerson } from '../../../server/accounts/people/people.ts';
 import type { Route } from './+types/people.ts';
-import { load } from '../parts/api.ts';
-import { DisableDialog } from './disable-dialog.tsx';
+import { load, callApi } from '../parts/api.ts';
 import { Invitations } from './invitations.tsx';
 import { Ago } from '../parts/ago.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { RoleChoice } from './role-choice.tsx';
-import { useSignedIn } from '../parts/use-signed-in.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { PEOPLE_HELP } from '../shell/screens.ts';
-import { useAction } from '../parts/use-action.ts';
-import { TabTitle } from '../../ui/agency.tsx';
+import { useAction, showUndoToast } from '../parts/use-action.tsx';
+import { roles, roleTexts } from '../../../content/roles.ts';
+import { useRevalidator } from 'react-router';
+import { showToast } from '../../ui/toast.ts';
+import { focusHeading } from '../parts/focus-heading.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -30,9 +32,14 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
   const self = useSignedIn();
   const [toDisable, setToDisable] = useState<ListedPerson | null>(null);
 
+  async function disable({ id }: ListedPerson) {
+    await act('POST', `/users/${id}/disable`);
+    setToDisable(null);
+    focusHeading();
+  }
+
   return (
     <Stack gap="xl">
-      <TabTitle>People</TabTitle>
       <ScreenHeading title="People" count={users.length} help={PEOPLE_HELP} />
       <table className="records" aria-label="People">
         <thead>
@@ -80,12 +87,47 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
           ))}
         </tbody>
       </table>
-      <DisableDialog
-        user={toDisable}
-        onClose={() => setToDisable(null)}
-        onDisable={(id) => act('POST', `/users/${id}/disable`)}
-      />
+      {toDisable && (
+        <ConfirmDialog
+          title={`Disable ${toDisable.name}?`}
+          action="Disable"
+          isOpen
+          onClose={() => setToDisable(null)}
+          onConfirm={() => disable(toDisable)}
+        >
+          <Text>
+            {toDisable.name} is signed out everywhere and can’t sign in until somebody enables the account again.
+          </Text>
+          <Text>Unused invitations from {toDisable.name} stop working.</Text>
+        </ConfirmDialog>
+      )}
       <Invitations invitations={invitations} />
     </Stack>
+  );
+}
+
+/** The role of a person, which an owner changes for all others. */
+function RoleChoice({ user, isSelf }: { user: ListedPerson; isSelf: boolean }) {
+  const { revalidate } = useRevalidator();
+  const act = useAction();
+  const path = `/users/${user.id}/role`;
+
+  async function change(role: string) {
+    const answer = await callApi<{ message: string }>('PUT', path, { role });
+    if (answer.ok) showUndoToast(answer.body.message, () => act('PUT', path, { role: user.role }));
+    else showToast('error', answer.message);
+    await revalidate();
+  }
+
+  if (isSelf) return roleTexts[user.role].label;
+  return (
+    <NativeSelect
+      size="xs"
+      w={110}
+      aria-label={`Role of ${user.name}`}
+      value={user.role}
+      data={roles.map((role) => ({ value: role, label: roleTexts[role].label }))}
+      onChange={({ currentTarget }) => void change(currentTarget.value)}
+    />
   );
 }

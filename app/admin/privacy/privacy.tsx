@@ -1,11 +1,10 @@
-import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { Form, Link } from 'react-router';
-import { IconArrowLeft } from '../../ui/icons.ts';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Form } from 'react-router';
 import type { Route } from './+types/privacy.ts';
 import { callApi, ScreenFailure } from '../parts/api.ts';
-import type { DataCounts } from './counts.ts';
-import { SubjectData } from './subject-data.tsx';
-import { TabTitle } from '../../ui/agency.tsx';
+import { type DataCounts, SubjectData } from './subject-data.tsx';
+import { BackTo } from '../parts/back-link.tsx';
+import { ScreenTitle } from '../parts/screen-heading.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -22,14 +21,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function PrivacyRequests({ loaderData: { email, counts, error } }: Route.ComponentProps) {
   return (
     <Stack gap="lg" maw={760}>
-      <TabTitle>Privacy requests</TabTitle>
-      <Anchor component={Link} to="/admin/messages" size="sm">
-        <Group gap={4}>
-          <IconArrowLeft size={16} aria-hidden />
-          Messages
-        </Group>
-      </Anchor>
-      <Title order={1}>Privacy requests</Title>
+      <BackTo to="/admin/messages">Messages</BackTo>
+      <ScreenTitle>Privacy requests</ScreenTitle>
       <Text>
         When people ask for a copy of their data, or to have it erased, find it by their email address. Make sure that
         the address is theirs.

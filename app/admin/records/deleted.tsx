@@ -6,8 +6,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { Item } from '../parts/item.tsx';
 import { Ago } from '../parts/ago.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { TabTitle } from '../../ui/agency.tsx';
+import { useAction } from '../parts/use-action.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -27,7 +26,6 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
 
   return (
     <Stack gap="lg" maw={data.length > 0 ? 760 : undefined}>
-      <TabTitle>Deleted</TabTitle>
       <ScreenHeading title="Deleted" count={data.length} />
       {data.length === 0 ? (
         <EmptyState title="Nothing deleted" drawing="rest">

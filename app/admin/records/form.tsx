@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Route } from './+types/form.ts';
 import { readSavedDraft } from './drafts/drafts.ts';
@@ -7,9 +7,9 @@ import { isSomebodyElses } from './publishing/authors.ts';
 import { DraftChoice } from './publishing/draft-choice.tsx';
 import { useOpening } from './publishing/opening.ts';
 import { readOptions, readRecord } from './records.ts';
-import { useSignedIn } from '../parts/use-signed-in.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { screenAt } from '../shell/screens.ts';
-import { TabTitle } from '../../ui/agency.tsx';
+import { ScreenTitle } from '../parts/screen-heading.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -33,8 +33,7 @@ export default function Form({ loaderData }: Route.ComponentProps) {
   const title = `${record ? 'Edit' : 'New'} ${type.noun.one}`;
   return (
     <Stack gap="xs">
-      <TabTitle>{title}</TabTitle>
-      <Title order={1}>{title}</Title>
+      <ScreenTitle>{title}</ScreenTitle>
       {savedDraft && start === null ? (
         <DraftChoice type={type} draft={savedDraft} onChoose={choose} />
       ) : (

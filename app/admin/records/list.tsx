@@ -4,27 +4,25 @@ import { Link, redirect, useSearchParams } from 'react-router';
 import { ListPages } from '../lists/list-pages.tsx';
 import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { useMay } from '../parts/use-signed-in.ts';
+import { useMay } from '../parts/signed-in.ts';
 import type { Route } from './+types/list.ts';
 import { listDrafts } from './drafts/drafts.ts';
-import { UnpublishedDrafts } from './drafts/unpublished-drafts.tsx';
-import { useUnpublished } from './drafts/use-unpublished.ts';
+import { UnpublishedDrafts, useUnpublished } from './drafts/unpublished-drafts.tsx';
 import { canBeImported, ImportButton } from './import/import-button.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
-import { EmptyList, isFiltered } from './list/empty-list.tsx';
 import { Filters } from './list/filters.tsx';
-import { keepQuery } from './list/last-query.ts';
+import { keepQuery } from '../parts/back-link.tsx';
 import { RecordTable } from './list/record-table.tsx';
 import { SingleRecord } from './list/single-record.tsx';
 import { listSchedules } from './schedules/schedules.ts';
 import { screenAt } from '../shell/screens.ts';
-import { TabTitle } from '../../ui/agency.tsx';
 import { IconPlus } from '../../ui/icons.ts';
 import { folded } from '../../../content/folding.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
+import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -72,7 +70,6 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
   const chosen = records.filter(({ id }) => selected.has(id));
   return (
     <Stack gap="lg">
-      <TabTitle>{type.label.many}</TabTitle>
       <ScreenHeading
         title={type.label.many}
         count={type.single ? 0 : (meta?.total ?? records.length)}
@@ -157,4 +154,31 @@ function filterLocally(type: ContentType, records: AnyRecord[], query: URLSearch
 function compare(a: unknown, b: unknown) {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a).localeCompare(String(b));
+}
+
+/** Explains an empty list: what the type is for and how to begin, or that no record matches. */
+function EmptyList({ type }: { type: ContentType }) {
+  const mayCreate = useMay(permissionToDraft(type));
+  const [query] = useSearchParams();
+  if (isFiltered(type, query)) return <NoMatches />;
+  return (
+    <EmptyState
+      title={`No ${type.single ? type.noun.one : type.noun.many} yet`}
+      action={
+        mayCreate &&
+        type.screens.create && (
+          <Button component={Link} to={`/admin/${type.screens.create}`} mt="xs">
+            {`Create the ${type.single ? '' : 'first '}${type.noun.one}`}
+          </Button>
+        )
+      }
+    >
+      {type.screens.purpose}
+    </EmptyState>
+  );
+}
+
+/** Whether a query may exclude records from a list. */
+function isFiltered(type: ContentType, query: URLSearchParams): boolean {
+  return ['search', 'status', 'state', 'without', 'page', ...(type.filters ?? [])].some((name) => query.has(name));
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
+import { Button, Group, Stack, Tabs, Alert, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -7,25 +7,27 @@ import type { Place } from '../../../server/content/uses/places.ts';
 import type { Route } from './+types/show.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
-import { MoreActions } from '../parts/more-actions.tsx';
+import { MoreActions } from '../parts/icon-button.tsx';
 import { Places } from '../parts/places.tsx';
-import { useMay } from '../parts/use-signed-in.ts';
-import { BackLink } from '../parts/back-link.tsx';
-import { DraftOfRecord } from './drafts/draft-of-record.tsx';
-import { listDrafts } from './drafts/drafts.ts';
+import { useMay, useNameOf } from '../parts/signed-in.ts';
+import { BackLink, lastListOf } from '../parts/back-link.tsx';
+import { listDrafts, formAt } from './drafts/drafts.ts';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { useMayDelete } from './list/use-may-delete.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { keyOf, readRecord } from './records.ts';
-import { lastListOf } from './list/last-query.ts';
 import { screenAt } from '../shell/screens.ts';
-import { PreviewButton } from './preview/preview-button.tsx';
+import { PreviewButton } from './preview/preview-place.tsx';
 import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.tsx';
 import { listSchedules, showingOf } from './schedules/schedules.ts';
-import { Fields } from './show/fields.tsx';
+import { Fields } from './show/field-value.tsx';
 import { ViewPage } from './show/public-page.tsx';
 import { Revisions } from './show/revisions.tsx';
-import { TabTitle } from '../../ui/agency.tsx';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
+import { Ago } from '../parts/ago.tsx';
+import { goingOn } from './publishing/opening.ts';
+import { ScreenTitle } from '../parts/screen-heading.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -58,10 +60,9 @@ export default function Show({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMayDelete(type, [record]);
   return (
     <Stack gap="lg" maw={760}>
-      <TabTitle>{title}</TabTitle>
       <BackLink type={type} />
       <Group justify="space-between">
-        <Title order={1}>{title}</Title>
+        <ScreenTitle>{title}</ScreenTitle>
         <Group gap="xs">
           {mayEdit && (
             <Button
@@ -118,5 +119,29 @@ export default function Show({ loaderData }: Route.ComponentProps) {
         onDeleted={() => void navigate(lastListOf(type))}
       />
     </Stack>
+  );
+}
+
+/** Says beside a published record that it has a draft. */
+function DraftOfRecord({ type, draft }: { type: ContentType; draft: ListedDraft }) {
+  const nameOf = useNameOf();
+  return (
+    <Alert title="Draft" color="gray">
+      <Group justify="space-between">
+        <Text size="sm">
+          This {type.noun.one} has a draft, saved <Ago time={draft.updated_at} /> by{' '}
+          {nameOf(draft.updated_by, draft.updated_by_id)}.
+        </Text>
+        <Button
+          component={Link}
+          to={formAt(type, draft.key, draft.id)}
+          state={goingOn()}
+          size="compact-sm"
+          variant="light"
+        >
+          Continue the draft
+        </Button>
+      </Group>
+    </Alert>
   );
 }

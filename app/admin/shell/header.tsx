@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Link, type NavigateFunction, useNavigate } from 'react-router';
 import { IconButton, IconLink } from '../parts/icon-button.tsx';
 import { useColorScheme } from './color-scheme.ts';
-import { markEditor } from './editor-cookie.ts';
+import { markEditor } from '../parts/api.ts';
 import { AgencyMark } from '../../ui/agency.tsx';
 import { sendRequest } from '../../ui/call.ts';
 import { IconExternalLink, IconLayoutSidebar, IconMenu2, IconSearch, IconUser, IconX } from '../../ui/icons.ts';

@@ -1,55 +1,33 @@
 import { VisuallyHidden } from '@mantine/core';
 import { contentTypes, type TypeName } from '../../../content/index.ts';
-import {
-  IconArticle,
-  IconBriefcase,
-  IconCalendar,
-  IconExternalLink,
-  IconFileDescription,
-  IconFiles,
-  IconFolders,
-  IconHeading,
-  IconHistory,
-  IconHome,
-  IconInfoCircle,
-  IconListDetails,
-  IconMail,
-  IconPalette,
-  IconPhoto,
-  IconPresentation,
-  IconQuote,
-  IconSettings,
-  IconTools,
-  IconTrash,
-  IconUsers,
-} from '../../ui/icons.ts';
+import * as icons from '../../ui/icons.ts';
 import { Link, useLocation } from 'react-router';
 import { type InboxKindName, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { useColorScheme } from './color-scheme.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
-import { useMayOpen } from '../parts/use-signed-in.ts';
+import { useMayOpen } from '../parts/signed-in.ts';
 import { useNewItems } from '../inbox/new-items.ts';
 import { homeOf, PEOPLE_HELP } from './screens.ts';
 
-const icons: Record<TypeName, typeof IconHome> = {
-  about: IconInfoCircle,
-  servicePage: IconFileDescription,
-  service: IconTools,
-  teamMember: IconBriefcase,
-  blog: IconArticle,
-  heading: IconHeading,
-  review: IconQuote,
-  settings: IconSettings,
-  page: IconFiles,
-  caseStudy: IconPresentation,
-  category: IconFolders,
-  menus: IconListDetails,
-  brand: IconPalette,
+const typeIcons: Record<TypeName, typeof icons.IconHome> = {
+  about: icons.IconInfoCircle,
+  servicePage: icons.IconFileDescription,
+  service: icons.IconTools,
+  teamMember: icons.IconBriefcase,
+  blog: icons.IconArticle,
+  heading: icons.IconHeading,
+  review: icons.IconQuote,
+  settings: icons.IconSettings,
+  page: icons.IconFiles,
+  caseStudy: icons.IconPresentation,
+  category: icons.IconFolders,
+  menus: icons.IconListDetails,
+  brand: icons.IconPalette,
 };
 
-const inboxIcons: Record<InboxKindName, typeof IconHome> = {
-  contact_message: IconMail,
-  meeting: IconCalendar,
+const inboxIcons: Record<InboxKindName, typeof icons.IconHome> = {
+  contact_message: icons.IconMail,
+  meeting: icons.IconCalendar,
 };
 
 interface NavigationProps {
@@ -76,17 +54,17 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
         if (key === 'Escape') onEscape();
       }}
     >
-      <Entry to="/admin" label="Dashboard" Icon={IconHome} />
+      <Entry to="/admin" label="Dashboard" Icon={icons.IconHome} />
       {contentTypes.map((type) => (
         <Entry
           key={type.name}
           to={homeOf(type)}
           label={type.label.many}
           help={type.screens.purpose}
-          Icon={icons[type.name]}
+          Icon={typeIcons[type.name]}
         />
       ))}
-      <Entry to="/admin/media" label="Media" Icon={IconPhoto} />
+      <Entry to="/admin/media" label="Media" Icon={icons.IconPhoto} />
       <hr />
       {inboxKinds.map((kind) => (
         <Entry
@@ -97,13 +75,13 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
           count={newItems[kind.plural]}
         />
       ))}
-      <Entry to="/admin/people" label="People" help={PEOPLE_HELP} Icon={IconUsers} />
-      <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />
-      <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
+      <Entry to="/admin/people" label="People" help={PEOPLE_HELP} Icon={icons.IconUsers} />
+      <Entry to="/admin/activity" label="Activity" Icon={icons.IconHistory} />
+      <Entry to="/admin/deleted" label="Deleted" Icon={icons.IconTrash} />
       <div className="mantine-hidden-from-xs">
         <hr />
         <a href="/" target="_blank" rel="noopener" className="entry">
-          <IconExternalLink size={18} stroke={1.75} aria-hidden />
+          <icons.IconExternalLink size={18} stroke={1.75} aria-hidden />
           View the site
         </a>
         <button type="button" className="entry" onClick={theme.switchTheme}>
@@ -120,7 +98,7 @@ interface EntryProps {
   label: string;
   /** Shown on hover. */
   help?: string;
-  Icon: typeof IconHome;
+  Icon: typeof icons.IconHome;
   /** New items on this screen. */
   count?: number | undefined;
 }

@@ -1,9 +1,9 @@
-import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { showToast } from '../../ui/toast.ts';
 import { ScreenFailure } from '../parts/api.ts';
-import { TabTitle } from '../../ui/agency.tsx';
+import { ScreenTitle } from '../parts/screen-heading.tsx';
 
 /** Replaces a screen that could not be loaded or rendered. */
 export function ErrorBoundary() {
@@ -19,8 +19,7 @@ export function ErrorBoundary() {
   if (status === 403) return <NotAllowed reason={message} />;
   return (
     <Stack align="start">
-      <TabTitle>This screen could not be loaded</TabTitle>
-      <Title order={1}>This screen could not be loaded</Title>
+      <ScreenTitle>This screen could not be loaded</ScreenTitle>
       <Alert color="red">{message}</Alert>
       <Button loading={state === 'loading'} onClick={() => void revalidate()}>
         Try again
@@ -32,8 +31,7 @@ export function ErrorBoundary() {
 export function NotFound() {
   return (
     <Stack>
-      <TabTitle>Page Not Found</TabTitle>
-      <Title order={1}>Page Not Found</Title>
+      <ScreenTitle>Page Not Found</ScreenTitle>
       <Text>There is nothing at this address. It may have been deleted, or it has moved.</Text>
       <Anchor href="/admin">Go to the Dashboard</Anchor>
     </Stack>
@@ -44,8 +42,7 @@ export function NotFound() {
 export function NotAllowed({ reason = 'Your role does not include this screen.' }: { reason?: string }) {
   return (
     <Stack>
-      <TabTitle>You can’t open this screen</TabTitle>
-      <Title order={1}>You can’t open this screen</Title>
+      <ScreenTitle>You can’t open this screen</ScreenTitle>
       <Text>{reason}</Text>
       <Anchor href="/admin">Go to the Dashboard</Anchor>
     </Stack>

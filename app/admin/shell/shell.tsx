@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { session } from '../../ui/session.ts';
 import type { Route } from './+types/shell.ts';
-import { redirectToSignIn } from '../parts/api.ts';
-import { readSignedIn } from '../parts/signed-in.ts';
-import { useMayOpen } from '../parts/use-signed-in.ts';
+import { redirectToSignIn, markEditor } from '../parts/api.ts';
+import { readSignedIn, useMayOpen } from '../parts/signed-in.ts';
 // In this order, and before those of the components: a later sheet changes what an earlier one says.
 import './shell.css';
 import './sidebar.css';
@@ -23,7 +22,6 @@ import '../records/show/differences.css';
 import '../records/form/form.css';
 import '../records/preview/preview.css';
 import '../records/inputs/links/links.css';
-import { markEditor } from './editor-cookie.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
@@ -31,7 +29,6 @@ import { Palette } from '../palette/palette.tsx';
 import { NotAllowed } from './screen-failure.tsx';
 import { SignInOverPage } from './sign-in-over-page.tsx';
 import { Tour } from '../tour/tour.tsx';
-import { hasRoom, useTour } from '../tour/use-tour.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
@@ -50,8 +47,6 @@ export default function Shell() {
   useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
-  const { step, number, count, next: goOn, dismiss } = useTour();
-  const visibleStep = hasRoom(pathname) ? step : null;
   useFocusOnNewScreen(pathname);
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
@@ -69,7 +64,7 @@ export default function Shell() {
         toggleSidebar={() => hideSidebar(!isSidebarHidden)}
         openPalette={openPalette}
       />
-      {visibleStep && <Tour step={visibleStep} number={number} count={count} onNext={goOn} onDismiss={dismiss} />}
+      <Tour />
       <Navigation
         isDrawerOpen={isDrawerOpen}
         isSidebarHidden={isSidebarHidden}

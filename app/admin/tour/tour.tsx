@@ -1,21 +1,23 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { focusHeading } from '../parts/focus-heading.ts';
-import type { Step } from './steps.ts';
+import { useTour } from './use-tour.ts';
 import './tour.css';
 
-interface TourProps {
-  step: Step;
-  number: number;
-  count: number;
-  onNext: () => void;
-  onDismiss: () => void;
+/** The tour, on screens with room for it: those with a form for one record need theirs. */
+export function Tour() {
+  const { step, ...tour } = useTour();
+  const { pathname } = useLocation();
+  const hasRoom = pathname.split('/').length <= 3;
+  return step && hasRoom && <StepCard step={step} {...tour} />;
 }
 
+type TourState = ReturnType<typeof useTour>;
+
 /** A step of the tour, in a corner. */
-export function Tour({ step, number, count, onNext, onDismiss }: TourProps) {
+function StepCard({ step, number, count, next, dismiss }: TourState & { step: NonNullable<TourState['step']> }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => markEntry(step.to), [step]);
 
@@ -24,7 +26,7 @@ export function Tour({ step, number, count, onNext, onDismiss }: TourProps) {
     how();
   }
 
-  useHotkeys([['Escape', () => isInFront() && leave(onDismiss), { preventDefault: false }]]);
+  useHotkeys([['Escape', () => isInFront() && leave(dismiss), { preventDefault: false }]]);
   const isLast = number === count;
   return (
     <aside ref={card} className="tour" aria-labelledby="tour">
@@ -33,16 +35,16 @@ export function Tour({ step, number, count, onNext, onDismiss }: TourProps) {
         <h2 id="tour">{step.title}</h2>
         <Text size="sm">{step.text}</Text>
       </div>
-      <Anchor component={Link} to={step.to} size="sm" fw={600} onClick={onNext}>
+      <Anchor component={Link} to={step.to} size="sm" fw={600} onClick={next}>
         {step.link}
       </Anchor>
       <Group justify="flex-end" gap="xs">
         {!isLast && (
-          <Button variant="subtle" size="compact-sm" onClick={() => leave(onDismiss)}>
+          <Button variant="subtle" size="compact-sm" onClick={() => leave(dismiss)}>
             Skip the tour
           </Button>
         )}
-        <Button size="compact-sm" onClick={isLast ? () => leave(onNext) : onNext}>
+        <Button size="compact-sm" onClick={isLast ? () => leave(next) : next}>
           {isLast ? 'Done' : 'Next'}
         </Button>
       </Group>

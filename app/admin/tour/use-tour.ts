@@ -1,9 +1,8 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { may } from '../../../content/permissions.ts';
+import { may, type Permission } from '../../../content/permissions.ts';
 import { callApi } from '../parts/api.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
-import { useSignedIn } from '../parts/use-signed-in.ts';
-import { type Step, steps } from './steps.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 
 const LENGTH = 3;
 const DISMISSED = 'dismissed';
@@ -51,7 +50,58 @@ async function saveEnded(ended: boolean): Promise<void> {
   await callApi('PUT', '/account/tour', { ended });
 }
 
-/** Whether a screen shows the tour: those with a form for one record need their room. */
-export function hasRoom(path: string): boolean {
-  return path.split('/').length <= 3;
+export interface Step {
+  title: string;
+  text: string;
+  /** The screen that the step is about, and what its link says. */
+  to: string;
+  link: string;
+  /** Only people with this permission see the step. */
+  permission: Permission;
 }
+
+/** The steps of the tour. Everybody is shown the first three of those that their role includes. */
+const steps: readonly Step[] = [
+  {
+    title: 'Make the site yours',
+    text: 'Choose colours, fonts and a logo, and every page follows. Your name and address are under Settings.',
+    to: '/admin/brand/edit/1',
+    link: 'Open Brand',
+    permission: 'change the site',
+  },
+  {
+    title: 'Write or edit a page',
+    text: 'A page is made of sections that you can move. Nothing is public until you publish it.',
+    to: '/admin/pages',
+    link: 'Open Pages',
+    permission: 'write drafts',
+  },
+  {
+    title: 'Answer what comes in',
+    text: 'Messages from visitors arrive under Messages. Each morning, the Dashboard shows what needs your attention.',
+    to: '/admin/messages',
+    link: 'Open Messages',
+    permission: 'read leads',
+  },
+  {
+    title: 'Agree on a time',
+    text: 'Confirm, move or decline what visitors ask for. The next meetings are on the Dashboard.',
+    to: '/admin/meetings',
+    link: 'Open Meetings',
+    permission: 'read leads',
+  },
+  {
+    title: 'Keep pictures in one place',
+    text: 'Upload a picture once, describe it, and use it in any text.',
+    to: '/admin/media',
+    link: 'Open Media',
+    permission: 'upload media',
+  },
+  {
+    title: 'Find your way back',
+    text: 'Ctrl+K, or ⌘K on a Mac, finds any screen or record. You can take this tour again under My account.',
+    to: '/admin/account',
+    link: 'Open My account',
+    permission: 'have an account',
+  },
+];

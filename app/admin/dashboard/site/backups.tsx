@@ -1,5 +1,6 @@
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import type { BackupReport } from '../../../../server/backup/scheduled/backups.ts';
+import { Section } from '../../parts/section.tsx';
 import { Ago } from '../../parts/ago.tsx';
 
 /** Warns about backups that failed, are missing or can't be restored. */
@@ -20,12 +21,9 @@ export function BackupAlarm({ backup }: { backup: BackupReport | null }) {
 export function BackupSummary({ backup }: { backup: BackupReport | null }) {
   if (backup && problemOf(backup)) return null;
   return (
-    <Stack component="section" aria-labelledby="backups" gap="xs">
-      <Title order={2} size="h3" id="backups">
-        Backups
-      </Title>
+    <Section id="backups" title="Backups" gap="xs">
       {backup ? <LastBackup backup={backup} /> : <HowToSetUp />}
-    </Stack>
+    </Section>
   );
 }
 

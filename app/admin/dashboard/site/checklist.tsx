@@ -3,8 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { IconCircle, IconCircleCheck } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { showUndoToast } from '../../parts/undo-toast.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { showUndoToast, useAction } from '../../parts/use-action.tsx';
 
 const steps = {
   name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: '/admin/settings/edit/1' },

@@ -1,14 +1,15 @@
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { type AnyInboxKind, inboxKinds } from '../../../../content/inbox/inbox-kinds.ts';
 import type { FailingEmails } from '../../../../server/leads/email/mail-health.ts';
 import type { SelfTestResult } from '../../../../server/leads/self-test/self-test.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { Section } from '../../parts/section.tsx';
 import { callApi } from '../../parts/api.ts';
 import { screenOf } from '../../inbox/inbox-item.ts';
 import { Ago } from '../../parts/ago.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.tsx';
 
 export interface MailDelivery {
   is_configured: boolean;
@@ -18,10 +19,7 @@ export interface MailDelivery {
 /** Whether email is set up, and the result of the last test message. */
 export function EmailDelivery({ mail, selfTest }: { mail: MailDelivery; selfTest: SelfTestResult | null }) {
   return (
-    <Stack component="section" aria-labelledby="email-delivery" gap="xs">
-      <Title order={2} size="h3" id="email-delivery">
-        Email delivery
-      </Title>
+    <Section id="email-delivery" title="Email delivery" gap="xs">
       {!mail.is_configured && (
         <div>
           <Text size="sm" c="dimmed">
@@ -37,7 +35,7 @@ export function EmailDelivery({ mail, selfTest }: { mail: MailDelivery; selfTest
         </div>
       )}
       <LastTest selfTest={selfTest} />
-    </Stack>
+    </Section>
   );
 }
 

@@ -1,15 +1,10 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DeadLinks } from './dead-links.tsx';
-import { Feedback } from './feedback.tsx';
 import { Entry, TodayGroup } from './group.tsx';
-import type { Leads } from './leads.ts';
-import { MeetingsAhead } from './meetings-ahead.tsx';
-import { MyDrafts } from './my-drafts.tsx';
-import { MessagesToAnswer, RequestsToAnswer } from './to-answer.tsx';
+import type { Leads, FirstItems } from './leads.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { ScheduleLine } from '../../records/schedules/schedule-line.tsx';
+import { ScheduleLine, ScheduleMark } from '../../records/schedules/schedule-line.tsx';
 import { formOfScheduled } from '../../records/schedules/schedules.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { typeAt } from '../../../../content/index.ts';
@@ -17,9 +12,18 @@ import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.t
 import type { ReceivedAnswer } from '../../../../server/content/preview-links/received-answers.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { DeadLink } from '../../../../server/site/links/dead-links.ts';
+import { meeting } from '../../../../content/inbox/meeting.ts';
+import { type InboxItem, screenOf, valueOf } from '../../inbox/inbox-item.ts';
+import { contactMessage } from '../../../../content/inbox/contact-message.ts';
+import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
+import { Moment } from '../../inbox/moment.tsx';
+import { Ago } from '../../parts/ago.tsx';
+import { formAt } from '../../records/drafts/drafts.ts';
+import { useMayOpen, useNameOf } from '../../parts/signed-in.ts';
+import { hashOf } from '../../records/form/focus-field.ts';
 
 /** What needs the attention of the signed-in person. */
-export interface Waiting extends Leads {
+interface Waiting extends Leads {
   answers: ReceivedAnswer[];
   schedules: Schedule[];
   deadLinks: DeadLink[];
@@ -80,4 +84,164 @@ function Scheduled({ schedules }: { schedules: Schedule[] }) {
       ))}
     </TodayGroup>
   );
+}
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+/** The meetings of today and tomorrow, in the time zone of the agency. */
+function MeetingsAhead({ meetings }: { meetings: InboxItem[] }) {
+  return (
+    <TodayGroup title="Meetings">
+      {meetings.map((item) => (
+        <Entry key={item.id} detail={valueOf(item, meeting.text)}>
+          <Time time={valueOf(item, 'starts_at')} /> <Link to={`${screenOf(meeting)}/${item.id}`}>{item.name}</Link>
+        </Entry>
+      ))}
+    </TodayGroup>
+  );
+}
+
+/** Returns which of the meetings are today or tomorrow. */
+export function useMeetingsAhead(meetings: InboxItem[]): InboxItem[] {
+  const nameOf = useDayNames();
+  return meetings.filter((item) => nameOf(valueOf(item, 'starts_at')));
+}
+
+function Time({ time }: { time: string }) {
+  const { timeZone } = useAgency();
+  const nameOf = useDayNames();
+  const clock = new Date(time).toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone });
+  return (
+    <time dateTime={time} title={timeZone}>
+      {`${nameOf(time)} ${clock}`}
+    </time>
+  );
+}
+
+function useDayNames() {
+  const { timeZone } = useAgency();
+  const [now] = useState(Date.now);
+  const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { timeZone });
+  const names = new Map([
+    [dayOf(new Date(now + DAY)), 'Tomorrow'],
+    [dayOf(new Date(now)), 'Today'],
+  ]);
+  return (time: string) => names.get(dayOf(new Date(time)));
+}
+
+/** The meeting requests that need a reply, the nearest first. */
+function RequestsToAnswer({ requests }: { requests: FirstItems }) {
+  const all = `${screenOf(meeting)}?view=to-answer`;
+  return (
+    <TodayGroup title="Meetings to answer" more={<All part={requests} to={all} noun={meeting.noun.many} />}>
+      {requests.items.map((item) => (
+        <Entry key={item.id} when={<Ago time={item.created_at} />} detail={valueOf(item, meeting.text)}>
+          <ItemLink kind={meeting} item={item} /> asks for <Moment time={valueOf(item, 'starts_at')} />
+        </Entry>
+      ))}
+    </TodayGroup>
+  );
+}
+
+/** The messages that nobody has answered, the newest first. */
+function MessagesToAnswer({ messages }: { messages: FirstItems }) {
+  const all = `${screenOf(contactMessage)}?status=new`;
+  return (
+    <TodayGroup title="New messages" more={<All part={messages} to={all} noun={`new ${contactMessage.noun.many}`} />}>
+      {messages.items.map((item) => (
+        <Entry key={item.id} when={<Ago time={item.created_at} />} detail={valueOf(item, contactMessage.text)}>
+          <ItemLink kind={contactMessage} item={item} />
+        </Entry>
+      ))}
+    </TodayGroup>
+  );
+}
+
+function ItemLink({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
+  return <Link to={`${screenOf(kind)}/${item.id}`}>{item.name}</Link>;
+}
+
+function All({ part: { items, total }, to, noun }: { part: FirstItems; to: string; noun: string }) {
+  return total > items.length && <Link to={to} className="today-more">{`All ${total} ${noun}`}</Link>;
+}
+
+const verbs: Record<ReceivedAnswer['answer'], string> = {
+  approved: 'approved',
+  changes: 'asked for changes to',
+  comment: 'commented on',
+};
+
+/** What clients have said about drafts that the signed-in person shared. */
+function Feedback({ answers }: { answers: ReceivedAnswer[] }) {
+  return (
+    <TodayGroup title="Feedback on shared drafts">
+      {answers.map((answer) => (
+        <Entry key={`${answer.draft_id} ${answer.at} ${answer.by}`} when={<Ago time={answer.at} />}>
+          <bdi>{answer.by}</bdi> {verbs[answer.answer]} “
+          <Link to={formAt(typeAt(answer.type), answer.key, answer.draft_id)}>{answer.title}</Link>”
+        </Entry>
+      ))}
+    </TodayGroup>
+  );
+}
+
+/** The links that visitors find as plain text, or that lead them nowhere. */
+function DeadLinks({ links }: { links: DeadLink[] }) {
+  return (
+    <TodayGroup title="Dead links">
+      {links.map((link, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Two links of a text can be equal.
+        <Entry key={index}>
+          {`“${link.text}” in `}
+          <PlaceOf link={link} />
+          {` leads to ${link.href}, which visitors cannot see.`}
+        </Entry>
+      ))}
+    </TodayGroup>
+  );
+}
+
+function PlaceOf({ link }: { link: DeadLink }) {
+  const mayOpen = useMayOpen();
+  const form = formAt(typeAt(link.type), link.key, null);
+  return mayOpen(form) ? <Link to={form + hashOf(link.field)}>{link.title}</Link> : link.title;
+}
+
+interface MyDraftsProps {
+  /** The last saved first. */
+  drafts: ListedDraft[];
+  schedules: Schedule[];
+}
+
+/** The drafts that the signed-in person began, with their status. */
+function MyDrafts({ drafts, schedules }: MyDraftsProps) {
+  return (
+    <TodayGroup title="My drafts">
+      {drafts.map((draft) => (
+        <Entry key={draft.id} when={typeAt(draft.type).label.one} detail={<DraftProgress draft={draft} />}>
+          <Link to={formAt(typeAt(draft.type), draft.key, draft.id)}>{draft.title}</Link>
+          <Mark schedule={schedules.find(({ draft_id }) => draft_id === draft.id)} />
+        </Entry>
+      ))}
+    </TodayGroup>
+  );
+}
+
+function Mark({ schedule }: { schedule: Schedule | undefined }) {
+  return schedule ? <ScheduleMark schedule={schedule} /> : <span className="draft-mark">Draft</span>;
+}
+
+function DraftProgress({ draft }: { draft: ListedDraft }) {
+  const nameOf = useNameOf();
+  const { updated_at, updated_by, updated_by_id, version, approved_version } = draft;
+  return (
+    <>
+      Saved <Ago time={updated_at} /> by {nameOf(updated_by, updated_by_id)}.{approvalOf(version, approved_version)}
+    </>
+  );
+}
+
+function approvalOf(version: number, approved: number | null) {
+  if (approved === null) return '';
+  return approved === version ? ' It is approved.' : ' It has changed since it was approved.';
 }

@@ -1,5 +1,5 @@
 import { mailAddress } from '../../../../content/web-address.ts';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { InboxFieldKind } from '../../../../content/inbox/inbox-field.ts';
 import { labelledColumns } from '../../../../content/inbox/inbox-kind.ts';
@@ -7,6 +7,8 @@ import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
 import { IconMail } from '../../../ui/icons.ts';
 import { phoneAddress } from '../../../../content/phone-number.ts';
 import { type InboxItem, valueOf } from '../inbox-item.ts';
+import { Section } from '../../parts/section.tsx';
+import { Term } from '../../parts/term.tsx';
 
 /** What the visitor sent. Name and time are in the heading of the screen. */
 export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
@@ -17,24 +19,13 @@ export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem
         const display = displays[fieldKind];
         return (
           display && (
-            <Field key={name} label={label}>
+            <Term key={name} label={label}>
               {display(valueOf(item, name), item)}
-            </Field>
+            </Term>
           )
         );
       })}
     </Stack>
-  );
-}
-
-export function Field({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text component="dt" size="sm" fw={600} c="dimmed">
-        {label}
-      </Text>
-      <dd className="value">{children}</dd>
-    </div>
   );
 }
 
@@ -72,4 +63,33 @@ export function Reply({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
 
 function replyTo({ email, reference }: InboxItem) {
   return `${mailAddress(email)}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
+}
+
+const labels = {
+  referrer: 'Referred by',
+  landing_page: 'First page visited',
+  sent_from: 'Sent from',
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+};
+
+export function ItemSource({ source }: { source: InboxItem['source'] }) {
+  if (!source) return null;
+  return (
+    <Section id="source" title="Source" gap="xs">
+      <Group component="dl" gap="xl" align="start" m={0}>
+        {Object.entries(labels).map(
+          ([name, label]) =>
+            source[name] && (
+              <Term key={name} label={label}>
+                {source[name]}
+              </Term>
+            ),
+        )}
+      </Group>
+    </Section>
+  );
 }

@@ -1,11 +1,10 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { type AnyInboxKind, inboxStatuses } from '../../../../content/inbox/inbox-kinds.ts';
-import { IconArrowLeft } from '../../../ui/icons.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
-import { ShortcutsHelp } from '../../shortcuts/shortcuts-help.tsx';
-import { useShortcuts } from '../../shortcuts/use-shortcuts.ts';
+import { useMay } from '../../parts/signed-in.ts';
+import { ShortcutsHelp, useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { screenOf } from '../inbox-item.ts';
+import { BackTo } from '../../parts/back-link.tsx';
 
 export interface Neighbours {
   previous: number | null;
@@ -35,12 +34,9 @@ export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neigh
   useShortcuts({ j: click('j'), k: click('k'), r: click('r'), u: click('u') });
   return (
     <Group justify="space-between">
-      <Anchor component={Link} to={screen + search} size="sm" data-key="u">
-        <Group gap={4}>
-          <IconArrowLeft size={16} aria-hidden />
-          {kind.label.many}
-        </Group>
-      </Anchor>
+      <BackTo to={screen + search} data-key="u">
+        {kind.label.many}
+      </BackTo>
       <Group component="nav" aria-label={`Other ${kind.label.many.toLowerCase()}`}>
         {previous && (
           <Anchor component={Link} to={`${screen}/${previous}${search}`} size="sm" data-key="k">

@@ -1,21 +1,18 @@
-import { Alert, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, Group, List, Stack, Text } from '@mantine/core';
 import { Emails, type ItemEmail } from '../emails.tsx';
 import { type InboxItem, kindAt, momentOf } from '../inbox-item.ts';
 import type { Route } from './+types/item.ts';
-import { ItemFields, Reply } from './item-fields.tsx';
+import { ItemFields, Reply, ItemSource } from './item-fields.tsx';
 import { ItemNavigation, type Neighbours } from './item-navigation.tsx';
-import { ItemSource } from './item-source.tsx';
 import './item.css';
-import { Status } from './status.tsx';
-import { type Assignee, StatusForm } from '../status-form.tsx';
-import { useStatusForm } from '../use-status-form.ts';
+import { Status, type Assignee, StatusForm, useStatusForm } from '../status-form.tsx';
 import { Appointment } from '../../meetings/appointment.tsx';
 import { isMeeting } from '../../meetings/meeting-item.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { load } from '../../parts/api.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
-import { TabTitle } from '../../../ui/agency.tsx';
+import { useMay } from '../../parts/signed-in.ts';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
+import { ScreenTitle } from '../../parts/screen-heading.tsx';
 
 export { ErrorBoundary } from '../../shell/screen-failure.tsx';
 
@@ -38,11 +35,10 @@ export default function ItemScreen({ loaderData: { kind, item, people, neighbour
   const path = `/${kind.path}/${item.id}`;
   return (
     <Stack gap="lg">
-      <TabTitle>{item.name}</TabTitle>
       <ItemNavigation kind={kind} neighbours={neighbours} />
       <Group justify="space-between" align="start">
         <Stack gap={4}>
-          <Title order={1}>{item.name}</Title>
+          <ScreenTitle>{item.name}</ScreenTitle>
           <ItemTime kind={kind} item={item} />
           <Text c="dimmed">
             {item.reference}, <Ago time={item.created_at} />

@@ -1,20 +1,22 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Stack, Text, Anchor, List } from '@mantine/core';
+import { useState, lazy, Suspense } from 'react';
 import { othersOf } from '../../../../content/model/draft.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
-import { useNameOf, useSignedIn } from '../../parts/use-signed-in.ts';
+import { useNameOf, useSignedIn } from '../../parts/signed-in.ts';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import { pendingSchedule, questionAbout } from '../publishing/questions.ts';
 import { ScheduleLine } from '../schedules/schedule-line.tsx';
 import { DraftDifferences } from './draft-differences.tsx';
-import { wasLeft } from './drafts.ts';
+import { wasLeft, type SavedDraft } from './drafts.ts';
 import { Feedback } from './previews/feedback.tsx';
-import { PublishChecks } from './publish-checks.tsx';
-import { ShareButton } from './previews/share-button.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { Hint } from '../../../../server/site/checks/publish-checks.ts';
+import { callApi } from '../../parts/api.ts';
+import { useLastLoaded } from '../../parts/use-loaded.ts';
+import { focusField } from '../form/focus-field.ts';
 
 interface DraftGroupProps {
   type: ContentType;
@@ -85,4 +87,49 @@ export function showDraftGroup() {
   const heading = document.getElementById('draft');
   heading?.focus({ preventScroll: true });
   heading?.parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What the author may want to look at before the draft is published. */
+function PublishChecks({ draft }: { draft: SavedDraft }) {
+  const hints = useLastLoaded(`${draft.id} ${draft.version}`, () => readHints(draft));
+  if (!hints || hints.length === 0) return null;
+  return (
+    <details>
+      <summary>{`Worth a look before publishing: ${hints.length}`}</summary>
+      <List size="sm" mt="xs">
+        {hints.map(({ field, message }) => (
+          <List.Item key={`${field} ${message}`}>
+            {message}{' '}
+            <Anchor component="button" type="button" size="sm" onClick={() => focusField(field)}>
+              Show
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </details>
+  );
+}
+
+async function readHints({ id }: SavedDraft): Promise<Hint[]> {
+  const answer = await callApi<{ data: Hint[] }>('GET', `/drafts/${id}/checks`);
+  return answer.ok ? answer.body.data : [];
+}
+
+const ShareDialog = lazy(() => import('./previews/share-dialog.tsx'));
+
+/** Opens the links by which people without an account see a draft. */
+function ShareButton({ draft }: { draft: Pick<SavedDraft, 'id' | 'title'> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="compact-sm" variant="light" onClick={() => setOpen(true)}>
+        Share preview…
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog draft={draft} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -2,15 +2,16 @@ import { redirect } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
-import type { ApiResult } from '../../../ui/call.ts';
+import { type ApiResult, sendRequest } from '../../../ui/call.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { callApi, load, ScreenFailure } from '../../parts/api.ts';
-import { loadAll } from '../../parts/load-all.ts';
+import { callApi, load, ScreenFailure, loadAll } from '../../parts/api.ts';
 import { draftedValues } from '../form/state/parts-in-form.ts';
 import type { Saved } from '../records.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import { homeOf } from '../../shell/screens.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { Present } from '../../../../server/content/presence/presence.ts';
 
 /** Why there is no draft any more. */
 export const GONE = 'This draft has been published or discarded in the meantime.';
@@ -28,7 +29,7 @@ export function wasLeft({ updated_at }: Pick<SavedDraft, 'updated_at'>): boolean
 }
 
 /** The body of a request that begins or saves a draft. */
-export interface DraftChanges {
+interface DraftChanges {
   /** The version of the record that the form shows. */
   base_version?: number | undefined;
   fields: Values;
@@ -114,7 +115,22 @@ export function formAt({ screens }: ContentType, key: string | null, draftId: nu
     : `/admin/${screens.edit}/${encodeURIComponent(key)}`;
 }
 
-/** Returns the address of the form of a draft whose record was never published. */
-export function formOfDraft(type: ContentType, { id }: Pick<SavedDraft, 'id'>): string {
-  return formAt(type, null, id);
+interface Presence {
+  /** Who else has the form open. */
+  data: Present[];
+  /** The key of the record, once the draft is published. */
+  published_as: string | null;
+}
+
+/** Reports that a form is open. */
+export function reportPresence(
+  type: ContentType,
+  record: AnyRecord | null,
+  draft: SavedDraft | null,
+): Promise<ApiResult<Presence>> {
+  return sendRequest('POST', '/presence', {
+    type: type.path,
+    ...(record && { key: String(record[type.addressedBy]) }),
+    ...(draft && { draft_id: draft.id }),
+  });
 }

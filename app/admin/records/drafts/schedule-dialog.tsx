@@ -1,12 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput, Select } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { useReaderZone } from '../../../ui/agency.tsx';
+import { useReaderZone, useAgency } from '../../../ui/agency.tsx';
 import { callApi } from '../../parts/api.ts';
-import { MomentPreview } from '../schedules/moment-preview.tsx';
-import { ZoneSelect } from '../schedules/zone-select.tsx';
+import { zoneName, areSame, momentInWords, momentAt } from '../schedules/zoned-time.ts';
 
 interface ScheduleDialogProps {
   title: string;
@@ -91,3 +90,53 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     </Modal>
   );
 }
+
+const SHOWN = 50;
+
+/** Chooses a time zone: that of the browser and that of the agency first, then all others. */
+function ZoneSelect({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const { timeZone } = useAgency();
+  const zones = [...new Set([useReaderZone(), timeZone, ...Intl.supportedValuesOf('timeZone')])];
+  return (
+    <Select
+      label="Time zone"
+      data={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
+      value={value}
+      onChange={(zone) => onChange(zone ?? value)}
+      allowDeselect={false}
+      searchable
+      limit={SHOWN}
+      nothingFoundMessage="No matches"
+    />
+  );
+}
+
+/** Says which moment a time in a zone is, where the reader is too, and warns where clocks are changed. */
+function MomentPreview({ time, zone }: { time: string; zone: string }) {
+  const moment = momentAt(time, zone);
+  const readerZone = useReaderZone();
+  return (
+    <output>
+      {moment && (
+        <>
+          <Text size="sm">{`${momentInWords(moment.date, zone)} (${zoneName(zone)})`}</Text>
+          {!areSame(moment.date, zone, readerZone) && (
+            <Text size="sm" c="dimmed">
+              {`Where you are: ${momentInWords(moment.date, readerZone)} (${zoneName(readerZone)})`}
+            </Text>
+          )}
+          {moment.change && (
+            <Text size="sm" fw={600}>
+              {warnings[moment.change](time.slice(11))}
+            </Text>
+          )}
+        </>
+      )}
+    </output>
+  );
+}
+
+const warnings = {
+  skipped: (time: string) => `Clocks go forward then, and never show ${time}. The time above is used.`,
+  repeated: (time: string) => `Clocks go back then, and show ${time} twice. The first one is used.`,
+};

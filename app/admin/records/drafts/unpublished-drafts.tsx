@@ -1,12 +1,13 @@
 import { Anchor, Paper, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Ago } from '../../parts/ago.tsx';
-import { useNameOf } from '../../parts/use-signed-in.ts';
+import { useNameOf } from '../../parts/signed-in.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleMark } from '../schedules/schedule-line.tsx';
-import { formOfDraft } from './drafts.ts';
+import { formAt } from './drafts.ts';
+import { folded } from '../../../../content/folding.ts';
 
 interface UnpublishedDraftsProps {
   type: ContentType;
@@ -24,7 +25,7 @@ export function UnpublishedDrafts({ type, drafts, schedules }: UnpublishedDrafts
         <Text fw={600}>Drafts</Text>
         {drafts.map((draft) => (
           <Text key={draft.id} size="sm">
-            <Anchor component={Link} to={formOfDraft(type, draft)} size="sm" fw={600}>
+            <Anchor component={Link} to={formAt(type, null, draft.id)} size="sm" fw={600}>
               {draft.title}
             </Anchor>
             <Text span c="dimmed" size="sm">
@@ -41,4 +42,19 @@ export function UnpublishedDrafts({ type, drafts, schedules }: UnpublishedDrafts
       </Stack>
     </Paper>
   );
+}
+
+/** Returns the drafts of what was never published that pass the filters of a list: search and state, as they have no others. */
+export function useUnpublished(type: ContentType, drafts: ListedDraft[], schedules: Schedule[]): ListedDraft[] {
+  const [query] = useSearchParams();
+  if (['status', 'without', ...(type.filters ?? [])].some((name) => query.has(name))) return [];
+  const search = folded(query.get('search') ?? '');
+  const scheduled = new Set(schedules.flatMap(({ draft_id, failure }) => (failure === null ? draft_id : null) ?? []));
+  return drafts
+    .filter(({ key, title }) => key === null && folded(title).includes(search))
+    .filter(({ id }) => isIn(query.get('state'), scheduled.has(id)));
+}
+
+function isIn(state: string | null, isScheduled: boolean) {
+  return state === null || state === 'draft' || (state === 'scheduled' && isScheduled);
 }

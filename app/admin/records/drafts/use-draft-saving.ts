@@ -8,11 +8,11 @@ import { showResultToast, showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { useCurrent } from '../../parts/use-current.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
-import { showUndoToast } from '../../parts/undo-toast.tsx';
+import { showUndoToast } from '../../parts/use-action.tsx';
 import { homeOf } from '../../shell/screens.ts';
 import type { FormState } from '../form/state/use-form-state.ts';
 import { pathOf } from '../records.ts';
-import { type DraftAnswer, draftChanges, formOfDraft, GONE, readDraft, saveDraft, type SavedDraft } from './drafts.ts';
+import { type DraftAnswer, draftChanges, formAt, GONE, readDraft, saveDraft, type SavedDraft } from './drafts.ts';
 import type { Publication } from './use-publication.ts';
 
 /** The result of the last autosave. A refused draft is not sent again until something changes. */
@@ -115,7 +115,7 @@ export function useDraftSaving(
     if (!answer.ok) return answer;
     theirs.set(null);
     form.goOnFrom(answer.body.data, changesOf(typed, form.values.now()));
-    if (!record && !draft && !leaves) await navigate(formOfDraft(type, answer.body.data), { replace: true });
+    if (!record && !draft && !leaves) await navigate(formAt(type, null, answer.body.data.id), { replace: true });
     return answer;
   }
 
@@ -163,7 +163,7 @@ export function useDraftSaving(
     showResultToast(answer, type.screens.toasts);
     if (!answer.ok) return;
     if (record) form.goOnFrom(answer.body.data, changesOf(form.saved(), form.values.now()));
-    else await navigate(formOfDraft(type, answer.body.data));
+    else await navigate(formAt(type, null, answer.body.data.id));
   }
 
   return {

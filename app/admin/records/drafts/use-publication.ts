@@ -8,7 +8,7 @@ import { formOf } from '../../shell/screens.ts';
 import { withSavedParts } from '../form/state/parts-in-form.ts';
 import type { FormState } from '../form/state/use-form-state.ts';
 import { fetchRecord } from '../records.ts';
-import { reportPresence } from './report-presence.ts';
+import { reportPresence } from './drafts.ts';
 
 export type Publication = ReturnType<typeof usePublication>;
 

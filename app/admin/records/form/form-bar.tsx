@@ -4,12 +4,19 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { showDraftGroup } from '../drafts/draft-group.tsx';
-import { FormFacts } from './form-facts.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
-import { Presence } from './presence.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
+import { useReaderZone } from '../../../ui/agency.tsx';
+import { useSignedIn } from '../../parts/signed-in.ts';
+import { labelsOf, namesOf, othersIn } from '../publishing/authors.ts';
+import { pendingSchedule } from '../publishing/questions.ts';
+import { scheduledTime } from '../schedules/zoned-time.ts';
+import { useInterval } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import type { Present } from '../../../../server/content/presence/presence.ts';
+import { type SavedDraft, reportPresence } from '../drafts/drafts.ts';
 
 interface FormBarProps {
   type: ContentType;
@@ -87,4 +94,87 @@ function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
 function submitLabel(exists: boolean, isPublishing: boolean) {
   if (isPublishing) return exists ? 'Updating...' : 'Saving...';
   return exists ? 'Update' : 'Save';
+}
+
+/** When the draft goes live, and whose words it holds. Part of the bar, so that it is always in sight. */
+function FormFacts({ type, form }: { type: ContentType; form: RecordFormState }) {
+  const self = useSignedIn();
+  const zone = useReaderZone();
+  const { savedDraft, theirs } = form;
+  const schedule = savedDraft && pendingSchedule(savedDraft);
+  const others = savedDraft ? othersIn(savedDraft, self) : [];
+  const facts = [
+    ...(schedule ? [`Goes live ${scheduledTime(schedule, zone)}`] : []),
+    ...(savedDraft?.schedule && !schedule ? ['It could not be published on time'] : []),
+    ...others.map(({ name, fields }) => `Changes by ${name}: ${labelsOf(type, fields)}`),
+  ];
+  if (theirs) return <Apart type={type} form={form} names={namesOf(theirs.authors)} />;
+  if (facts.length === 0) return null;
+  return (
+    <div className="form-facts">
+      {facts.map((fact) => (
+        <Anchor key={fact} component="button" type="button" inherit onClick={showDraftGroup}>
+          {fact}
+        </Anchor>
+      ))}
+    </div>
+  );
+}
+
+/** Says that somebody else has the draft, so that what is typed here can't be saved as one. */
+function Apart({ type, form, names }: { type: ContentType; form: RecordFormState; names: string }) {
+  return (
+    <div className="form-facts">
+      <span>{`${names} has the draft of this ${type.noun.one}. What you type stays in this browser until you publish it.`}</span>
+      <Button size="compact-xs" variant="light" onClick={() => void form.join()}>
+        Go on with the draft
+      </Button>
+    </div>
+  );
+}
+
+const EVERY = 15_000; // ms
+
+interface PresenceProps {
+  type: ContentType;
+  record: AnyRecord | null;
+  draft: SavedDraft | null;
+  /** Called with the key of its record when the draft is published. */
+  onPublished: (draftId: number, key: string) => void;
+}
+
+/** Says who else has the same form open. */
+function Presence(props: PresenceProps) {
+  const self = useSignedIn();
+  const others = useOthers(props);
+  if (others.length === 0) return null;
+  const names = [...new Set(others.flatMap(({ user_id, user_name }) => (user_id === self?.id ? [] : user_name)))];
+  return <output className="form-presence">{sentence(names)}</output>;
+}
+
+/** Without a name, it is one's own. */
+function sentence(names: string[]) {
+  if (names.length === 0) return 'You have this open in another browser too.';
+  return `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`;
+}
+
+/** Reports that the form is open while it is in view. Returns who else has it open. */
+function useOthers({ type, record, draft, onPublished }: PresenceProps): Present[] {
+  const [others, setOthers] = useState<Present[]>([]);
+  const interval = useInterval(() => void report(), EVERY);
+
+  async function report() {
+    if (!(record ?? draft) || document.visibilityState === 'hidden') return;
+    const answer = await reportPresence(type, record, draft);
+    setOthers(answer.ok ? answer.body.data : []);
+    if (draft && answer.ok && answer.body.published_as !== null) onPublished(draft.id, answer.body.published_as);
+  }
+
+  useEffect(() => {
+    void report();
+    interval.start();
+    return interval.stop;
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [record?.id, draft?.id]);
+  return others;
 }

@@ -1,15 +1,15 @@
-import { Input } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { DraftGroup } from '../drafts/draft-group.tsx';
-import { AddressInput } from './address-input.tsx';
-import { SearchPreview } from './search-preview.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import type { Options } from '../records.ts';
-import { isBuiltIn, pages, recordPath } from '../../../../content/addresses.ts';
+import { isBuiltIn, pages, recordPath, isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import { textOf } from '../../../../content/model/values.ts';
+import { useAgency } from '../../../ui/agency.tsx';
 
 interface FieldsProps {
   type: ContentType;
@@ -100,4 +100,64 @@ function layoutOf(type: ContentType): { main: FieldGroup[]; aside: FieldGroup[] 
 
 function groupsOf(groups: NonNullable<ContentType['groups']>): FieldGroup[] {
   return Object.entries(groups).map(([title, names]) => ({ title, names }));
+}
+
+interface AddressInputProps {
+  type: ContentType;
+  record: AnyRecord | null;
+  form: RecordFormState;
+}
+
+/** The last part of the address of a record's page. */
+function AddressInput({ type, record, form }: AddressInputProps) {
+  const slug = textOf(form.values['slug']);
+  const start = startOf(type);
+  if (start === null) return null;
+  const isChanged = record !== null && slug !== record['slug'];
+  return (
+    <TextInput
+      id="field-slug"
+      name="slug"
+      label="Address"
+      value={slug}
+      error={form.errors['slug']?.[0]}
+      placeholder={record ? undefined : 'Made from the title'}
+      description={
+        <>
+          {`${location.host}${start}`}
+          <wbr />
+          {slug || '…'}
+          {isChanged && <span className="form-hint">The old address will lead to the new one.</span>}
+        </>
+      }
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      onChange={({ currentTarget }) => form.change('slug', currentTarget.value)}
+    />
+  );
+}
+
+/** Returns how the addresses of a type's pages start; null where its records have no pages. */
+function startOf(type: ContentType) {
+  const page = pageOf(type);
+  return isRecordPage(page) ? page.path.replace(':slug', '') : null;
+}
+
+/** How a search engine would show the page of a record. */
+function SearchPreview({ type, form: { values } }: { type: ContentType; form: RecordFormState }) {
+  const agency = useAgency();
+  const page = pageOf(type);
+  const text = (...names: string[]) => names.map((name) => textOf(values[name])).find(Boolean) ?? '';
+  const path = isRecordPage(page) ? recordPath(page, text('slug') || '…') : '/';
+  // The home page is called by the agency.
+  const pageTitle = path === pages.home.path ? text('seo_title') : text('seo_title', type.title) || 'Title';
+  const title = pageTitle ? `${pageTitle} | ${agency.name}` : agency.name;
+  return (
+    <section className="search-result" aria-label="Preview of the search result">
+      <span className="search-address">{[location.host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
+      <span className="search-title">{title}</span>
+      <span className="search-text">
+        {text('seo_description', 'short_description') || 'Search engines choose a text from the page.'}
+      </span>
+    </section>
+  );
 }

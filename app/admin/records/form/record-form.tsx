@@ -6,14 +6,12 @@ import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
-import { ContestDialog } from '../drafts/contest-dialog.tsx';
+import { ContestDialog, StaleDialog } from './version-choice.tsx';
 import { QuestionDialog } from '../publishing/question-dialog.tsx';
 import { useFieldOfAddress } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
-import { UnsavedNotice } from './unsaved-notice.tsx';
+import { LeaveGuard, UnsavedNotice } from './unsaved.tsx';
 import { useRecordForm } from './state/use-record-form.ts';
 
 interface RecordFormProps {

@@ -1,10 +1,14 @@
 import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import type { Values } from '../../../../content/model/values.ts';
-import type { Options } from '../records.ts';
+import { type Values, differing } from '../../../../content/model/values.ts';
+import { type Options, fetchRecord } from '../records.ts';
 import { FieldValue, labelOf } from '../show/field-value.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { valuesWithParts } from '../../../../content/model/parts.ts';
+import { onNewer } from './state/parts-in-form.ts';
+import type { RecordFormState } from './state/use-record-form.ts';
 
 interface VersionChoiceProps {
   type: ContentType;
@@ -24,7 +28,7 @@ interface VersionChoiceProps {
 }
 
 /** Lets the user choose between their version and the saved one of each field. */
-export function VersionChoice({ type, title, names, mine, saved, options, ...props }: VersionChoiceProps) {
+function VersionChoice({ type, title, names, mine, saved, options, ...props }: VersionChoiceProps) {
   const [chosen, setChosen] = useState(props.chosen ?? new Set<string>());
 
   function choose(name: string, choice: string) {
@@ -72,4 +76,81 @@ function withTitle(type: ContentType, values: Values, name: string, options: Opt
   const label = options[source]?.find(({ value }) => value === String(values[name]))?.label;
   const value = label === undefined ? values[name] : { title: label, name: label };
   return { ...values, [name]: value } as unknown as AnyRecord;
+}
+
+interface StaleDialogProps {
+  type: ContentType;
+  record: AnyRecord | null;
+  form: RecordFormState;
+  options: Options;
+}
+
+/** Shows who has published since, and lets the user choose a version of each field. */
+export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
+  const [newer, setNewer] = useState<AnyRecord | null>(null);
+
+  useEffect(() => {
+    if (!form.conflict || !record) return;
+    async function readNewer(record: AnyRecord) {
+      const answer = await fetchRecord(type, String(record[type.addressedBy]));
+      if (answer.ok) setNewer(answer.body);
+      else showToast('error', answer.message, type.screens.toasts);
+    }
+    void readNewer(record);
+    // Runs once per conflict.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form.conflict]);
+
+  if (!newer) return null;
+  const [mine, saved] = [onNewer(type, form.values, newer), valuesWithParts(type, newer)];
+  const names = differing(mine, saved);
+
+  function publish(theirs: ReadonlySet<string>) {
+    const chosen = { ...mine };
+    for (const name of names.filter((name) => theirs.has(name))) chosen[name] = saved[name] ?? '';
+    setNewer(null);
+    form.publishOver(chosen, newer as AnyRecord);
+  }
+
+  return (
+    <VersionChoice
+      type={type}
+      title={form.conflict?.message}
+      names={names}
+      mine={mine}
+      saved={newer}
+      // Unchanged fields default to the saved version.
+      chosen={new Set(names).difference(new Set(form.changed))}
+      options={options}
+      action="Save"
+      onChoose={publish}
+      onClose={() => setNewer(null)}
+    />
+  );
+}
+
+interface ContestDialogProps {
+  type: ContentType;
+  form: RecordFormState;
+  options: Options;
+}
+
+/** Shows who has saved the draft since, and lets the user choose where both have changed the same field. */
+export function ContestDialog({ type, form, options }: ContestDialogProps) {
+  const { contest } = form;
+  if (!contest) return null;
+  const { message, names, saved } = contest;
+  return (
+    <VersionChoice
+      type={type}
+      title={message}
+      names={names}
+      mine={form.values}
+      saved={saved}
+      options={options}
+      action="Continue"
+      onChoose={(theirs) => form.settle(Object.fromEntries([...theirs].map((name) => [name, saved[name] ?? ''])))}
+      onClose={() => form.settle({})}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formOfDraft, saveDraft } from '../drafts/drafts.ts';
+import { formAt, saveDraft } from '../drafts/drafts.ts';
 import type { ImportedDocument } from './word-document.ts';
 import { upload } from '../inputs/upload.ts';
 import { IconFileDescription } from '../../../ui/icons.ts';
@@ -47,7 +47,7 @@ export function ImportButton({ type }: { type: ContentType }) {
     if (!saved || !saved.ok) return showToast('error', saved ? saved.message : '', type.screens.toasts);
     const leftOut = leftOutSentence(read.document.leftOut);
     if (leftOut) showToast('info', leftOut, type.screens.toasts);
-    await navigate(formOfDraft(type, saved.body.data));
+    await navigate(formAt(type, null, saved.body.data.id));
   }
 
   return (

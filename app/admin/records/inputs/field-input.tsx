@@ -1,22 +1,22 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { Input, Skeleton } from '@mantine/core';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { altName } from '../../../../content/model/content-type.ts';
 import type { FieldKind } from '../../../../content/model/field.ts';
 import { textOf } from '../../../../content/model/values.ts';
 import { AltTextInput } from './alt-text-input.tsx';
-import { BooleanInput } from './boolean-input.tsx';
-import { ColorInput } from './color-input.tsx';
-import { DateTimeInput } from './date-time-input.tsx';
-import { GroupInput } from './group-input.tsx';
+import { BooleanInput, ColorInput, DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
+import { GroupInput } from './nested-fields.tsx';
 import { ImageInput } from './image-input.tsx';
-import type { FieldInputProps, InputProps } from './input-props.ts';
-import { LinkInput } from './links/link-input.tsx';
+import { type FieldInputProps, type InputProps, wrapperProps } from './input-props.ts';
+import { LinkInput } from './links/address-picker.tsx';
 import { LinkRows } from './links/link-rows.tsx';
-import { ListInput } from './list-input.tsx';
-import { RelationsInput } from './relations-input.tsx';
-import { RichTextInput } from './rich-text/rich-text-input.tsx';
-import { SectionsInput } from './sections-input.tsx';
 import { ChoiceInput, RelationInput } from './select-input.tsx';
-import { LongTextInput, TextInput } from './text-input.tsx';
+
+// Only forms that need them load these. Each stands for a place of some height, in pixels.
+const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
+const ListInput = lazyInput(() => import('../sections/list-editor.tsx'), 80);
+const RelationsInput = lazyInput(() => import('../sections/relations-editor.tsx'), 60);
+const SectionsInput = lazyInput(() => import('../sections/section-editor.tsx'), 240);
 
 const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   text: TextInput,
@@ -43,7 +43,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   const { name, field } = props;
   const { values, errors, change } = form;
   const start = path ? `${path}.` : '';
-  const Input = field.isOfLinks ? LinkRows : inputs[field.kind];
+  const KindInput = field.isOfLinks ? LinkRows : inputs[field.kind];
   const alt = altName(name);
   const described = useRef(values[alt]);
   useEffect(() => {
@@ -51,14 +51,13 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   });
   return (
     <>
-      <Input
+      <KindInput
         {...props}
-        values={values}
+        form={form}
         id={`field-${start}${name}`}
         path={start + name}
         value={values[name] ?? ''}
         error={errors[start + name]?.[0]}
-        errors={errors}
         options={options[field.relation?.optionsFrom ?? ''] ?? []}
         allOptions={options}
         FieldInput={FieldInput}
@@ -67,8 +66,6 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
           // Keeps what was typed during the upload.
           if (described.current === values[alt]) change(alt, text);
         }}
-        clearErrors={form.clearErrors}
-        onUpload={form.addUpload}
       />
       {field.kind === 'image' && !field.isIcon && (
         <AltTextInput
@@ -83,4 +80,27 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
       )}
     </>
   );
+}
+
+const placeholder = <Skeleton height={240} />;
+
+function RichTextInput(props: InputProps) {
+  return (
+    <Input.Wrapper {...wrapperProps(props)}>
+      <Suspense fallback={placeholder}>
+        <RichTextEditor {...props} placeholder={placeholder} />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}
+
+function lazyInput(load: () => Promise<{ default: ComponentType<InputProps> }>, height: number) {
+  const Editor = lazy(load);
+  return function LazyInput(props: InputProps) {
+    return (
+      <Suspense fallback={<Skeleton height={height} />}>
+        <Editor {...props} />
+      </Suspense>
+    );
+  };
 }

@@ -7,7 +7,7 @@ import { type InputProps, wrapperProps } from './input-props.ts';
 import { ACCEPTED, MAX_SIZE, upload } from './upload.ts';
 
 /** Uploads a dropped or chosen picture at once, or takes one of the library; the form then saves its path. */
-export function ImageInput({ type, field, id, name, value, onChange, onDescribe, onUpload, ...props }: InputProps) {
+export function ImageInput({ type, field, id, name, value, form, onChange, onDescribe, ...props }: InputProps) {
   /** The uploaded part, from 0 to 1. */
   const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -45,7 +45,7 @@ export function ImageInput({ type, field, id, name, value, onChange, onDescribe,
           {progress !== null && <Progress value={progress * 100} aria-label={`Upload of ${field.label}`} />}
         </div>
         <Dropzone
-          onDrop={([file]: File[]) => file && onUpload(receive(file))}
+          onDrop={([file]: File[]) => file && form.addUpload(receive(file))}
           onReject={() => setRefusal(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
           accept={ACCEPTED}
           maxSize={MAX_SIZE}

@@ -5,7 +5,7 @@ import type { Field } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import type { Options } from '../records.ts';
-import type { Value, Values } from '../../../../content/model/values.ts';
+import type { Value } from '../../../../content/model/values.ts';
 
 /** What inputs need of the form they belong to. */
 export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'clearErrors' | 'change' | 'addUpload'>;
@@ -22,36 +22,20 @@ export interface FieldInputProps {
   form: InputForm;
 }
 
-export interface InputProps {
-  type: ContentType;
-  /** The saved record; null for a new one. */
-  record: AnyRecord | null;
-  /** The values of the whole form. */
-  values: Values;
-  field: Field;
+export interface InputProps extends Pick<FieldInputProps, 'type' | 'record' | 'name' | 'field' | 'form'> {
   id: string;
-  name: string;
   /** Where it stands in the record, such as `sections.2.title`. */
   path: string;
   value: Value;
   error: string | undefined;
   /** The records that a relation can point to. */
-  options: { value: string; label: string }[];
+  options: Options[string];
   allOptions: Options;
-  /** All errors, by path. */
-  errors: Record<string, string[]>;
   /** The input of a field inside this one; importing it would run in a circle. */
   FieldInput: ComponentType<FieldInputProps>;
-  /** Clears the errors at a path and below it, whose items have other places now. */
-  clearErrors: (path: string) => void;
   onChange: (value: Value) => void;
   /** Sets the alternative text of a newly chosen picture, unless somebody has edited it since. */
   onDescribe: (alt: string) => void;
-  /**
-   * Reports an upload, for which a save waits; it resolves to whether it succeeded. While a failed one of a picture can be
-   * tried again, nothing is saved before another upload of that picture has succeeded.
-   */
-  onUpload: (upload: Promise<boolean>, picture?: object) => void;
 }
 
 /** Returns the props of the wrapper of an input that is no single form control. */

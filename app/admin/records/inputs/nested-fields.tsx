@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Fields } from '../../../../content/model/field.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import type { InputProps } from './input-props.ts';
+import { Fieldset, Input, Stack } from '@mantine/core';
 
-interface NestedFieldsProps extends Pick<
-  InputProps,
-  'type' | 'record' | 'errors' | 'clearErrors' | 'allOptions' | 'onUpload' | 'FieldInput'
-> {
+interface NestedFieldsProps extends Pick<InputProps, 'type' | 'record' | 'form' | 'allOptions' | 'FieldInput'> {
   fields: Fields;
   values: Values;
   /** Where they stand in the record, such as `sections.2`. */
@@ -16,7 +14,7 @@ interface NestedFieldsProps extends Pick<
 
 /** The inputs of the fields inside a nested value. */
 export function NestedFields(props: NestedFieldsProps) {
-  const { fields, values, path, onValues, FieldInput, type, record, errors, clearErrors, allOptions, onUpload } = props;
+  const { fields, values, path, onValues, FieldInput, type, record, allOptions } = props;
   // Two changes may come before the next render: an upload, and what was typed meanwhile.
   const latest = useRef(values);
   useEffect(() => {
@@ -28,8 +26,38 @@ export function NestedFields(props: NestedFieldsProps) {
     onValues(latest.current);
   }
 
-  const form = { values, errors, clearErrors, change, addUpload: onUpload };
+  const form = { ...props.form, values, change };
   return Object.entries(fields).map(([name, field]) => (
     <FieldInput key={name} {...{ type, record, name, path, field, form }} options={allOptions} />
   ));
+}
+
+/** Fields that belong together; an optional group is nothing while all of them are empty. */
+export function GroupInput(props: InputProps) {
+  const { field, id, value, path, error, onChange } = props;
+  const values = (value === '' ? {} : value) as Values;
+  const isRequired = field.required || isFilled(values);
+  return (
+    <Fieldset legend={field.label} id={id} tabIndex={-1}>
+      <Stack>
+        {error && <Input.Error>{error}</Input.Error>}
+        <NestedFields
+          {...props}
+          fields={isRequired ? (field.fields ?? {}) : withoutRequired(field.fields ?? {})}
+          values={values}
+          path={path}
+          onValues={(values) => onChange(field.required || isFilled(values) ? values : '')}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function isFilled(values: Values) {
+  return Object.values(values).some((part) => part !== '' && part !== null);
+}
+
+function withoutRequired(fields: Fields): Fields {
+  const optional = Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]);
+  return Object.fromEntries(optional) as Fields;
 }

@@ -1,6 +1,13 @@
-import { Select, type SelectProps } from '@mantine/core';
+import { Select, type SelectProps, Anchor } from '@mantine/core';
 import { commonProps, type InputProps } from './input-props.ts';
-import { useTaken } from './use-taken.tsx';
+import { textOf } from '../../../../content/model/values.ts';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { callApi } from '../../parts/api.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import { keyOf } from '../records.ts';
 
 export function ChoiceInput(props: InputProps) {
   return props.field.oncePer ? <UniqueChoice {...props} /> : <Choice {...props} />;
@@ -59,4 +66,55 @@ function selectProps(props: InputProps) {
 
 function optionsOf({ options = [] }: InputProps['field']) {
   return options.map(({ value, label }) => ({ value: String(value), label }));
+}
+
+interface TakenValues {
+  /** The title of the other record with a value. */
+  takenBy: (value: string) => string | undefined;
+  /** Whether choosing a taken value swaps it with the other record. */
+  isSwapped: boolean;
+  /** Links to the other records, where no value is free. */
+  allTaken: ReactNode;
+}
+
+/** Looks up which values of a unique field are taken within the chosen relation. */
+function useTaken({ type, field, name, record, form }: InputProps): TakenValues {
+  const relation = field.oncePer ?? '';
+  const related = textOf(form.values[relation]);
+  const others = useRelated(type, relation, related).filter(({ id }) => id !== record?.id);
+  const holders = new Map(others.map((other) => [String(other[name]), other]));
+  const isSwapped = (record?.[relation] as { id: number } | null | undefined)?.id === Number(related);
+  const isFull = !isSwapped && field.options?.every(({ value }) => holders.has(String(value)));
+  return {
+    takenBy: (value) => {
+      const holder = holders.get(value);
+      return holder && titleOf(type, holder);
+    },
+    isSwapped,
+    allTaken: isFull ? <AllTaken type={type} records={others} /> : undefined,
+  };
+}
+
+function AllTaken({ type, records }: { type: ContentType; records: AnyRecord[] }) {
+  return (
+    <>
+      All are taken:{' '}
+      {records.map((record, index) => (
+        <Fragment key={record.id}>
+          {index > 0 && ', '}
+          <Anchor component={Link} inherit underline="always" to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}>
+            {titleOf(type, record)}
+          </Anchor>
+        </Fragment>
+      ))}
+      . Change one of these instead.
+    </>
+  );
+}
+
+/** Returns the records related to one; none while they load. */
+function useRelated(type: ContentType, relation: string, id: string): AnyRecord[] {
+  const path = `/${type.path}?per_page=100&${relation}=${id}`;
+  const answer = useLoaded(path, async () => (id === '' ? null : callApi<{ data: AnyRecord[] }>('GET', path)));
+  return answer?.ok ? answer.body.data : [];
 }

@@ -6,14 +6,13 @@ import { IconTrash } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { ApiResult } from '../../../ui/call.ts';
 import { callApi } from '../../parts/api.ts';
-import { showUndoToast } from '../../parts/undo-toast.tsx';
+import { showUndoToast } from '../../parts/use-action.tsx';
 import { ACTIVE } from '../../../../content/model/field.ts';
 import { valuesWithParts } from '../../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
-import { QuestionDialog } from '../publishing/question-dialog.tsx';
+import { QuestionDialog, useQuestion } from '../publishing/question-dialog.tsx';
 import type { Question } from '../publishing/questions.ts';
-import { useQuestion } from '../publishing/use-question.ts';
-import { fetchRecord, pathOf, type Saved, saveRecord } from '../records.ts';
+import { fetchRecord, pathOf, saveRecord } from '../records.ts';
 import { showingOf } from '../schedules/schedules.ts';
 import { isHidden } from '../show/public-page.tsx';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
@@ -38,7 +37,8 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
     setBusy(true);
     const hidden = status === ACTIVE ? await readHidden() : [];
     if (hidden === null || !(await isSure(questionAbout(hidden)))) return setBusy(false);
-    const changed = await callForAll(records, (record) => saveRecord(type, record, { status }));
+    const saved = await callForAll(records, (record) => saveRecord(type, record, { status }));
+    const changed = saved.map(({ data }) => data);
     setBusy(false);
     const message = changed.length === 1 ? type.messages.updated : `${changed.length} ${type.label.many} Updated!`;
     const undo = async () => {
@@ -52,13 +52,11 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
     await revalidate();
   }
 
-  /** Reads the hidden records whole, as lists leave their texts out. Returns null, and shows why, where one cannot be read. */
+  /** Reads the hidden records whole, as lists leave their texts out. Returns null where one cannot be read. */
   async function readHidden(): Promise<AnyRecord[] | null> {
     const hidden = records.filter((record) => isHidden(type, record));
-    const answers = await Promise.all(hidden.map((record) => fetchRecord(type, String(record[type.addressedBy]))));
-    const failed = answers.find((answer) => !answer.ok);
-    if (failed && !failed.ok) showToast('error', failed.message, type.screens.toasts);
-    return failed ? null : answers.flatMap((answer) => (answer.ok ? answer.body : []));
+    const read = await callForAll(hidden, (record) => fetchRecord(type, String(record[type.addressedBy])));
+    return read.length === hidden.length ? read : null;
   }
 
   /** Returns what to ask before hidden records are shown to visitors. */
@@ -77,15 +75,12 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
     return { title: titles.size === 1 ? title : `Publish these ${type.noun.many} now?`, sentences };
   }
 
-  /** Returns the records as they are now that were changed; shows why another was not. */
-  async function callForAll(
-    all: AnyRecord[],
-    call: (record: AnyRecord) => Promise<ApiResult<Saved>>,
-  ): Promise<AnyRecord[]> {
+  /** Returns what was answered where a call has succeeded; shows why another has not. */
+  async function callForAll<Body>(all: AnyRecord[], call: (record: AnyRecord) => Promise<ApiResult<Body>>) {
     const answers = await Promise.all(all.map(call));
     const failed = answers.find((answer) => !answer.ok);
     if (failed && !failed.ok) showToast('error', failed.message, type.screens.toasts);
-    return answers.flatMap((answer) => (answer.ok ? answer.body.data : []));
+    return answers.flatMap((answer) => (answer.ok ? [answer.body] : []));
   }
 
   return (

@@ -5,8 +5,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
-import { UndoToast } from '../../parts/undo-toast.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { UndoToast, useAction } from '../../parts/use-action.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
@@ -21,6 +20,7 @@ interface DeleteDialogProps {
 /** Asks before records are deleted, says what else this affects, and offers to undo it. */
 export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialogProps) {
   const { revalidate } = useRevalidator();
+  const act = useAction(type.screens.toasts);
   const consequences = useConsequences(type, records);
   const [deleting, setDeleting] = useState<AnyRecord[] | null>(null);
   const isBusy = deleting === records;
@@ -44,10 +44,14 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
     onDeleted();
     focusHeading();
     if (deleted.length > 0) {
-      const toast = <DeletedToast type={type} records={deleted} />;
+      const toast = <UndoToast message={type.messages.deleted} onUndo={() => restore(deleted)} />;
       showToast(type.screens.deletedToast ?? 'success', toast, type.screens.toasts);
     }
     await revalidate();
+  }
+
+  async function restore(deleted: AnyRecord[]) {
+    for (const record of deleted) await act('POST', `${pathOf(type, record)}/restore`);
   }
 
   // The button that opened the dialog disappears with its record.
@@ -67,16 +71,6 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
       </Stack>
     </Modal>
   );
-}
-
-function DeletedToast({ type, records }: { type: ContentType; records: AnyRecord[] }) {
-  const act = useAction(type.screens.toasts);
-
-  async function undo() {
-    for (const record of records) await act('POST', `${pathOf(type, record)}/restore`);
-  }
-
-  return <UndoToast message={type.messages.deleted} onUndo={undo} />;
 }
 
 /** Returns what happens to the records related to those to be deleted; null while that loads. */

@@ -4,11 +4,11 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { RecordState } from '../../../../server/content/records/states.ts';
 import { IconX } from '../../../ui/icons.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
-import { FilterBar } from '../../lists/filter-bar.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
-import { FieldFilter } from './field-filter.tsx';
+import { useMay } from '../../parts/signed-in.ts';
+import { FilterBar, SearchField, FilterSelect } from '../../lists/filter-bar.tsx';
 import { useListQuery } from '../../lists/use-list-query.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { readOptions } from '../records.ts';
 
 /** The filters of a list, which are in the URL. The dashboard links to lists of records without related ones. */
 export function Filters({ type }: { type: ContentType }) {
@@ -66,4 +66,15 @@ const states = Object.entries(labels).map(([value, label]) => ({ value: `state=$
 function isIn(query: URLSearchParams, choice: string) {
   const [name = '', value] = choice.split('=');
   return query.get(name) === value;
+}
+
+/** Filters a list by one of the values of a choice, or by a related record. */
+function FieldFilter({ type, name }: { type: ContentType; name: string }) {
+  const field = type.fields[name];
+  const related = useLoaded(`${type.name}.${name}`, async () =>
+    field?.relation ? (await readOptions({ ...type, fields: { [name]: field } }))[field.relation.optionsFrom] : [],
+  );
+  const options = field?.options?.map(({ value, label }) => ({ value: String(value), label })) ?? related ?? [];
+  if (options.length === 0) return null;
+  return <FilterSelect name={name} label={field?.label} options={options} w={200} />;
 }

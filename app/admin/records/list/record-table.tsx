@@ -1,15 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import type { ContentType } from '../../../../content/model/content-type.ts';
+import { type ContentType, isSortable } from '../../../../content/model/content-type.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
+import { useMay } from '../../parts/signed-in.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { RecordRow } from './record-row.tsx';
 import { SelectAll } from '../../lists/select-all.tsx';
-import { SortableHeading } from './sortable-heading.tsx';
 import { type Positions, useOrder } from './use-order.ts';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../../../ui/icons.ts';
+import type { Field } from '../../../../content/model/field.ts';
+import { useListQuery } from '../../lists/use-list-query.ts';
 
 interface RecordTableProps {
   type: ContentType;
@@ -80,5 +82,29 @@ export function RecordTable({
       {table}
       {type.ordered && <VisuallyHidden component="output">{order.announcement}</VisuallyHidden>}
     </>
+  );
+}
+
+interface SortableHeadingProps {
+  name: string;
+  heading: string;
+  field?: Field | undefined;
+}
+
+/** The heading of a column. Where values can be compared, it toggles ascending, descending and no order. */
+function SortableHeading({ name, heading, field }: SortableHeadingProps) {
+  const { query, want } = useListQuery();
+  if (!isSortable(field)) return <th>{heading}</th>;
+  const sort = query.get('sort');
+  const next = sort === name ? `-${name}` : sort === `-${name}` ? null : name;
+  const Icon = sort === name ? IconArrowUp : sort === `-${name}` ? IconArrowDown : IconArrowsSort;
+
+  return (
+    <th aria-sort={sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none'}>
+      <button type="button" onClick={() => want('sort', next)}>
+        {heading}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
   );
 }

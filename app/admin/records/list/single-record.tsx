@@ -2,13 +2,13 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
+import { useMay } from '../../parts/signed-in.ts';
 import { IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { useMayDelete } from './use-may-delete.ts';
-import { Fields } from '../show/fields.tsx';
+import { Fields } from '../show/field-value.tsx';
 
 interface SingleRecordProps {
   type: ContentType;

@@ -2,7 +2,7 @@ import { isBuiltIn } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
+import { useMay } from '../../parts/signed-in.ts';
 
 /** Whether to offer that some records of a type are deleted. */
 export function useMayDelete(type: ContentType, records: readonly AnyRecord[]): boolean {

@@ -1,10 +1,13 @@
-import { Modal, type ModalProps } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
+import { Modal, type ModalProps, Button } from '@mantine/core';
+import { useWindowEvent, useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
-import { isOnEveryPage } from '../../../../content/addresses.ts';
+import { isOnEveryPage, isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import { CARD, openCard } from './sections-in-frame.ts';
 import type { PreviewToggle } from './use-preview-toggle.ts';
-import type { PreviewFrameOptions } from './use-preview-frame.ts';
+import type { PreviewFrameOptions } from './live-preview.tsx';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { IconEye } from '../../../ui/icons.ts';
 
 const LivePreview = lazy(() => import('./live-preview.tsx'));
 const SitePreview = lazy(() => import('./site-preview.tsx'));
@@ -51,12 +54,12 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...options }: P
   );
 }
 
-export function PreviewDialog(props: ModalProps) {
+function PreviewDialog(props: ModalProps) {
   return <Modal title="Preview" fullScreen className="preview-dialog" {...props} />;
 }
 
 /** The record's own page, or all pages where all show it. */
-export function Preview(options: PreviewFrameOptions) {
+function Preview(options: PreviewFrameOptions) {
   return (
     <Suspense fallback={null}>
       {isOnEveryPage(options.type) ? (
@@ -67,3 +70,23 @@ export function Preview(options: PreviewFrameOptions) {
     </Suspense>
   );
 }
+
+/** Shows the page of a record as it is saved, even if it is InActive. */
+export function PreviewButton({ type, record }: { type: ContentType; record: AnyRecord }) {
+  const [isOpen, { open, close }] = useDisclosure();
+  if (!isRecordPage(pageOf(type))) return null;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconEye size={18} />} onClick={open}>
+        Preview
+      </Button>
+      <PreviewDialog opened={isOpen} onClose={close}>
+        <Preview type={type} record={record} values={AS_SAVED} onSection={leadNowhere} />
+      </PreviewDialog>
+    </>
+  );
+}
+
+const AS_SAVED = {};
+
+function leadNowhere() {}

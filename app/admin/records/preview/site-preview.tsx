@@ -6,26 +6,18 @@ import type { ApiResult } from '../../../ui/call.ts';
 import { callApi } from '../../parts/api.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
 import type { Values } from '../../../../content/model/values.ts';
-import { type ColorScheme, createFramedSite, type SitePage } from './framed-site.ts';
 import { PreviewWindow } from './preview-window.tsx';
 import { createUpdates } from './updates.ts';
-import { usePagesToPreview } from './use-pages-to-preview.ts';
-
-interface SitePreviewProps {
-  type: ContentType;
-  values: Values;
-}
-
-interface Draft {
-  type: string;
-  path: string;
-  fields: Values;
-}
-
-type Rendered = ApiResult<{ data: SitePage }>;
+import { contentTypes } from '../../../../content/index.ts';
+import { isRecordPage, pageList, pageOf, PREVIEW_FRAME } from '../../../../content/addresses.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { publicPathOf } from '../show/public-page.tsx';
+import { morphContent } from './morph.ts';
+import { passShortcutOn } from './shortcuts.ts';
 
 /** Pages of the site with what every page shows, such as the brand, as it is being typed. */
-export default function SitePreview({ type, values }: SitePreviewProps) {
+export default function SitePreview({ type, values }: { type: ContentType; values: Values }) {
   const pages = usePagesToPreview();
   const [path, setPath] = useState('/');
   const adminScheme = useComputedColorScheme();
@@ -33,9 +25,11 @@ export default function SitePreview({ type, values }: SitePreviewProps) {
   const scheme = chosen ?? adminScheme;
 
   const [site] = useState(createFramedSite);
-  const [rendered, setRendered] = useState<Rendered | null>(null);
+  const [rendered, setRendered] = useState<ApiResult<{ data: SitePage }> | null>(null);
   const [isAway, setAway] = useState(false);
-  const [updates] = useState(() => createUpdates(render, setRendered));
+  const [updates] = useState(() =>
+    createUpdates((draft) => callApi<{ data: SitePage }>('POST', '/live-preview/page', draft), setRendered),
+  );
   useEffect(() => updates.push({ type: type.path, path, fields: values }), [updates, type, path, values]);
   useEffect(() => updates.stop, [updates]);
   useEffect(() => {
@@ -58,6 +52,76 @@ export default function SitePreview({ type, values }: SitePreviewProps) {
   );
 }
 
-function render(draft: Draft): Promise<Rendered> {
-  return callApi('POST', '/live-preview/page', draft);
+interface PageToPreview {
+  path: string;
+  title: string;
+}
+
+const builtIn: PageToPreview[] = pageList.flatMap(({ name, path, isUnlisted }) =>
+  name && !isUnlisted ? [{ path, title: name }] : [],
+);
+
+/** Returns the pages that are always there, and one of each type that has a page per record. */
+function usePagesToPreview(): PageToPreview[] {
+  return [...builtIn, ...(useLoaded('', readNewest) ?? [])];
+}
+
+async function readNewest(): Promise<PageToPreview[]> {
+  const types = contentTypes.filter((type) => isRecordPage(pageOf(type)));
+  const newest = types.map(async (type) => {
+    const result = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?per_page=10`);
+    const records = result.ok ? result.body.data : [];
+    const found = records.map((record) => ({ path: publicPathOf(type, record), title: titleOf(type, record) }));
+    return found.find(({ path }) => path !== null && !builtIn.some((page) => page.path === path)) ?? { path: null };
+  });
+  return (await Promise.all(newest)).filter((page): page is PageToPreview => page.path !== null);
+}
+
+type ColorScheme = 'light' | 'dark';
+
+/** A page of the site, its styles included. */
+interface SitePage {
+  html: string;
+  css: string;
+}
+
+/** The page in a frame, which shows a whole page of the site in a color scheme. */
+function createFramedSite() {
+  let page: Document | null = null;
+  let styles: CSSStyleSheet | null = null;
+  let current: { page: SitePage; scheme: ColorScheme } | null = null;
+
+  /** Returns false if the frame holds another page, such as that of a server which is away. */
+  function open({ contentDocument, contentWindow }: HTMLIFrameElement): boolean {
+    page = contentDocument?.location.pathname === PREVIEW_FRAME ? contentDocument : null;
+    if (!page || !contentWindow) return false;
+    // Its policy allows only its own style elements. A style sheet must be of its window.
+    styles = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+    page.adoptedStyleSheets = [styles];
+    for (const event of ['click', 'auxclick', 'submit']) page.addEventListener(event, (done) => done.preventDefault());
+    page.addEventListener('keydown', passShortcutOn);
+    if (current) show(current.page, current.scheme);
+    return true;
+  }
+
+  function show(latest: SitePage, scheme: ColorScheme) {
+    current = { page: latest, scheme };
+    if (!page || !styles) return;
+    styles.replaceSync(inScheme(latest.css, scheme));
+    for (const sheet of page.styleSheets) sheet.disabled = true;
+    page.documentElement.style.colorScheme = scheme;
+    const parsed = new DOMParser().parseFromString(inScheme(latest.html, scheme), 'text/html');
+    // Screen readers list its landmarks among those of the screen.
+    for (const landmark of parsed.querySelectorAll('header, main, footer')) landmark.ariaLabel = 'Previewed page';
+    morphContent(page.body, parsed.body);
+  }
+
+  return { open, show };
+}
+
+/** Makes conditions on the preferred color scheme true or false: frames can't prefer another one than their browser. */
+function inScheme(source: string, scheme: ColorScheme): string {
+  return source.replaceAll(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_condition, other: string) =>
+    other === scheme ? '(min-width:0)' : '(max-width:0)',
+  );
 }

@@ -5,11 +5,8 @@ const MAX_PENDING = 3;
  * Requests a result for each draft, or only for the latest where they come faster than every 100 ms. Up to three requests
  * are under way; a result that arrives after that of a later draft is dropped.
  */
-export function createUpdates<Draft, Result>(
-  request: (draft: Draft) => Promise<Result>,
-  show: (result: Result) => void,
-) {
-  let latest: { draft: Draft } | null = null;
+export function createUpdates<Result>(request: (draft: object) => Promise<Result>, show: (result: Result) => void) {
+  let latest: object | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;
   let [lastSent, lastShown, pending] = [0, 0, 0];
@@ -20,7 +17,7 @@ export function createUpdates<Draft, Result>(
   }
 
   async function send() {
-    const { draft } = latest as { draft: Draft };
+    const draft = latest as object;
     [latest, timer] = [null, undefined];
     earliest = performance.now() + PACE;
     const number = (lastSent += 1);
@@ -35,8 +32,8 @@ export function createUpdates<Draft, Result>(
   }
 
   return {
-    push: (draft: Draft) => {
-      latest = { draft };
+    push: (draft: object) => {
+      latest = draft;
       schedule();
     },
     stop: () => {

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
-import { useMay } from '../../parts/use-signed-in.ts';
+import { useMay } from '../../parts/signed-in.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import { DraftComparison } from '../drafts/draft-differences.tsx';
 import { type SavedDraft, wasLeft } from '../drafts/drafts.ts';

@@ -9,7 +9,7 @@ import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { IconCalendar } from '../../../ui/icons.ts';
-import { useMay } from '../../parts/use-signed-in.ts';
+import { useMay } from '../../parts/signed-in.ts';
 import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
 import { pathOf } from '../records.ts';
 import { isHidden } from '../show/public-page.tsx';

@@ -4,8 +4,8 @@ import { typeAt } from '../../../../content/index.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
-import { useAction } from '../../parts/use-action.ts';
-import { useMay, useNameOf } from '../../parts/use-signed-in.ts';
+import { useAction } from '../../parts/use-action.tsx';
+import { useMay, useNameOf } from '../../parts/signed-in.ts';
 import { areSame, inShort, momentInWords, zoneName } from './zoned-time.ts';
 
 /** When something is to be published or hidden, or why it was not, with a button that cancels it. */

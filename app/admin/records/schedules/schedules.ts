@@ -4,8 +4,7 @@ import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { ApiResult } from '../../../ui/call.ts';
-import { callApi } from '../../parts/api.ts';
-import { loadAll } from '../../parts/load-all.ts';
+import { callApi, loadAll } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import { formAt } from '../drafts/drafts.ts';
 

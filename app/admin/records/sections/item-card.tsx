@@ -1,15 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconArrowDown, IconArrowUp, IconChevronRight, IconGripVertical } from '../../../ui/icons.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
-import { useDrag } from './use-drag.ts';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import type { useItems } from './use-items.ts';
 
 interface ItemCardProps {
-  /** Items only move within their list. */
-  list: string;
+  items: Pick<ReturnType<typeof useItems>, 'list' | 'entries' | 'move' | 'moveBeside'>;
   id: string;
   index: number;
-  count: number;
   /** What it is called, such as “Hero”. */
   name: string;
   /** What it says, such as its heading. */
@@ -19,19 +21,15 @@ interface ItemCardProps {
   isFaulty?: boolean;
   /** Of what opens. */
   body?: { isOpen: boolean; onToggle: () => void; content: ReactNode };
-  onMove: (to: number) => void;
-  onDrop: (id: string, isAfter: boolean) => void;
   /** Further actions in its header. */
   actions: ReactNode;
 }
 
 /** One item of a list: a header that opens it, with what moves it. */
-export function ItemCard({ list, id, index, count, name, onMove, onDrop, actions, ...props }: ItemCardProps) {
-  const { title, note, isFaulty = false, body } = props;
-  const { card, grip, edge, isDragged } = useDrag({ list, id, onDrop });
+export function ItemCard({ items, id, index, name, title, note, isFaulty, body, actions }: ItemCardProps) {
+  const { card, grip, edge, isDragged } = useDrag(items, id);
   const bodyId = useId();
-  const isFirst = index === 0;
-  const isLast = index === count - 1;
+  const count = items.entries.length;
 
   function onKeyDown(event: KeyboardEvent) {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
@@ -45,7 +43,7 @@ export function ItemCard({ list, id, index, count, name, onMove, onDrop, actions
   function step(to: number) {
     const top = () => card.current?.getBoundingClientRect().top ?? 0;
     const before = top();
-    flushSync(() => onMove(to));
+    flushSync(() => items.move(id, to));
     scrollBy({ top: top() - before, behavior: 'instant' });
   }
 
@@ -90,11 +88,16 @@ export function ItemCard({ list, id, index, count, name, onMove, onDrop, actions
         ) : (
           <div className="item-label">{label}</div>
         )}
-        <IconButton label={`Move ${name} up`} Icon={IconArrowUp} isDisabled={isFirst} onClick={() => step(index - 1)} />
+        <IconButton
+          label={`Move ${name} up`}
+          Icon={IconArrowUp}
+          isDisabled={index === 0}
+          onClick={() => step(index - 1)}
+        />
         <IconButton
           label={`Move ${name} down`}
           Icon={IconArrowDown}
-          isDisabled={isLast}
+          isDisabled={index === count - 1}
           onClick={() => step(index + 1)}
         />
         {actions}
@@ -105,5 +108,61 @@ export function ItemCard({ list, id, index, count, name, onMove, onDrop, actions
         </div>
       )}
     </li>
+  );
+}
+
+type Edge = 'top' | 'bottom';
+
+/** Lets the mouse or a finger drag an item by its grip, within its list. `edge` is where the dragged one would go. */
+function useDrag({ list, moveBeside }: ItemCardProps['items'], id: string) {
+  const card = useRef<HTMLLIElement>(null);
+  const grip = useRef<HTMLButtonElement>(null);
+  const [edge, setEdge] = useState<Edge | null>(null);
+  const [isDragged, setDragged] = useState(false);
+  const drop = useRef(moveBeside);
+  useEffect(() => {
+    drop.current = moveBeside;
+  });
+
+  useEffect(() => {
+    const [element, dragHandle] = [card.current, grip.current];
+    if (!element || !dragHandle) return;
+    return combine(
+      draggable({
+        element,
+        dragHandle,
+        getInitialData: () => ({ list, id }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source: { data } }) => data['list'] === list && data['id'] !== id,
+        getData: ({ input, element }) => attachClosestEdge({}, { input, element, allowedEdges: ['top', 'bottom'] }),
+        onDrag: ({ self }) => setEdge(extractClosestEdge(self.data) as Edge | null),
+        onDragLeave: () => setEdge(null),
+        onDrop: ({ self, source }) => {
+          setEdge(null);
+          drop.current(String(source.data['id']), id, extractClosestEdge(self.data) === 'bottom');
+        },
+      }),
+    );
+  }, [list, id]);
+
+  return { card, grip, edge, isDragged };
+}
+
+/** Says what was removed last, and offers to put it back. */
+export function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus was on what is gone.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="removed-notice">
+      <span>{name} removed.</span>
+      <Button ref={button} size="compact-sm" variant="light" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Input, Text, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '../../../ui/icons.ts';
-import type { Values } from '../../../../content/model/values.ts';
+import { Button, Input, Menu, Text, VisuallyHidden } from '@mantine/core';
+import { IconPlus, IconCopy, IconDots, IconEye, IconEyeOff, IconTrash } from '../../../ui/icons.ts';
+import { textOf, type Values } from '../../../../content/model/values.ts';
 import { type InputProps, wrapperProps } from '../inputs/input-props.ts';
 import { NestedFields } from '../inputs/nested-fields.tsx';
-import { ItemCard } from './item-card.tsx';
-import { ItemMenu } from './item-menu.tsx';
-import { titleOfItem } from './item-names.ts';
-import { RemovedNotice } from './removed-notice.tsx';
+import { ItemCard, RemovedNotice } from './item-card.tsx';
 import './items.css';
 import type { ItemListState } from './use-item-list.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
+import type { Fields } from '../../../../content/model/field.ts';
 
 interface ItemListProps<Item> {
   input: InputProps;
@@ -23,7 +22,7 @@ interface ItemListProps<Item> {
 /** The cards of several items, in order. */
 export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, visibilityOf }: ItemListProps<Item>) {
   const { id, path, field } = input;
-  const { entries, open, fieldsOf, nameOf, copyOf, add, replace, move, moveBeside, remove } = list;
+  const { entries, open, fieldsOf, nameOf, copyOf, add, replace, remove } = list;
   return (
     <Input.Wrapper {...wrapperProps(input)} withAsterisk={false}>
       <div className="items" id={id} tabIndex={-1}>
@@ -34,16 +33,13 @@ export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, vi
             return (
               <ItemCard
                 key={key}
-                list={list.id}
+                items={list}
                 id={key}
                 index={index}
-                count={entries.length}
                 name={name}
                 title={titleOfItem(fieldsOf(item), item)}
                 note={visibility?.isHidden ? 'Hidden' : undefined}
                 isFaulty={open.isFaulty(key)}
-                onMove={(to) => move(key, to)}
-                onDrop={(moved, isAfter) => moveBeside(moved, key, isAfter)}
                 actions={
                   <ItemMenu
                     name={name}
@@ -86,4 +82,60 @@ export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, vi
       </div>
     </Input.Wrapper>
   );
+}
+
+interface ItemMenuProps {
+  name: string;
+  /** Whether another item fits in. */
+  isFull: boolean;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  onAddBelow: () => void;
+  /** Of what can be hidden. */
+  visibility: { isHidden: boolean; onToggle: () => void } | undefined;
+}
+
+/** What else can be done with an item. */
+function ItemMenu({ name, isFull, onDuplicate, onRemove, onAddBelow, visibility }: ItemMenuProps) {
+  return (
+    <Menu position="bottom-end" width={200}>
+      <Menu.Target>
+        <IconButton label={`Actions for ${name}`} Icon={IconDots} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPlus size={16} />} disabled={isFull} onClick={onAddBelow}>
+          Add below
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={16} />} disabled={isFull} onClick={onDuplicate}>
+          Duplicate
+        </Menu.Item>
+        {visibility && (
+          <Menu.Item
+            leftSection={visibility.isHidden ? <IconEye size={16} /> : <IconEyeOff size={16} />}
+            onClick={visibility.onToggle}
+          >
+            {visibility.isHidden ? 'Show on the page' : 'Hide on the page'}
+          </Menu.Item>
+        )}
+        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
+          Remove
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const MAX_LENGTH = 80; // characters
+
+/** Returns the first text in an item, such as its heading: what it says to those who look for it. */
+function titleOfItem(fields: Fields, item: Values): string {
+  const texts = Object.entries(fields).map(([name, { kind }]) => {
+    const text = textOf(item[name]);
+    return kind === 'richText' ? plainText(text) : ['text', 'longText'].includes(kind) ? text : '';
+  });
+  return (texts.find((text) => text !== '') ?? '').slice(0, MAX_LENGTH);
+}
+
+function plainText(html: string) {
+  return html === '' ? '' : (new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '');
 }

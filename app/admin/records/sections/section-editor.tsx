@@ -3,9 +3,12 @@ import { fieldsOfItem } from '../../../../content/model/nested.ts';
 import { emptyValues, type Values } from '../../../../content/model/values.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { ItemList } from './item-list.tsx';
-import { SectionPalette } from './section-palette.tsx';
 import { newId } from '../../../../content/model/new-id.ts';
 import { useItemList } from './use-item-list.ts';
+import { Modal } from '@mantine/core';
+import type { SectionKind } from '../../../../content/model/field.ts';
+import './section-palette.css';
+import { SectionPicture } from './section-picture.tsx';
 
 type SectionValues = Values & { id: string; type: string; hidden: boolean };
 
@@ -41,5 +44,46 @@ export default function SectionEditor(props: InputProps) {
       />
       <SectionPalette kinds={kinds} isOpen={place !== null} onChoose={choose} onClose={() => setPlace(null)} />
     </>
+  );
+}
+
+interface SectionPaletteProps {
+  kinds: readonly SectionKind[];
+  isOpen: boolean;
+  onChoose: (type: string) => void;
+  onClose: () => void;
+}
+
+/** The kinds of sections to choose from, each with a small picture. */
+function SectionPalette({ kinds, isOpen, onChoose, onClose }: SectionPaletteProps) {
+  // After a choice, the focus goes to the new section.
+  const [isChosen, setChosen] = useState(false);
+
+  function choose(type: string) {
+    setChosen(true);
+    onChoose(type);
+  }
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      onEnterTransitionEnd={() => setChosen(false)}
+      returnFocus={!isChosen}
+      title="Add a section"
+      size="60rem"
+    >
+      <ul className="section-palette">
+        {kinds.map(({ type, label, purpose }) => (
+          <li key={type}>
+            <button type="button" onClick={() => choose(type)}>
+              <SectionPicture type={type} />
+              <span className="section-label">{label}</span>
+              <span className="section-purpose">{purpose}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
   );
 }

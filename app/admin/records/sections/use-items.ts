@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Values } from '../../../../content/model/values.ts';
 import { newId } from '../../../../content/model/new-id.ts';
-import { type Entry, useEntries } from './use-entries.ts';
 
 interface ItemsOptions<Item> {
   items: readonly Item[];
@@ -12,13 +11,14 @@ interface ItemsOptions<Item> {
   onRearrange: () => void;
 }
 
-export interface RemovedItem<Item> extends Entry<Item> {
+interface RemovedItem<Item> extends Entry<Item> {
   index: number;
   name: string;
 }
 
-/** Adds, changes, moves, duplicates and removes items. `announcement` is for screen readers. */
+/** Adds, changes, moves, duplicates and removes items of one list. `announcement` is for screen readers. */
 export function useItems<Item extends Values>({ items, nameOf, onChange, onRearrange }: ItemsOptions<Item>) {
+  const list = useId();
   const { entries, latest, change } = useEntries(items, onChange);
   const [removed, setRemoved] = useState<RemovedItem<Item>[]>([]);
   const [announcement, announce] = useState('');
@@ -74,5 +74,44 @@ export function useItems<Item extends Values>({ items, nameOf, onChange, onRearr
     rearrange(latest.current.toSpliced(last.index, 0, { key: last.key, item: last.item }), `${last.name} restored.`);
   }
 
-  return { entries, removed: removed.at(-1), announcement, replace, insert, move, moveBeside, remove, undo };
+  return { list, entries, removed: removed.at(-1), announcement, replace, insert, move, moveBeside, remove, undo };
+}
+
+/** An item with a key that stays while the item is moved and changed. */
+interface Entry<Item> {
+  key: string;
+  item: Item;
+}
+
+/** Keys for items: sections have ids, others no identity of their own. `latest` also holds changes not rendered yet. */
+function useEntries<Item extends Values>(items: readonly Item[], onChange: (items: Item[]) => void) {
+  const [known, setKnown] = useState<Entry<Item>[]>([]);
+  const isKnown = known.length === items.length && known.every(({ item }, index) => item === items[index]);
+  const entries = isKnown ? known : withKeys(items, known);
+  if (!isKnown) setKnown(entries);
+
+  const latest = useRef(entries);
+  useEffect(() => {
+    latest.current = entries;
+  });
+
+  function change(next: Entry<Item>[]) {
+    latest.current = next;
+    setKnown(next);
+    onChange(next.map(({ item }) => item));
+  }
+
+  return { entries, latest, change };
+}
+
+/** An item that is new to us, such as a saved one, gets the key of the one that was in its place. */
+function withKeys<Item extends Values>(items: readonly Item[], before: readonly Entry<Item>[]): Entry<Item>[] {
+  const keys = new Map(before.map(({ item, key }) => [item, key]));
+  const known = items.map((item) => (typeof item['id'] === 'string' ? item['id'] : keys.get(item)));
+  const taken = new Set(known);
+  return items.map((item, index) => {
+    const former = before[index]?.key;
+    const key = known[index] ?? (former !== undefined && !taken.has(former) ? former : newId());
+    return { key, item };
+  });
 }

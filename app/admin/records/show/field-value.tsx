@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { momentInWords } from '../schedules/zoned-time.ts';
 import { useAgency } from '../../../ui/agency.tsx';
@@ -7,6 +7,7 @@ import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
 import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { mailAddress } from '../../../../content/web-address.ts';
+import { Term } from '../../parts/term.tsx';
 
 interface FieldValueProps {
   type: ContentType;
@@ -115,5 +116,17 @@ function FullMoment({ iso }: { iso: string }) {
     <time dateTime={iso} title={timeZone}>
       {momentInWords(new Date(iso), timeZone)}
     </time>
+  );
+}
+
+export function Fields({ type, record }: { type: ContentType; record: AnyRecord }) {
+  return (
+    <Stack component="dl" gap="md" m={0}>
+      {Object.keys(type.fields).map((name) => (
+        <Term key={name} label={labelOf(type, name)}>
+          <FieldValue type={type} name={name} record={record} />
+        </Term>
+      ))}
+    </Stack>
   );
 }

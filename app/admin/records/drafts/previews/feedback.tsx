@@ -1,9 +1,12 @@
 import { callApi } from '../../../parts/api.ts';
 import { useLastLoaded } from '../../../parts/use-loaded.ts';
 import type { SavedDraft } from '../drafts.ts';
-import { LinkComments } from './link-comments.tsx';
-import { LinkDecision } from './link-decision.tsx';
 import type { PreviewLink } from './preview-links.ts';
+import { Text, Button, Stack } from '@mantine/core';
+import { Ago } from '../../../parts/ago.tsx';
+import { useState } from 'react';
+import type { PreviewComment } from '../../../../../server/content/preview-links/comments.ts';
+import { showToast } from '../../../../ui/toast.ts';
 
 /** The comments of people with a link to a draft. */
 export function Feedback({ draft: { id, version } }: { draft: SavedDraft }) {
@@ -20,4 +23,53 @@ async function readAnswered(draftId: number): Promise<PreviewLink[]> {
   const answer = await callApi<{ data: PreviewLink[] }>('GET', `/drafts/${draftId}/links`);
   if (!answer.ok) return [];
   return answer.body.data.filter(({ published, decision, comments }) => !published && (decision || comments > 0));
+}
+
+/** Who has approved a draft or asked for changes, and whether it is still what they saw. */
+export function LinkDecision({ link }: { link: PreviewLink }) {
+  const { decision, decided_by, decided_at, changed_since } = link;
+  if (!decision || !decided_at) return null;
+  return (
+    <Text size="sm">
+      <bdi>{decided_by}</bdi> {decision === 'approved' ? 'approved it' : 'asked for changes'} <Ago time={decided_at} />.
+      {changed_since && ' The draft has changed since.'}
+    </Text>
+  );
+}
+
+/** What visitors have said by a link, loaded when somebody wants to read it. */
+export function LinkComments({ link: { id, comments: count } }: { link: PreviewLink }) {
+  const [comments, setComments] = useState<PreviewComment[] | null>(null);
+
+  async function read() {
+    const answer = await callApi<{ data: PreviewComment[] }>('GET', `/preview-links/${id}/comments`);
+    if (answer.ok) setComments(answer.body.data);
+    else showToast('error', answer.message);
+  }
+
+  if (comments === null)
+    return (
+      <Button variant="light" size="compact-sm" mt="xs" onClick={() => void read()}>
+        {count === 1 ? 'Read 1 comment' : `Read ${count} comments`}
+      </Button>
+    );
+  return (
+    <Stack gap="xs" mt="sm">
+      {comments.map(({ id, name, text, created_at }) => (
+        <div key={id}>
+          <Text size="sm">
+            <Text span fw={600} dir="auto">
+              {name}
+            </Text>{' '}
+            <Text span c="dimmed" size="sm">
+              <Ago time={created_at} />
+            </Text>
+          </Text>
+          <Text size="sm" dir="auto" className="plain-text">
+            {text}
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  );
 }

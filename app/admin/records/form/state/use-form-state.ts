@@ -8,7 +8,7 @@ import type { ApiFailure } from '../../../../ui/call.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { useCurrent } from '../../../parts/use-current.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
-import { focusField } from '../focus-field.ts';
+import { focusField, isAbout } from '../focus-field.ts';
 import { storeUnsaved, unsavedKey, useUnsavedChanges } from './use-unsaved-changes.ts';
 
 export type FormState = ReturnType<typeof useFormState>;
@@ -37,8 +37,9 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
 
   /** Clears the errors at a path and below it. */
   function clearErrors(path: string) {
-    const isElsewhere = (errorPath: string) => errorPath !== path && !errorPath.startsWith(`${path}.`);
-    setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([errorPath]) => isElsewhere(errorPath))));
+    setErrors((errors) =>
+      Object.fromEntries(Object.entries(errors).filter(([errorPath]) => !isAbout(errorPath, path))),
+    );
   }
 
   function refuse({ message, errors }: Pick<ApiFailure, 'message' | 'errors'>) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { permissionToPublish } from '../../../../../content/permissions.ts';
-import { useMay } from '../../../parts/use-signed-in.ts';
+import { useMay } from '../../../parts/signed-in.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { differing, type Value, type Values } from '../../../../../content/model/values.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';

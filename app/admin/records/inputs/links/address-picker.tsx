@@ -1,9 +1,17 @@
 import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '../../../../ui/is-composing.ts';
-import { inputWrapperOrder } from '../input-props.ts';
-import { type SiteAddress, useSiteAddresses } from './use-site-addresses.ts';
-import { useUnseen } from './use-unseen.ts';
+import { inputWrapperOrder, commonProps, type InputProps } from '../input-props.ts';
+import { textOf } from '../../../../../content/model/values.ts';
+import { folded } from '../../../../../content/folding.ts';
+import { pageList } from '../../../../../content/addresses.ts';
+import { page } from '../../../../../content/types/page.ts';
+import { titleOf } from '../../../../../content/model/record.ts';
+import { useRecordSearch } from '../../../palette/use-record-search.ts';
+import { isHidden, pathOfPage } from '../../show/public-page.tsx';
+import { useDebouncedValue } from '@mantine/hooks';
+import { callApi } from '../../../parts/api.ts';
+import { useLoaded } from '../../../parts/use-loaded.ts';
 
 interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange'> {
   value: string;
@@ -69,4 +77,76 @@ export function AddressPicker({ value, onChange, onPick, description, ...props }
 /** Whether what is typed looks for a page, rather than being an address. */
 export function isSearch(typed: string): boolean {
   return typed.trim() !== '' && !/[/.:@#?]/.test(typed);
+}
+
+/** An address on the web or a page of the site. */
+export function LinkInput(props: InputProps) {
+  return (
+    <AddressPicker
+      {...commonProps(props)}
+      placeholder="Page or https://…"
+      value={textOf(props.value)}
+      onChange={props.onChange}
+    />
+  );
+}
+
+/** A page of the site. */
+interface SiteAddress {
+  path: string;
+  title: string;
+  /** What it is, such as “Service”. */
+  kind: string;
+  /** Of pages that visitors cannot see yet. */
+  isHidden?: boolean;
+}
+
+const pages: SiteAddress[] = pageList.flatMap(({ name, path, isUnlisted }) =>
+  name && !isUnlisted ? [{ path, title: name, kind: page.label.one }] : [],
+);
+
+/**
+ * Returns the pages whose title or address contains a text, those first that visitors can see; without a text, those that are
+ * always there.
+ */
+function useSiteAddresses(text: string): SiteAddress[] {
+  const typed = folded(text.trim());
+  const { found } = useRecordSearch(typed.startsWith('/') ? (typed.split('/').at(-1) ?? '') : typed);
+  const records = found.flatMap(({ type, record }) => {
+    const path = pathOfPage(type, record);
+    if (path === null) return [];
+    return [{ path, title: titleOf(type, record), kind: type.label.one, isHidden: isHidden(type, record) }];
+  });
+  const matching = pages.filter(({ path, title }) => path.includes(typed) || folded(title).includes(typed));
+  const all = [...matching, ...records].sort((a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false));
+  return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
+}
+
+const PAUSE = 300; // ms
+
+/** Whether an address leads to a page of the site that visitors cannot see. */
+function useUnseen(address: string): boolean {
+  const [settled] = useDebouncedValue(address.trim(), PAUSE);
+  return useLoaded(settled, () => isUnseen(settled)) ?? false;
+}
+
+/** Links that share a request: a form with many links makes only one. */
+let batch: { links: Set<string>; unseen: Promise<ReadonlySet<string>> } | null = null;
+
+async function isUnseen(link: string) {
+  if (!link.startsWith('/')) return false;
+  batch ??= beginBatch();
+  batch.links.add(link);
+  return (await batch.unseen).has(link);
+}
+
+function beginBatch() {
+  const links = new Set<string>();
+  return { links, unseen: Promise.resolve().then(() => ask(links)) };
+}
+
+async function ask(links: ReadonlySet<string>) {
+  batch = null;
+  const answer = await callApi<{ data: string[] }>('POST', '/unseen-links', { links: [...links].slice(0, 200) });
+  return new Set(answer.ok ? answer.body.data : []);
 }

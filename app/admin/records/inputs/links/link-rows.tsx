@@ -1,13 +1,14 @@
-import { Button, Fieldset, Input, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '../../../../ui/icons.ts';
+import { Button, Fieldset, Input, TextInput, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { emptyValues, textOf, type Values } from '../../../../../content/model/values.ts';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../../ui/icons.ts';
+import { IconButton } from '../../../parts/icon-button.tsx';
 import type { InputProps } from '../input-props.ts';
-import { LinkRow } from './link-row.tsx';
-import { useRows } from './use-rows.ts';
+import { AddressPicker } from './address-picker.tsx';
 
 /** Links in order, each a row with its label and address, and with the links below it. */
 export function LinkRows({ below, ...props }: InputProps & { below?: string }) {
-  const { field, id, path, value, error, errors, onChange } = props;
+  const { field, id, path, value, error, form, onChange } = props;
   const { label, help, fields = {}, maxItems = Infinity } = field;
   const items = value as Values[];
   const rows = useRows({ items, id, empty: emptyValues(fields), onChange });
@@ -21,18 +22,7 @@ export function LinkRows({ below, ...props }: InputProps & { below?: string }) {
           const name = textOf(item['label']) || `Link ${index + 1}`;
           return (
             <li key={rows.keyOf(item)}>
-              <LinkRow
-                id={`${id}.${index}`}
-                place={`${label} ${index + 1}`}
-                name={name}
-                item={item}
-                errors={{ label: errors[`${path}.${index}.label`]?.[0], link: errors[`${path}.${index}.link`]?.[0] }}
-                isFirst={index === 0}
-                isLast={index === items.length - 1}
-                onChange={(values) => rows.change(index, values)}
-                onMove={(by) => rows.move(index, index + by, name)}
-                onRemove={() => rows.remove(index, name)}
-              />
+              <LinkRow input={props} rows={rows} index={index} name={name} />
               {fields['children'] && (
                 <LinkRows
                   {...props}
@@ -41,7 +31,7 @@ export function LinkRows({ below, ...props }: InputProps & { below?: string }) {
                   id={`${id}.${index}.children`}
                   path={`${path}.${index}.children`}
                   value={item['children'] ?? []}
-                  error={errors[`${path}.${index}.children`]?.[0]}
+                  error={form.errors[`${path}.${index}.children`]?.[0]}
                   onChange={(children) => rows.change(index, { children })}
                 />
               )}
@@ -63,4 +53,118 @@ export function LinkRows({ below, ...props }: InputProps & { below?: string }) {
       <VisuallyHidden component="output">{rows.announcement}</VisuallyHidden>
     </Fieldset>
   );
+}
+
+interface LinkRowProps {
+  input: InputProps;
+  rows: ReturnType<typeof useRows>;
+  index: number;
+  name: string;
+}
+
+function LinkRow({ input: { field, id, path, value, form }, rows, index, name }: LinkRowProps) {
+  const items = value as Values[];
+  const item = items[index] ?? {};
+  const label = textOf(item['label']);
+  const partProps = (part: 'label' | 'link') => ({
+    id: `${id}.${index}.${part}`,
+    error: form.errors[`${path}.${index}.${part}`]?.[0],
+  });
+  return (
+    <div className="link-row">
+      <TextInput
+        {...partProps('label')}
+        aria-label={`Label of ${field.label} ${index + 1}`}
+        placeholder="Label"
+        value={label}
+        onChange={({ currentTarget }) => rows.change(index, { label: currentTarget.value })}
+      />
+      <AddressPicker
+        {...partProps('link')}
+        aria-label={`Link of ${field.label} ${index + 1}`}
+        placeholder="Page or https://…"
+        value={textOf(item['link'])}
+        onChange={(link) => rows.change(index, { link })}
+        // A page brings its title along.
+        onPick={({ path, title }) => rows.change(index, { link: path, label: label || title })}
+      />
+      <div className="link-row-actions">
+        <IconButton
+          id={`${id}.${index}.up`}
+          label={`Move ${name} up`}
+          Icon={IconArrowUp}
+          isDisabled={index === 0}
+          onClick={() => rows.move(index, index - 1, name)}
+        />
+        <IconButton
+          id={`${id}.${index}.down`}
+          label={`Move ${name} down`}
+          Icon={IconArrowDown}
+          isDisabled={index === items.length - 1}
+          onClick={() => rows.move(index, index + 1, name)}
+        />
+        <IconButton label={`Remove ${name}`} Icon={IconTrash} isDangerous onClick={() => rows.remove(index, name)} />
+      </div>
+    </div>
+  );
+}
+
+interface RowsOptions {
+  items: Values[];
+  /** The id of the list; the inputs of a row have `{id}.{index}.{name}`. */
+  id: string;
+  empty: Values;
+  onChange: (items: Values[]) => void;
+}
+
+/** Adds, changes, moves and removes rows of a list, and keeps the focus with the row. */
+function useRows({ items, id, empty, onChange }: RowsOptions) {
+  const [announcement, announce] = useState('');
+  // A chosen page changes address and label before the next render.
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  }, [items]);
+  const keys = useRef({ ids: new WeakMap<Values, number>(), next: 0 });
+
+  function keyOf(item: Values): number {
+    const { ids } = keys.current;
+    if (!ids.has(item)) ids.set(item, (keys.current.next += 1));
+    return ids.get(item) ?? 0;
+  }
+
+  function update(next: Values[]) {
+    latest.current = next;
+    onChange(next);
+  }
+
+  return {
+    announcement,
+    keyOf,
+    change: (index: number, values: Values) => {
+      const item = latest.current[index] ?? {};
+      const changed = { ...item, ...values };
+      keys.current.ids.set(changed, keyOf(item));
+      update(latest.current.with(index, changed));
+    },
+    move: (from: number, to: number, name: string) => {
+      update(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)));
+      announce(`${name} is now ${to + 1} of ${items.length}.`);
+      focusLater(`${id}.${to}.${to < from ? 'up' : 'down'}`);
+    },
+    remove: (index: number, name: string) => {
+      update(items.toSpliced(index, 1));
+      announce(`${name} is removed.`);
+      focusLater(items.length === 1 ? `${id}.add` : `${id}.${Math.min(index, items.length - 2)}.label`);
+    },
+    add: () => {
+      update([...items, { ...empty }]);
+      focusLater(`${id}.${items.length}.label`);
+    },
+  };
+}
+
+/** Moves the focus once the rows are rendered again. */
+function focusLater(id: string) {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }

@@ -7,15 +7,12 @@ import { IconBraces } from '../../../../ui/icons.ts';
 import type { InputProps } from '../input-props.ts';
 import { FullScreenControl } from './full-screen/full-screen-control.tsx';
 import { useFullScreen } from './full-screen/use-full-screen.ts';
-import { htmlOf, isShown } from './html.ts';
+import { htmlOf, isShown, showText } from './html.ts';
 import { LinkControl } from './links/link-control.tsx';
 import { createPasting } from './paste/pasting.ts';
-import { LibraryControl } from './pictures/library-control.tsx';
-import { PictureControl } from './pictures/picture-control.tsx';
+import { LibraryControl, PictureControl, TableControl } from './text-controls.tsx';
 import { createUploads } from './pictures/uploads.ts';
 import { richText } from './schema/schema.ts';
-import { showText } from './show-text.ts';
-import { TableControl } from './table-control.tsx';
 import { TextStatus } from './text-status.tsx';
 import './rich-text-editor.css';
 
@@ -24,10 +21,10 @@ const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
 
 /** The rich text editor. It can only produce elements that the server keeps. */
 export default function RichTextEditor({ placeholder, ...props }: InputProps & { placeholder: ReactNode }) {
-  const { field, id, value, error, onChange, onUpload } = props;
+  const { field, id, value, error, form, onChange } = props;
   const html = String(value);
   const [notice, setNotice] = useState('');
-  const [uploads] = useState(() => createUploads(onUpload));
+  const [uploads] = useState(() => createUploads(form.addUpload));
   const linkControl = useRef<HTMLButtonElement>(null);
   const fullScreenControl = useRef<HTMLButtonElement>(null);
   const { isFull, toggle } = useFullScreen();

@@ -4,9 +4,9 @@ import { convertInline } from './inline.ts';
 import { isMarker, type Item, itemGoneOnWith, itemOf, itemOfParagraph } from './lists.ts';
 import { type Marks, marksOf, PLAIN } from './marks.ts';
 import { isHidden } from './styles.ts';
-import { convertTable } from './tables.ts';
 
 const MAX_DEPTH = 16; // elements; the server accepts 50
+const MAX_SPAN = 100; // cells
 
 /** Converts what stands in an element, block by block; what stands beside blocks becomes paragraphs. */
 export function convertBlocks(from: Element, into: Element, marks: Marks, conversion: Conversion) {
@@ -59,12 +59,7 @@ const converters: Record<string, Converter> = {
   figure: convertFigure,
   figcaption: (caption, into, marks, conversion) =>
     fill(caption, append(into, into.localName === 'figure' ? 'figcaption' : 'p'), marks, conversion),
-  table: (table, into, marks, conversion) =>
-    convertTable(table, into, conversion, {
-      fill: (caption, to) => fill(caption, to, marks, conversion),
-      convert: (cell, to) =>
-        convertBlocks(cell, to, marksOf(cell, conversion.styles.of(cell), marks, true), conversion),
-    }),
+  table: convertTable,
 };
 
 function depthOf(element: Element) {
@@ -124,5 +119,46 @@ function convertNotes(element: Element, conversion: Conversion) {
   for (const note of element.querySelectorAll('[id^=ftn],[id^=edn]')) {
     for (const back of note.querySelectorAll('a[href^="#_ftnref"],a[href^="#_ednref"]')) back.remove();
     convertBlocks(note, append(conversion.notes, 'li'), PLAIN, conversion);
+  }
+}
+
+/** Converts a table; one that only places things, or stands in a cell, becomes what is in it. */
+function convertTable(table: Element, into: Element, marks: Marks, conversion: Conversion) {
+  const rows = [...table.querySelectorAll('tr')].filter(
+    (row) => row.closest('table') === table && !isHidden(conversion.styles.of(row)),
+  );
+  const cells = rows.flatMap(cellsOf);
+  if (cells.length <= 1 || table.getAttribute('role') === 'presentation' || into.closest('td,th')) {
+    for (const cell of cells) convertCell(cell, into, marks, conversion);
+    return;
+  }
+  const copy = append(into, 'table');
+  const caption = table.querySelector(':scope > caption');
+  if (caption) fill(caption, append(copy, 'caption'), marks, conversion);
+  const body = append(copy, 'tbody');
+  for (const row of rows) {
+    const line = append(body, 'tr');
+    for (const cell of cellsOf(row)) {
+      const to = append(line, cell.localName === 'th' || row.parentElement?.localName === 'thead' ? 'th' : 'td');
+      copySpans(cell, to);
+      convertCell(cell, to, marks, conversion);
+      if (to.children.length === 0) append(to, 'p');
+    }
+    if (line.children.length === 0) line.remove();
+  }
+}
+
+function convertCell(cell: Element, into: Element, marks: Marks, conversion: Conversion) {
+  convertBlocks(cell, into, marksOf(cell, conversion.styles.of(cell), marks, true), conversion);
+}
+
+function cellsOf(row: Element) {
+  return [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th');
+}
+
+function copySpans(from: Element, to: Element) {
+  for (const name of ['colspan', 'rowspan']) {
+    const span = Number(from.getAttribute(name));
+    if (span > 1 && span < MAX_SPAN) to.setAttribute(name, String(span));
   }
 }

@@ -3,8 +3,7 @@ import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { limits } from '../../../../../../content/model/field.ts';
 import type { Uploads } from '../pictures/uploads.ts';
-import { missingSentence } from './missing-sentence.ts';
-import { joinWrappedLines } from './wrapped-lines.ts';
+import type { Missing } from './conversion.ts';
 
 interface PastingOptions {
   schema: Schema;
@@ -102,4 +101,37 @@ class MarkingSerializer extends DOMSerializer {
     if (!target) copied.firstElementChild?.setAttribute(MARK, '');
     return copied;
   }
+}
+
+/** Says what could not be pasted; empty if all could. */
+function missingSentence({ pictures, footnotes }: Missing): string {
+  return [
+    pictures === 1 && 'One picture could not be pasted: copy it by itself, or insert it as a file.',
+    pictures > 1 && `${pictures} pictures could not be pasted: copy them one by one, or insert them as files.`,
+    footnotes === 1 && 'The footnote keeps its number, but not its link.',
+    footnotes > 1 && `The ${footnotes} footnotes keep their numbers, but not their links.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const WRAPPED = 45; // characters; shorter lines are ended by their writer
+
+/** Joins the lines of plain text, as of a PDF, that end in the middle of a sentence. */
+function joinWrappedLines(text: string): string {
+  const joined: string[] = [];
+  for (const line of text.split(/\r\n?|\n/)) {
+    const before = joined.at(-1)?.trimEnd() ?? '';
+    if (isWrapped(before, line)) joined.splice(-1, 1, joinedLine(before, line));
+    else joined.push(line);
+  }
+  return joined.join('\n');
+}
+
+function isWrapped(line: string, next: string) {
+  return line.length >= WRAPPED && !/[.!?:;…]$/.test(line) && /^\p{Ll}/u.test(next);
+}
+
+function joinedLine(line: string, next: string) {
+  return /\p{Ll}-$/u.test(line) ? line.slice(0, -1) + next : `${line} ${next}`;
 }

@@ -1,11 +1,9 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { showToast } from '../../../../../ui/toast.ts';
-import type { InputProps } from '../../input-props.ts';
+import type { InputForm } from '../../input-props.ts';
 import { upload } from '../../upload.ts';
-import { dataPicturesOut, type NewPicture } from './data-pictures.ts';
-import { describe, insertPicture, type StoredPicture } from './insert-picture.ts';
-import { placeFor } from './place.ts';
+import { describe, insertPicture, type StoredPicture, placeFor } from './insert-picture.ts';
 import { createUploadView, type UploadView } from './upload-view.ts';
 
 export type Uploads = ReturnType<typeof createUploads>;
@@ -29,7 +27,7 @@ const key = new PluginKey<Standing>('uploads');
  * Uploads the pictures that are added to a text. Until an upload ends, a preview stands in its place, outside of the text and
  * its history. `onUpload` is called with each upload, and again when a failed one is retried or removed.
  */
-export function createUploads(onUpload: InputProps['onUpload']) {
+export function createUploads(onUpload: InputForm['addUpload']) {
   const failed = new Set<NewPicture>();
 
   /** Uploads pictures one by one, so that they stay in order. */
@@ -156,4 +154,40 @@ function isWritingElsewhere(view: EditorView) {
   const active = document.activeElement;
   const isNear = active === document.body || view.dom.closest('.rich-text')?.contains(active);
   return !isNear || active instanceof HTMLInputElement;
+}
+
+/** A picture that is to be uploaded. */
+interface NewPicture {
+  file: File;
+  alt: string;
+}
+
+/** Removes pictures with `data:` addresses from a text and passes them to `arrived`. Captions are kept. */
+function dataPicturesOut({ doc, tr, schema }: EditorState, key: PluginKey): Transaction | null {
+  const arrived: { picture: NewPicture; position: number }[] = [];
+  doc.descendants((node, position) => {
+    const source = String(node.attrs['src'] ?? '');
+    if (node.type.name !== 'image' || !source.startsWith('data:')) return;
+    const picture = { file: fileOf(source), alt: String(node.attrs['alt']) };
+    const from = tr.mapping.map(position);
+    tr.replaceWith(from, from + node.nodeSize, schema.node('paragraph', null, node.content));
+    arrived.push({ picture, position: from + 1 });
+  });
+  return arrived.length > 0 ? tr.setMeta(key, { arrived }) : null;
+}
+
+function fileOf(source: string): File {
+  const [head = '', data = ''] = source.split(',', 2);
+  const type = /^data:([\w/+.-]+)/.exec(head)?.[1] ?? '';
+  const bytes = head.endsWith(';base64') ? bytesOf(data) : new TextEncoder().encode(data);
+  return new File([bytes], `picture.${type.split('/')[1]}`, { type });
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+  } catch {
+    // Cut off while it was copied; the server says that it is no picture.
+    return new Uint8Array();
+  }
 }

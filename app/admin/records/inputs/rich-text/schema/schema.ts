@@ -1,8 +1,6 @@
 import { type AnyExtension, type Attributes, Mark, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Picture } from '../pictures/picture.ts';
-import { Figcaption, Figure } from './figures.ts';
-import { Highlight, Subscript, Superscript } from './marks.ts';
 import { tables } from './tables.ts';
 
 const Text = StarterKit.extend({
@@ -47,5 +45,28 @@ const attributesOf: Readonly<Record<string, Attributes>> = {
   listItem: { value: { default: null, keepOnSplit: false } },
 };
 
+/** A figure of anything but a single picture, such as a table or several pictures; and its caption. */
+const Figure = blockFor('figure', 'block+');
+const Figcaption = blockFor('figcaption', 'inline*');
+
+const Highlight = markFor('highlight', 'mark');
+const Subscript = markFor('subscript', 'sub');
+const Superscript = markFor('superscript', 'sup');
+
 /** All that a rich text can hold: the elements that the server keeps. */
 export const richText = [Text, Highlight, Subscript, Superscript, Picture, Figure, Figcaption, ...tables];
+
+function blockFor(tag: string, content: string) {
+  return Node.create({
+    name: tag,
+    group: 'block',
+    content,
+    defining: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+}
+
+function markFor(name: string, tag: string) {
+  return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
+}

@@ -1,0 +1,75 @@
+import type { Editor } from '@tiptap/react';
+import * as icons from '../../../../ui/icons.ts';
+import { useState } from 'react';
+import { PicturePicker } from '../../../media/picture-picker.tsx';
+import { describe, insertPicture, type StoredPicture, placeFor } from './pictures/insert-picture.ts';
+import { FileButton } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import { ACCEPTED } from '../upload.ts';
+import type { Uploads } from './pictures/uploads.ts';
+
+/** Inserts a table at the cursor, or changes or deletes the one around it. */
+export function TableControl({ editor }: { editor: Editor }) {
+  const chain = () => editor.chain().focus();
+  if (!editor.isActive('table')) {
+    const insert = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+    return <TextControl label="Insert table" Icon={icons.IconTable} onClick={insert} />;
+  }
+  return (
+    <>
+      <TextControl label="Add row" Icon={icons.IconRowInsertBottom} onClick={() => chain().addRowAfter().run()} />
+      <TextControl
+        label="Add column"
+        Icon={icons.IconColumnInsertRight}
+        onClick={() => chain().addColumnAfter().run()}
+      />
+      <TextControl label="Delete row" Icon={icons.IconRowRemove} onClick={() => chain().deleteRow().run()} />
+      <TextControl label="Delete column" Icon={icons.IconColumnRemove} onClick={() => chain().deleteColumn().run()} />
+      <TextControl label="Delete table" Icon={icons.IconTableOff} onClick={() => chain().deleteTable().run()} />
+    </>
+  );
+}
+
+/** Inserts a picture of the library at the cursor, with its alternative text. */
+export function LibraryControl({ editor: { view } }: { editor: Editor }) {
+  const [isPicking, setPicking] = useState(false);
+
+  function insert(picture: StoredPicture) {
+    setPicking(false);
+    const { doc, selection, tr } = view.state;
+    const place = placeFor(doc, selection.to);
+    view.dispatch(insertPicture(tr, place, picture).scrollIntoView());
+    if (!picture.alt) describe(view, place);
+  }
+
+  return (
+    <>
+      <TextControl label="Choose from library" Icon={icons.IconPhotoSearch} onClick={() => setPicking(true)} />
+      <PicturePicker isOpen={isPicking} onPick={insert} onClose={() => setPicking(false)} />
+    </>
+  );
+}
+
+/** Inserts chosen pictures at the cursor. */
+export function PictureControl({ editor, uploads }: { editor: Editor; uploads: Uploads }) {
+  const insert = (files: File[]) =>
+    uploads.add(
+      editor.view,
+      files.map((file) => ({ file, alt: '' })),
+      editor.state.selection.to,
+    );
+  return (
+    <FileButton multiple onChange={insert} accept={ACCEPTED.join()}>
+      {(props) => <TextControl {...props} label="Insert picture" Icon={icons.IconPhoto} />}
+    </FileButton>
+  );
+}
+
+/** A button of the toolbar. */
+function TextControl({ label, Icon, ...props }: { label: string; Icon: typeof icons.IconPhoto; onClick: () => void }) {
+  return (
+    <RichTextEditor.Control {...props} aria-label={label} title={label}>
+      <Icon size={16} stroke={1.5} />
+    </RichTextEditor.Control>
+  );
+}
