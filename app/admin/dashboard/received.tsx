@@ -36,9 +36,9 @@ function Figure({ kind, weeks }: { kind: AnyInboxKind; weeks: number[] }) {
   const name = recent === 1 ? kind.noun.one : kind.noun.many;
   return (
     <div>
-      <p className="figure-count">
+      <Text className="figure-count">
         <strong>{recent.toLocaleString('en')}</strong> {name}
-      </p>
+      </Text>
       {isComparable && (
         <Text size="sm" c="dimmed">
           {`${sum(weeks.slice(0, PERIOD)) || 'None'} in the four weeks before`}

@@ -20,14 +20,8 @@ export interface Assignee {
   may_answer: boolean;
 }
 
-interface StatusFormProps {
-  item: InboxItem;
-  people: Assignee[];
-  form: StatusFormState;
-}
-
 /** Status, assignee and notes of an item. */
-export function StatusForm({ item, people, form }: StatusFormProps) {
+export function StatusForm({ item, people, form }: { item: InboxItem; people: Assignee[]; form: StatusFormState }) {
   const assignable = people.filter(({ id, may_answer }) => may_answer || id === item.assignee_id);
   useShortcuts(Object.fromEntries(inboxStatuses.map((status, index) => [index + 1, () => void form.save({ status })])));
 

@@ -72,12 +72,6 @@ interface Point {
   y: number;
 }
 
-interface FocalPointProps {
-  src: string;
-  point: Point;
-  onChange: (point: Point) => void;
-}
-
 const STEP = 5; // percent
 
 const arrows: Record<string, Point> = {
@@ -88,7 +82,7 @@ const arrows: Record<string, Point> = {
 };
 
 /** Chooses what stays visible where a picture is cropped, by pointer or arrow keys, with samples. */
-function FocalPoint({ src, point, onChange }: FocalPointProps) {
+function FocalPoint({ src, point, onChange }: { src: string; point: Point; onChange: (point: Point) => void }) {
   function follow({ buttons, type, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
     if (type === 'pointermove' && buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -104,7 +98,7 @@ function FocalPoint({ src, point, onChange }: FocalPointProps) {
 
   const position = `${point.x}% ${point.y}%`;
   return (
-    <div className="focal-point">
+    <Stack gap="0.75rem" align="flex-start">
       <div className="focal-picture" onPointerDown={follow} onPointerMove={follow}>
         <img src={src} alt="" draggable={false} />
         <button
@@ -119,12 +113,12 @@ function FocalPoint({ src, point, onChange }: FocalPointProps) {
       <Text id="focal-help" size="sm" c="dimmed">
         Click the part that must stay visible when the picture is cropped, or move the point with the arrow keys.
       </Text>
-      <div className="focal-samples" aria-hidden>
+      <Group className="focal-samples" gap="0.75rem" align="flex-end" aria-hidden>
         {['3/2', '1/1', '1200/630'].map((shape) => (
           <img key={shape} src={src} alt="" style={{ aspectRatio: shape, objectPosition: position }} />
         ))}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden, Text } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useEffect, useState, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isComposing } from '../../ui/is-composing.ts';
@@ -84,7 +84,11 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
         />
       </div>
       <EntryList entries={entries} chosen={chosen} onChoose={(entry) => setMarked(entries.indexOf(entry))} onGo={go} />
-      {isOpen && entries.length === 0 && <p className="palette-none">{isSearching ? 'Searching…' : 'No matches'}</p>}
+      {isOpen && entries.length === 0 && (
+        <Text c="dimmed" p="1.5rem" ta="center">
+          {isSearching ? 'Searching…' : 'No matches'}
+        </Text>
+      )}
       <VisuallyHidden component="output">{query && `${entries.length} results`}</VisuallyHidden>
     </dialog>
   );

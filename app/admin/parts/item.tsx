@@ -1,14 +1,8 @@
 import { Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface ItemProps {
-  title: ReactNode;
-  detail?: ReactNode;
-  children?: ReactNode;
-}
-
 /** An entry of a short list, such as a session or an invitation. */
-export function Item({ title, detail, children }: ItemProps) {
+export function Item({ title, detail, children }: { title: ReactNode; detail?: ReactNode; children?: ReactNode }) {
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" wrap="nowrap">

@@ -19,7 +19,11 @@ export function ScreenHeading({ title, count = 0, help, children }: ScreenHeadin
       <div>
         <Group gap="xs" align="baseline" wrap="nowrap">
           <ScreenTitle>{title}</ScreenTitle>
-          {count > 0 && <span className="screen-count">{count.toLocaleString('en')}</span>}
+          {count > 0 && (
+            <Text span c="dimmed" fz="1.1rem" style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {count.toLocaleString('en')}
+            </Text>
+          )}
         </Group>
         {help && (
           <Text c="dimmed" size="sm" visibleFrom="sm">

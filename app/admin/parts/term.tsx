@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** A value with its label, in a list of them. */
@@ -8,7 +8,9 @@ export function Term({ label, children }: { label: string; children: ReactNode }
       <Text component="dt" size="sm" fw={600} c="dimmed">
         {label}
       </Text>
-      <dd className="value">{children}</dd>
+      <Box component="dd" m="4px 0 0">
+        {children}
+      </Box>
     </div>
   );
 }

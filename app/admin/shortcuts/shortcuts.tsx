@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack, Box, Group } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { IconKeyboard } from '../../ui/icons.ts';
 import { useEffect, useRef } from 'react';
@@ -21,19 +21,26 @@ export function ShortcutsHelp({ keys }: { keys: [key: string, action: string][] 
       </Button>
       <Modal opened={isOpen} onClose={dialog.close} title="Keyboard shortcuts" centered>
         <Stack>
-          <dl className="keys">
+          <Stack component="dl" gap="0.4rem" m={0}>
             {[...keys, ['?', 'Show keyboard shortcuts'] as const].map(([key, action]) => (
-              <div key={key}>
-                <dt>
+              <Group key={key} gap="1rem" align="baseline" wrap="nowrap">
+                <Box component="dt" flex="0 0 2rem">
                   <kbd>{key}</kbd>
-                </dt>
-                <dd>{action}</dd>
-              </div>
+                </Box>
+                <Box component="dd" m={0}>
+                  {action}
+                </Box>
+              </Group>
             ))}
-          </dl>
+          </Stack>
           <label>
-            <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => turn(currentTarget.checked)} /> Use
-            single-key shortcuts in this browser
+            <input
+              type="checkbox"
+              style={{ accentColor: 'var(--mantine-primary-color-filled)' }}
+              checked={isOn}
+              onChange={({ currentTarget }) => turn(currentTarget.checked)}
+            />{' '}
+            Use single-key shortcuts in this browser
           </label>
         </Stack>
       </Modal>

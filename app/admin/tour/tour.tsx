@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -32,7 +32,9 @@ function StepCard({ step, number, count, next, dismiss }: TourState & { step: No
     <aside ref={card} className="tour" aria-labelledby="tour">
       <div aria-live="polite">
         <Text size="sm" c="dimmed">{`Tour: ${number} of ${count}`}</Text>
-        <h2 id="tour">{step.title}</h2>
+        <Title order={2} id="tour" size="1.1rem" lh={1.3} mt="0.15rem" mb="0.35rem">
+          {step.title}
+        </Title>
         <Text size="sm">{step.text}</Text>
       </div>
       <Anchor component={Link} to={step.to} size="sm" fw={600} onClick={next}>

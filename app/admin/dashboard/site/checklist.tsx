@@ -62,8 +62,13 @@ export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
 function StepEntry({ label, help, to, isDone }: (typeof steps)[Step] & { isDone: boolean }) {
   const Icon = isDone ? IconCircleCheck : IconCircle;
   return (
-    <li data-done={isDone || undefined}>
-      <Icon size={22} aria-hidden />
+    <Group component="li" gap="0.75rem" align="flex-start" wrap="nowrap">
+      <Icon
+        size={22}
+        color={`var(--mantine-color-${isDone ? 'teal-light-color' : 'dimmed'})`}
+        style={{ flex: 'none' }}
+        aria-hidden
+      />
       <div>
         {to.startsWith('#') ? (
           <Anchor href={to}>{label}</Anchor>
@@ -77,6 +82,6 @@ function StepEntry({ label, help, to, isDone }: (typeof steps)[Step] & { isDone:
           {help}
         </Text>
       </div>
-    </li>
+    </Group>
   );
 }

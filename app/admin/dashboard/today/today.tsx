@@ -1,4 +1,4 @@
-import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title, Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Entry, TodayGroup } from './group.tsx';
@@ -162,7 +162,11 @@ function ItemLink({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
 }
 
 function All({ part: { items, total }, to, noun }: { part: FirstItems; to: string; noun: string }) {
-  return total > items.length && <Link to={to} className="today-more">{`All ${total} ${noun}`}</Link>;
+  return (
+    total > items.length && (
+      <Anchor component={Link} to={to} size="sm" display="inline-block" mt="0.6rem">{`All ${total} ${noun}`}</Anchor>
+    )
+  );
 }
 
 const verbs: Record<ReceivedAnswer['answer'], string> = {

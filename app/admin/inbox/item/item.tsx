@@ -51,7 +51,7 @@ export default function ItemScreen({ loaderData: { kind, item, people, neighbour
           <ItemFields kind={kind} item={item} />
           <SpamReasons reasons={item.spam_reasons} />
         </Stack>
-        <aside className="item-panel" aria-label="Details">
+        <aside className="item-panel panel" aria-label="Details">
           <Handling key={path} kind={kind} item={item} people={people} path={path} />
         </aside>
         <Stack gap="lg">

@@ -18,13 +18,8 @@ import { callApi } from '../../parts/api.ts';
 import { useLastLoaded } from '../../parts/use-loaded.ts';
 import { focusField } from '../form/focus-field.ts';
 
-interface DraftGroupProps {
-  type: ContentType;
-  form: RecordFormState;
-}
-
 /** Says whose draft the form shows and when it will be published. The last group, so that a new draft moves no input. */
-export function DraftGroup({ type, form }: DraftGroupProps) {
+export function DraftGroup({ type, form }: { type: ContentType; form: RecordFormState }) {
   const { savedDraft } = form;
   const self = useSignedIn();
   const nameOf = useNameOf();

@@ -113,7 +113,7 @@ function FormFacts({ type, form }: { type: ContentType; form: RecordFormState })
   return (
     <div className="form-facts">
       {facts.map((fact) => (
-        <Anchor key={fact} component="button" type="button" inherit onClick={showDraftGroup}>
+        <Anchor key={fact} component="button" type="button" inherit ta="start" onClick={showDraftGroup}>
           {fact}
         </Anchor>
       ))}

@@ -1,4 +1,4 @@
-import { Input, TextInput } from '@mantine/core';
+import { Input, TextInput, Box, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { DraftGroup } from '../drafts/draft-group.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
@@ -29,7 +29,7 @@ export function FormFields(props: FieldsProps) {
         {aside.length === 0 && draft}
       </div>
       {aside.length > 0 && (
-        <aside className="form-panel" aria-label="Details">
+        <aside className="form-panel panel" aria-label="Details">
           <Groups {...props} groups={aside} />
           {draft}
         </aside>
@@ -47,12 +47,12 @@ function Group({ title, names, ...props }: FieldsProps & FieldGroup) {
   return (
     <section className="form-group" {...(title !== null && { 'aria-labelledby': id })}>
       {title !== null && <h2 id={id}>{title}</h2>}
-      <div className="form-inputs">
+      <Stack gap="1.25rem">
         {names.includes('seo_title') && <SearchPreview {...props} />}
         {names.map((name) => (
           <NamedInput key={name} {...props} name={name} />
         ))}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -102,14 +102,8 @@ function groupsOf(groups: NonNullable<ContentType['groups']>): FieldGroup[] {
   return Object.entries(groups).map(([title, names]) => ({ title, names }));
 }
 
-interface AddressInputProps {
-  type: ContentType;
-  record: AnyRecord | null;
-  form: RecordFormState;
-}
-
 /** The last part of the address of a record's page. */
-function AddressInput({ type, record, form }: AddressInputProps) {
+function AddressInput({ type, record, form }: { type: ContentType; record: AnyRecord | null; form: RecordFormState }) {
   const slug = textOf(form.values['slug']);
   const start = startOf(type);
   if (start === null) return null;
@@ -127,7 +121,11 @@ function AddressInput({ type, record, form }: AddressInputProps) {
           {`${location.host}${start}`}
           <wbr />
           {slug || '…'}
-          {isChanged && <span className="form-hint">The old address will lead to the new one.</span>}
+          {isChanged && (
+            <Box component="span" display="block">
+              The old address will lead to the new one.
+            </Box>
+          )}
         </>
       }
       inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -152,12 +150,16 @@ function SearchPreview({ type, form: { values } }: { type: ContentType; form: Re
   const pageTitle = path === pages.home.path ? text('seo_title') : text('seo_title', type.title) || 'Title';
   const title = pageTitle ? `${pageTitle} | ${agency.name}` : agency.name;
   return (
-    <section className="search-result" aria-label="Preview of the search result">
-      <span className="search-address">{[location.host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
-      <span className="search-title">{title}</span>
-      <span className="search-text">
+    <Stack component="section" gap="0.15rem" aria-label="Preview of the search result">
+      <Text span size="xs" c="dimmed" lh={1.4} truncate>
+        {[location.host, ...path.split('/').filter(Boolean)].join(' › ')}
+      </Text>
+      <Text span c="var(--mantine-color-anchor)" lh={1.4} lineClamp={2}>
+        {title}
+      </Text>
+      <Text span size="sm" lh={1.4} lineClamp={3}>
         {text('seo_description', 'short_description') || 'Search engines choose a text from the page.'}
-      </span>
-    </section>
+      </Text>
+    </Stack>
   );
 }

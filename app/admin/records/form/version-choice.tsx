@@ -129,14 +129,8 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
   );
 }
 
-interface ContestDialogProps {
-  type: ContentType;
-  form: RecordFormState;
-  options: Options;
-}
-
 /** Shows who has saved the draft since, and lets the user choose where both have changed the same field. */
-export function ContestDialog({ type, form, options }: ContestDialogProps) {
+export function ContestDialog({ type, form, options }: { type: ContentType; form: RecordFormState; options: Options }) {
   const { contest } = form;
   if (!contest) return null;
   const { message, names, saved } = contest;

@@ -65,7 +65,7 @@ export function ImportButton({ type }: { type: ContentType }) {
           </Button>
         )}
       </FileButton>
-      <Text component="output" size="sm" c="dimmed" className="import-progress" hidden={progress === null}>
+      <Text component="output" size="sm" c="dimmed" flex="1 0 100%" ta="end" hidden={progress === null}>
         {progress?.step}
       </Text>
       {progress && (

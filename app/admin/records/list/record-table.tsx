@@ -85,14 +85,8 @@ export function RecordTable({
   );
 }
 
-interface SortableHeadingProps {
-  name: string;
-  heading: string;
-  field?: Field | undefined;
-}
-
 /** The heading of a column. Where values can be compared, it toggles ascending, descending and no order. */
-function SortableHeading({ name, heading, field }: SortableHeadingProps) {
+function SortableHeading({ name, heading, field }: { name: string; heading: string; field?: Field | undefined }) {
   const { query, want } = useListQuery();
   if (!isSortable(field)) return <th>{heading}</th>;
   const sort = query.get('sort');

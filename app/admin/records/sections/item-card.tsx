@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconArrowDown, IconArrowUp, IconChevronRight, IconGripVertical } from '../../../ui/icons.ts';
@@ -158,11 +158,21 @@ export function RemovedNotice({ name, onUndo }: { name: string; onUndo: () => vo
   // The focus was on what is gone.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="removed-notice">
+    <Group
+      className="removed-notice"
+      justify="space-between"
+      gap="0.75rem"
+      wrap="nowrap"
+      w="100%"
+      p="0.375rem 0.375rem 0.375rem 0.875rem"
+      bg="var(--mantine-color-default-hover)"
+      fz="sm"
+      bdrs={10}
+    >
       <span>{name} removed.</span>
       <Button ref={button} size="compact-sm" variant="light" onClick={onUndo}>
         Undo
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -97,7 +97,7 @@ function counted(count: number, singular: string, plural: string) {
 function Parts({ part, records }: { part: Part; records: AnyRecord[] }) {
   if (records.length === 0) return <span className="nothing">—</span>;
   return (
-    <ol className="part-values">
+    <Stack component="ol" gap="md" m={0} pl="md" className="part-values">
       {records.map((record) => (
         <li key={record.id}>
           {Object.keys(part.field.fields).map(
@@ -105,7 +105,7 @@ function Parts({ part, records }: { part: Part; records: AnyRecord[] }) {
           )}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

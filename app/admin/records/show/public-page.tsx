@@ -6,11 +6,6 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { IconExternalLink } from '../../../ui/icons.ts';
 import { keyOf } from '../records.ts';
 
-interface RecordProps {
-  type: ContentType;
-  record: AnyRecord;
-}
-
 /** Returns the path of the public page that shows a record; null while it is InActive. */
 export function publicPathOf(type: ContentType, record: AnyRecord): string | null {
   return isHidden(type, record) ? null : pathOfPage(type, record);
@@ -27,7 +22,7 @@ export function pathOfPage(type: ContentType, record: AnyRecord): string | null 
   return isRecordPage(page) ? recordPath(page, keyOf(type, record)) : (page?.path ?? null);
 }
 
-export function ViewPage({ type, record }: RecordProps) {
+export function ViewPage({ type, record }: { type: ContentType; record: AnyRecord }) {
   const path = publicPathOf(type, record);
   if (path === null) return null;
   const icon = <IconExternalLink size={18} />;

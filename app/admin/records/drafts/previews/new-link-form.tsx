@@ -12,13 +12,8 @@ const days = [
   { value: '90', label: '90 days' },
 ];
 
-interface NewLinkFormProps {
-  draftId: number;
-  onCreated: () => Promise<void>;
-}
-
 /** Makes a link to a draft, and shows it once. */
-export function NewLinkForm({ draftId, onCreated }: NewLinkFormProps) {
+export function NewLinkForm({ draftId, onCreated }: { draftId: number; onCreated: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const [address, setAddress] = useState('');

@@ -37,13 +37,8 @@ export default function ShareDialog({ draft, onClose }: ShareDialogProps) {
   );
 }
 
-interface LinkCardProps {
-  link: PreviewLink;
-  onRevoke: () => Promise<void>;
-}
-
 /** A link to a draft: whether it works, who opened it, and what was said. */
-function LinkCard({ link, onRevoke }: LinkCardProps) {
+function LinkCard({ link, onRevoke }: { link: PreviewLink; onRevoke: () => Promise<void> }) {
   const { label, created_by, created_by_id, created_at, pinned, published, opened, last_opened_at, comments } = link;
   const nameOf = useNameOf();
   const name = label ?? 'Link without a label';
