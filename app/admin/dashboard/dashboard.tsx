@@ -21,11 +21,16 @@ import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { LooseEnds, QuickActions } from './link-lists.tsx';
 import { Received, SetAside } from './received.tsx';
-import { BackupAlarm, BackupSummary } from './site/backups.tsx';
+import {
+  BackupAlarm,
+  BackupSummary,
+  Demonstration,
+  EmailDelivery,
+  MailAlarm,
+  type MailDelivery,
+} from './site/operation.tsx';
 import { OtherAlarms, SchedulesWait, FilesAlarm, UnsharedAlarm, FloodAlarm } from './site/alarms.tsx';
 import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
-import { Demonstration } from './site/demonstration.tsx';
-import { EmailDelivery, MailAlarm, type MailDelivery } from './site/email-delivery.tsx';
 import { readLeads } from './today/leads.ts';
 import { useMeetingsAhead, hasEntries, Today } from './today/today.tsx';
 import { contentTypes } from '../../../content/index.ts';

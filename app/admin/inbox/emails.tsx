@@ -1,9 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { type EmailKind, emailKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { Section } from '../parts/section.tsx';
+import { Section, Item } from '../parts/section.tsx';
 import { useMay } from '../parts/signed-in.ts';
 import { useAction } from '../parts/use-action.tsx';
-import { Item } from '../parts/item.tsx';
 import { Ago } from '../parts/ago.tsx';
 
 export interface ItemEmail {

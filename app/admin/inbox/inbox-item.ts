@@ -1,6 +1,8 @@
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { momentInWords, zoneName } from '../records/schedules/zoned-time.ts';
 import { type AnyInboxKind, inboxKinds, type InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
+import { type AppointmentStatus, appointmentStatuses } from '../../../content/inbox/appointment.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
 
 /** An inbox item, as the API serializes it. The fields of its kind are read by `valueOf`. */
 export interface InboxItem {
@@ -47,4 +49,16 @@ export function kindAt(address: string): { kind: AnyInboxKind; id: string } {
   const kind = inboxKinds.find((kind) => kind.plural === plural);
   if (!kind) throw new Response(null, { status: 404 });
   return { kind, id };
+}
+
+/** A meeting, as the API serializes it. */
+export type MeetingItem = InboxItem & {
+  appointment: AppointmentStatus;
+  starts_at: string;
+  time_zone: string;
+  agency_time_zone: string;
+};
+
+export function isMeeting(kind: AnyInboxKind, item: InboxItem): item is MeetingItem {
+  return kind.name === meeting.name && String(item['appointment']) in appointmentStatuses;
 }

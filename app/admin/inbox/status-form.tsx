@@ -1,17 +1,17 @@
-import { Alert, Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Textarea, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { LeaveGuard, UnsavedNotice } from '../records/form/unsaved.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { InboxItem } from './inbox-item.ts';
-import { ReadOnlyNote } from './read-only-note.tsx';
 import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
-import { Section } from '../parts/section.tsx';
+import { Section, Term } from '../parts/section.tsx';
 import { callApi } from '../parts/api.ts';
 import { useUnsavedChanges } from '../records/form/state/use-unsaved-changes.ts';
 import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
-import { Term } from '../parts/term.tsx';
+import { may } from '../../../content/permissions.ts';
+import { roles, roleTexts } from '../../../content/roles.ts';
 
 export interface Assignee {
   id: number;
@@ -149,4 +149,15 @@ export function useStatusForm(item: InboxItem, path: string) {
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(name, currentTarget.value),
     }),
   };
+}
+
+/** Says that the inbox is only for reading, and who answers it. */
+export function ReadOnlyNote() {
+  const answering = roles.filter((role) => may({ id: 0, role }, 'work on leads')).map((role) => roleTexts[role].label);
+  const names = new Intl.ListFormat('en-GB').format(answering);
+  return (
+    <Text size="sm" c="dimmed">
+      {`You can read this, but not answer it. People with the role ${names.replace(' and ', ' or ')} do.`}
+    </Text>
+  );
 }

@@ -4,9 +4,8 @@ import type { AppointmentStep } from '../../../content/inbox/appointment.ts';
 import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import type { ApiResult } from '../../ui/call.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
-import { momentOf } from '../inbox/inbox-item.ts';
+import { momentOf, type MeetingItem } from '../inbox/inbox-item.ts';
 import { clockTime } from '../records/schedules/zoned-time.ts';
-import type { MeetingItem } from './meeting-item.ts';
 
 interface AppointmentDialogProps {
   isOpen: boolean;
@@ -18,27 +17,20 @@ interface AppointmentDialogProps {
 }
 
 /** Asks before a step is taken, because the visitor is emailed; asks for the new time when rescheduling. */
-export function AppointmentDialog({
-  isOpen,
-  step,
-  meeting,
-  isMailConfigured,
-  onClose,
-  onTake,
-}: AppointmentDialogProps) {
+export function AppointmentDialog({ isOpen, step, meeting, isMailConfigured, ...props }: AppointmentDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
   function close() {
     setError(undefined);
-    onClose();
+    props.onClose();
   }
 
   async function take(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const result = await onTake(fields);
+    const result = await props.onTake(fields);
     setError(result.ok ? undefined : (result.errors['time']?.[0] ?? result.message));
     if (result.ok) focusHeading();
     setBusy(false);

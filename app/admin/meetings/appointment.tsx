@@ -14,8 +14,7 @@ import { useMay } from '../parts/signed-in.ts';
 import { AppointmentDialog, stepWordings } from './appointment-dialog.tsx';
 import { ColumnBadge } from '../inbox/column-badge.tsx';
 import type { ItemEmail } from '../inbox/emails.tsx';
-import type { InboxItem } from '../inbox/inbox-item.ts';
-import type { MeetingItem } from './meeting-item.ts';
+import type { InboxItem, MeetingItem } from '../inbox/inbox-item.ts';
 
 interface AppointmentProps {
   meeting: MeetingItem;

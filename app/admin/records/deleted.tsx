@@ -4,7 +4,7 @@ import type { Route } from './+types/deleted.ts';
 import { load } from '../parts/api.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { Item } from '../parts/item.tsx';
+import { Item } from '../parts/section.tsx';
 import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.tsx';
 

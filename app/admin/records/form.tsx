@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Route } from './+types/form.ts';
 import { readSavedDraft } from './drafts/drafts.ts';
 import { RecordForm } from './form/record-form.tsx';
-import { isSomebodyElses } from './publishing/authors.ts';
+import { isSomebodyElses } from './publishing/questions.ts';
 import { DraftChoice } from './publishing/draft-choice.tsx';
 import { useOpening } from './publishing/opening.ts';
 import { readOptions, readRecord } from './records.ts';

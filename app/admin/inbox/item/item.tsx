@@ -1,13 +1,12 @@
 import { Alert, Group, List, Stack, Text } from '@mantine/core';
 import { Emails, type ItemEmail } from '../emails.tsx';
-import { type InboxItem, kindAt, momentOf } from '../inbox-item.ts';
+import { type InboxItem, kindAt, momentOf, isMeeting } from '../inbox-item.ts';
 import type { Route } from './+types/item.ts';
 import { ItemFields, Reply, ItemSource } from './item-fields.tsx';
 import { ItemNavigation, type Neighbours } from './item-navigation.tsx';
 import './item.css';
 import { Status, type Assignee, StatusForm, useStatusForm } from '../status-form.tsx';
 import { Appointment } from '../../meetings/appointment.tsx';
-import { isMeeting } from '../../meetings/meeting-item.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { load } from '../../parts/api.ts';
 import { useMay } from '../../parts/signed-in.ts';

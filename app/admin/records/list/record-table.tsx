@@ -25,16 +25,8 @@ interface RecordTableProps {
 }
 
 /** The list of a type's records: the declared columns, the time of the last change, and actions. */
-export function RecordTable({
-  type,
-  records,
-  drafts,
-  schedules,
-  positions,
-  selected,
-  onSelect,
-  onDelete,
-}: RecordTableProps) {
+export function RecordTable({ type, records, selected, onSelect, onDelete, ...props }: RecordTableProps) {
+  const { drafts, schedules, positions } = props;
   const [query] = useSearchParams();
   const isUnfiltered = !['search', 'status', 'state', 'sort'].some((name) => query.has(name));
   const order = useOrder(type, positions);

@@ -9,8 +9,7 @@ import { permissionToPublish } from '../../../../content/permissions.ts';
 import { DraftComparison } from '../drafts/draft-differences.tsx';
 import { type SavedDraft, wasLeft } from '../drafts/drafts.ts';
 import { scheduledTime } from '../schedules/zoned-time.ts';
-import { changesBy, namesOf } from './authors.ts';
-import { pendingSchedule } from './questions.ts';
+import { changesBy, namesOf, pendingSchedule } from './questions.ts';
 
 interface DraftChoiceProps {
   type: ContentType;

@@ -61,15 +61,9 @@ function classOf(type: ContentType, { field }: Difference) {
   return kind === 'text' || kind === 'longText' ? 'plain-text' : 'rich-text';
 }
 
-function SideBySide({
-  type,
-  sides,
-  difference: { field, label, before, after },
-}: {
-  type: ContentType;
-  sides: Sides;
-  difference: Difference;
-}) {
+type SideBySideProps = Pick<DifferencesProps, 'type' | 'sides'> & { difference: Difference };
+
+function SideBySide({ type, sides, difference: { field, label, before, after } }: SideBySideProps) {
   const values = [
     { heading: `${label} ${sides.before}`, value: before },
     { heading: `${label} ${sides.after}`, value: after },
@@ -81,13 +75,13 @@ function SideBySide({
           <Text size="sm" fw={600} c="dimmed">
             {heading}
           </Text>
-          <FieldValue type={type} name={field} record={recordWith({ [field]: value, [altName(field)]: heading })} />
+          <FieldValue
+            type={type}
+            name={field}
+            record={{ [field]: value, [altName(field)]: heading } as unknown as AnyRecord}
+          />
         </div>
       ))}
     </SimpleGrid>
   );
-}
-
-function recordWith(values: Record<string, unknown>) {
-  return values as AnyRecord;
 }

@@ -58,7 +58,7 @@ function RevisionCard({ type, record, revision, showing }: RevisionCardProps) {
   const mayDraft = useMay(permissionToDraft(type));
   const mayPublish = useMay(permissionToPublish(type));
   const [isCompared, setCompared] = useState(false);
-  const { question, publish } = usePublishRevision(type, record, { version, showing });
+  const { question, publish } = usePublishRevision(type, record, version, showing);
   const [conflict, setConflict] = useState<string>();
   const path = `${pathOf(type, record)}/revisions/${version}`;
 
@@ -123,11 +123,7 @@ function RevisionCard({ type, record, revision, showing }: RevisionCardProps) {
 }
 
 /** Publishes a revision at once after a question, and offers to undo it. */
-function usePublishRevision(
-  type: ContentType,
-  record: AnyRecord,
-  { version, showing }: { version: number; showing: Schedule | null },
-) {
+function usePublishRevision(type: ContentType, record: AnyRecord, version: number, showing: Schedule | null) {
   const { revalidate } = useRevalidator();
   const act = useAction(type.screens.toasts);
   const { question, isSure, about } = useQuestion(type);

@@ -9,7 +9,10 @@ import { Section } from '../../parts/section.tsx';
 import { callApi } from '../../parts/api.ts';
 import { screenOf } from '../../inbox/inbox-item.ts';
 import { Ago } from '../../parts/ago.tsx';
-import { useAction } from '../../parts/use-action.tsx';
+import { useAction, showUndoToast } from '../../parts/use-action.tsx';
+import type { BackupReport } from '../../../../server/backup/scheduled/backups.ts';
+import { useDisclosure } from '@mantine/hooks';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
 export interface MailDelivery {
   is_configured: boolean;
@@ -106,4 +109,107 @@ function headingOf(selfTest: SelfTestResult | null) {
   if (!selfTest) return 'No test message sent yet.';
   if (selfTest.failed === 'mailed') return 'Test message stored, but not emailed.';
   return selfTest.failed ? 'Test message not stored.' : 'Test message stored and emailed.';
+}
+
+/** Warns about backups that failed, are missing or can't be restored. */
+export function BackupAlarm({ backup }: { backup: BackupReport | null }) {
+  const title = backup && problemOf(backup);
+  if (!backup || !title) return null;
+  return (
+    <Alert color="red" title={title}>
+      <Stack gap="xs">
+        {[backup.failure, backup.trial_failure].map((reason) => reason && <Text key={reason}>{reason}</Text>)}
+        <LastBackup backup={backup} />
+      </Stack>
+    </Alert>
+  );
+}
+
+/** When the site was last backed up, or how to have it backed up. */
+export function BackupSummary({ backup }: { backup: BackupReport | null }) {
+  if (backup && problemOf(backup)) return null;
+  return (
+    <Section id="backups" title="Backups" gap="xs">
+      {backup ? <LastBackup backup={backup} /> : <HowToSetUp />}
+    </Section>
+  );
+}
+
+function HowToSetUp() {
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        No backups are made on schedule yet.
+      </Text>
+      <details>
+        <summary>How to set up backups</summary>
+        <Text size="sm">
+          The operator of the server sets BACKUP_DIR to a folder, ideally on another disk, and restarts the site. From
+          then on it is backed up every day.
+        </Text>
+      </details>
+    </div>
+  );
+}
+
+function problemOf({ failure, is_late, trial_failure }: BackupReport) {
+  if (failure) return 'The last backup failed';
+  if (is_late) return 'The last backup is too old';
+  return trial_failure && 'The last backup couldn’t be restored as a test';
+}
+
+function LastBackup({ backup: { completed_at, tried_at, trial_failure } }: { backup: BackupReport }) {
+  return (
+    <Text size="sm">
+      {completed_at ? (
+        <>
+          Last backup <Ago time={completed_at} />.
+        </>
+      ) : (
+        'No backup yet.'
+      )}
+      {tried_at && !trial_failure && (
+        <>
+          {' '}
+          Restored as a test <Ago time={tried_at} />.
+        </>
+      )}
+    </Text>
+  );
+}
+
+/** Offers to remove the unchanged records of the demonstration, which can be undone. */
+export function Demonstration({ count }: { count: number }) {
+  const { revalidate } = useRevalidator();
+  const act = useAction();
+  const [isOpen, dialog] = useDisclosure();
+
+  async function remove() {
+    const result = await callApi<{ message: string }>('DELETE', '/demonstration');
+    dialog.close();
+    if (result.ok) showUndoToast(result.body.message, () => act('POST', '/demonstration/restore'));
+    else showToast('error', result.message);
+    await revalidate();
+  }
+
+  return (
+    <Section id="demonstration" title="The demonstration agency is still here" gap="xs" align="start">
+      <Text size="sm" c="dimmed">
+        {`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. What you added or changed isn’t counted.`}
+      </Text>
+      <Button variant="default" size="compact-sm" onClick={dialog.open}>
+        Remove the demonstration
+      </Button>
+      <ConfirmDialog
+        title={`Remove ${count === 1 ? '1 demo record' : `${count} demo records`}?`}
+        action="Remove"
+        isOpen={isOpen}
+        hasOpener
+        onClose={dialog.close}
+        onConfirm={remove}
+      >
+        <Text>Everything you added or changed stays, settings included. You can undo this for 30 days.</Text>
+      </ConfirmDialog>
+    </Section>
+  );
 }
