@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { type AnyInboxKind, inboxKinds } from '../../../../content/inbox/inbox-kinds.ts';
 import type { FailingEmails } from '../../../../server/leads/email/mail-health.ts';
@@ -24,18 +24,13 @@ export function EmailDelivery({ mail, selfTest }: { mail: MailDelivery; selfTest
   return (
     <Section id="email-delivery" title="Email delivery" gap="xs">
       {!mail.is_configured && (
-        <div>
-          <Text size="sm" c="dimmed">
-            Email isn’t set up yet. Messages are safe in the inbox; notifications will be sent once it is.
-          </Text>
-          <details>
-            <summary>How to set up email</summary>
-            <Text size="sm">
-              The operator of the server sets SMTP_URL to the address of your mail server and restarts the site. The
-              README explains it under “Configuration”.
-            </Text>
-          </details>
-        </div>
+        <NotSetUp
+          state="Email isn’t set up yet. Messages are safe in the inbox; notifications will be sent once it is."
+          question="How to set up email"
+        >
+          The operator of the server sets SMTP_URL to the address of your mail server and restarts the site. The README
+          explains it under “Configuration”.
+        </NotSetUp>
       )}
       <LastTest selfTest={selfTest} />
     </Section>
@@ -130,23 +125,27 @@ export function BackupSummary({ backup }: { backup: BackupReport | null }) {
   if (backup && problemOf(backup)) return null;
   return (
     <Section id="backups" title="Backups" gap="xs">
-      {backup ? <LastBackup backup={backup} /> : <HowToSetUp />}
+      {backup ? (
+        <LastBackup backup={backup} />
+      ) : (
+        <NotSetUp state="No backups are made on schedule yet." question="How to set up backups">
+          The operator of the server sets BACKUP_DIR to a folder, ideally on another disk, and restarts the site. From
+          then on it is backed up every day.
+        </NotSetUp>
+      )}
     </Section>
   );
 }
 
-function HowToSetUp() {
+function NotSetUp({ state, question, children }: { state: string; question: string; children: ReactNode }) {
   return (
     <div>
       <Text size="sm" c="dimmed">
-        No backups are made on schedule yet.
+        {state}
       </Text>
       <details>
-        <summary>How to set up backups</summary>
-        <Text size="sm">
-          The operator of the server sets BACKUP_DIR to a folder, ideally on another disk, and restarts the site. From
-          then on it is backed up every day.
-        </Text>
+        <summary>{question}</summary>
+        <Text size="sm">{children}</Text>
       </details>
     </div>
   );

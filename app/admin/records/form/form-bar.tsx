@@ -15,7 +15,7 @@ import { scheduledTime } from '../schedules/zoned-time.ts';
 import { useInterval } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { Present } from '../../../../server/content/presence/presence.ts';
-import { type SavedDraft, reportPresence } from '../drafts/drafts.ts';
+import { reportPresence } from '../drafts/drafts.ts';
 
 interface FormBarProps {
   type: ContentType;
@@ -29,7 +29,7 @@ interface FormBarProps {
 export function FormBar({ type, record, form, preview }: FormBarProps) {
   return (
     <div className="form-bar">
-      <Presence type={type} record={record} draft={form.savedDraft} onPublished={form.followPublication} />
+      <Presence type={type} record={record} form={form} />
       <BackLink type={type} />
       <output
         className="form-state"
@@ -134,18 +134,28 @@ function Apart({ type, form, names }: { type: ContentType; form: RecordFormState
 
 const EVERY = 15_000; // ms
 
-interface PresenceProps {
-  type: ContentType;
-  record: AnyRecord | null;
-  draft: SavedDraft | null;
-  /** Called with the key of its record when the draft is published. */
-  onPublished: (draftId: number, key: string) => void;
-}
-
-/** Says who else has the same form open. */
-function Presence(props: PresenceProps) {
+/** Reports that the form is open while it is in view, and says who else has it open. */
+function Presence({ type, record, form }: Omit<FormBarProps, 'preview'>) {
+  const draft = form.savedDraft;
   const self = useSignedIn();
-  const others = useOthers(props);
+  const [others, setOthers] = useState<Present[]>([]);
+  const interval = useInterval(() => void report(), EVERY);
+
+  async function report() {
+    if (!(record ?? draft) || document.visibilityState === 'hidden') return;
+    const answer = await reportPresence(type, record, draft);
+    setOthers(answer.ok ? answer.body.data : []);
+    if (draft && answer.ok && answer.body.published_as !== null)
+      form.followPublication(draft.id, answer.body.published_as);
+  }
+
+  useEffect(() => {
+    void report();
+    interval.start();
+    return interval.stop;
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [record?.id, draft?.id]);
+
   if (others.length === 0) return null;
   const names = [...new Set(others.flatMap(({ user_id, user_name }) => (user_id === self?.id ? [] : user_name)))];
   return <output className="form-presence">{sentence(names)}</output>;
@@ -155,25 +165,4 @@ function Presence(props: PresenceProps) {
 function sentence(names: string[]) {
   if (names.length === 0) return 'You have this open in another browser too.';
   return `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`;
-}
-
-/** Reports that the form is open while it is in view. Returns who else has it open. */
-function useOthers({ type, record, draft, onPublished }: PresenceProps): Present[] {
-  const [others, setOthers] = useState<Present[]>([]);
-  const interval = useInterval(() => void report(), EVERY);
-
-  async function report() {
-    if (!(record ?? draft) || document.visibilityState === 'hidden') return;
-    const answer = await reportPresence(type, record, draft);
-    setOthers(answer.ok ? answer.body.data : []);
-    if (draft && answer.ok && answer.body.published_as !== null) onPublished(draft.id, answer.body.published_as);
-  }
-
-  useEffect(() => {
-    void report();
-    interval.start();
-    return interval.stop;
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [record?.id, draft?.id]);
-  return others;
 }

@@ -1,7 +1,7 @@
 import { Select, type SelectProps, Anchor } from '@mantine/core';
 import { commonProps, type InputProps } from './input-props.ts';
 import { textOf } from '../../../../content/model/values.ts';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { callApi } from '../../parts/api.ts';
@@ -13,18 +13,25 @@ export function ChoiceInput(props: InputProps) {
   return props.field.oncePer ? <UniqueChoice {...props} /> : <Choice {...props} />;
 }
 
-/** A choice that shows which values are taken by other records. */
+/** A choice that shows which values other records have taken within the chosen relation. */
 function UniqueChoice(props: InputProps) {
-  const { field, value } = props;
-  const { takenBy, isSwapped, allTaken } = useTaken(props);
+  const { type, record, name, field, value, form } = props;
+  const relation = field.oncePer ?? '';
+  const related = textOf(form.values[relation]);
+  const others = useRelated(type, relation, related).filter(({ id }) => id !== record?.id);
+  const holders = new Map(others.map((other) => [String(other[name]), titleOf(type, other)]));
+  // A taken value is swapped with the other record.
+  const isSwapped = (record?.[relation] as { id: number } | null | undefined)?.id === Number(related);
   const data = optionsOf(field).map((option) => {
-    const holder = takenBy(option.value);
+    const holder = holders.get(option.value);
     if (!holder) return option;
-    const relation = isSwapped ? 'swaps with' : 'taken by';
-    return { ...option, label: `${option.label} (${relation} “${holder}”)`, disabled: !isSwapped };
+    const verb = isSwapped ? 'swaps with' : 'taken by';
+    return { ...option, label: `${option.label} (${verb} “${holder}”)`, disabled: !isSwapped };
   });
-  const holder = isSwapped ? undefined : takenBy(String(value));
+  const isFull = !isSwapped && field.options?.every(({ value }) => holders.has(String(value)));
+  const holder = isSwapped ? undefined : holders.get(String(value));
   const error = holder && `${field.label} ${String(value)} is taken by “${holder}”. Choose another one.`;
+  const allTaken = isFull ? <AllTaken type={type} records={others} /> : undefined;
   return <Choice {...props} data={data} error={props.error ?? error} description={allTaken} />;
 }
 
@@ -66,33 +73,6 @@ function selectProps(props: InputProps) {
 
 function optionsOf({ options = [] }: InputProps['field']) {
   return options.map(({ value, label }) => ({ value: String(value), label }));
-}
-
-interface TakenValues {
-  /** The title of the other record with a value. */
-  takenBy: (value: string) => string | undefined;
-  /** Whether choosing a taken value swaps it with the other record. */
-  isSwapped: boolean;
-  /** Links to the other records, where no value is free. */
-  allTaken: ReactNode;
-}
-
-/** Looks up which values of a unique field are taken within the chosen relation. */
-function useTaken({ type, field, name, record, form }: InputProps): TakenValues {
-  const relation = field.oncePer ?? '';
-  const related = textOf(form.values[relation]);
-  const others = useRelated(type, relation, related).filter(({ id }) => id !== record?.id);
-  const holders = new Map(others.map((other) => [String(other[name]), other]));
-  const isSwapped = (record?.[relation] as { id: number } | null | undefined)?.id === Number(related);
-  const isFull = !isSwapped && field.options?.every(({ value }) => holders.has(String(value)));
-  return {
-    takenBy: (value) => {
-      const holder = holders.get(value);
-      return holder && titleOf(type, holder);
-    },
-    isSwapped,
-    allTaken: isFull ? <AllTaken type={type} records={others} /> : undefined,
-  };
 }
 
 function AllTaken({ type, records }: { type: ContentType; records: AnyRecord[] }) {

@@ -16,13 +16,18 @@ interface ItemListProps<Item> {
   /** Adds an item at a place. */
   onAdd: (index: number) => void;
   /** Of items that can be hidden. */
-  visibilityOf?: (item: Item, key: string) => { isHidden: boolean; onToggle: () => void };
+  visibilityOf?: (item: Item, key: string) => Visibility;
+}
+
+interface Visibility {
+  isHidden: boolean;
+  onToggle: () => void;
 }
 
 /** The cards of several items, in order. */
 export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, visibilityOf }: ItemListProps<Item>) {
   const { id, path, field } = input;
-  const { entries, open, fieldsOf, nameOf, copyOf, add, replace, remove } = list;
+  const { entries, open, fieldsOf, nameOf, replace } = list;
   return (
     <Input.Wrapper {...wrapperProps(input)} withAsterisk={false}>
       <div className="items" id={id} tabIndex={-1}>
@@ -41,14 +46,7 @@ export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, vi
                 note={visibility?.isHidden ? 'Hidden' : undefined}
                 isFaulty={open.isFaulty(key)}
                 actions={
-                  <ItemMenu
-                    name={name}
-                    isFull={list.isFull}
-                    visibility={visibility}
-                    onAddBelow={() => onAdd(index + 1)}
-                    onDuplicate={() => add(copyOf(item), index + 1)}
-                    onRemove={() => remove(key)}
-                  />
+                  <ItemMenu list={list} entry={{ key, item }} index={index} visibility={visibility} onAdd={onAdd} />
                 }
                 body={{
                   isOpen: open.isOpen(key),
@@ -84,29 +82,28 @@ export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, vi
   );
 }
 
-interface ItemMenuProps {
-  name: string;
-  /** Whether another item fits in. */
-  isFull: boolean;
-  onDuplicate: () => void;
-  onRemove: () => void;
-  onAddBelow: () => void;
-  /** Of what can be hidden. */
-  visibility: { isHidden: boolean; onToggle: () => void } | undefined;
+interface ItemMenuProps<Item> extends Pick<ItemListProps<Item>, 'list' | 'onAdd'> {
+  entry: { key: string; item: Item };
+  index: number;
+  visibility: Visibility | undefined;
 }
 
 /** What else can be done with an item. */
-function ItemMenu({ name, isFull, onDuplicate, onRemove, onAddBelow, visibility }: ItemMenuProps) {
+function ItemMenu<Item extends Values>({ list, onAdd, entry: { key, item }, index, visibility }: ItemMenuProps<Item>) {
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
-        <IconButton label={`Actions for ${name}`} Icon={IconDots} />
+        <IconButton label={`Actions for ${list.nameOf(item, index)}`} Icon={IconDots} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPlus size={16} />} disabled={isFull} onClick={onAddBelow}>
+        <Menu.Item leftSection={<IconPlus size={16} />} disabled={list.isFull} onClick={() => onAdd(index + 1)}>
           Add below
         </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={16} />} disabled={isFull} onClick={onDuplicate}>
+        <Menu.Item
+          leftSection={<IconCopy size={16} />}
+          disabled={list.isFull}
+          onClick={() => list.add(list.copyOf(item), index + 1)}
+        >
           Duplicate
         </Menu.Item>
         {visibility && (
@@ -117,7 +114,7 @@ function ItemMenu({ name, isFull, onDuplicate, onRemove, onAddBelow, visibility 
             {visibility.isHidden ? 'Show on the page' : 'Hide on the page'}
           </Menu.Item>
         )}
-        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
+        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => list.remove(key)}>
           Remove
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,7 +1,7 @@
 import { callApi } from '../../../parts/api.ts';
 import { useLastLoaded } from '../../../parts/use-loaded.ts';
 import type { SavedDraft } from '../drafts.ts';
-import type { PreviewLink } from './preview-links.ts';
+import type { ListedLink } from '../../../../../server/content/preview-links/listed-links.ts';
 import { Text, Button, Stack } from '@mantine/core';
 import { Ago } from '../../../parts/ago.tsx';
 import { useState } from 'react';
@@ -19,14 +19,14 @@ export function Feedback({ draft: { id, version } }: { draft: SavedDraft }) {
   ));
 }
 
-async function readAnswered(draftId: number): Promise<PreviewLink[]> {
-  const answer = await callApi<{ data: PreviewLink[] }>('GET', `/drafts/${draftId}/links`);
+async function readAnswered(draftId: number): Promise<ListedLink[]> {
+  const answer = await callApi<{ data: ListedLink[] }>('GET', `/drafts/${draftId}/links`);
   if (!answer.ok) return [];
   return answer.body.data.filter(({ published, decision, comments }) => !published && (decision || comments > 0));
 }
 
 /** Who has approved a draft or asked for changes, and whether it is still what they saw. */
-export function LinkDecision({ link }: { link: PreviewLink }) {
+export function LinkDecision({ link }: { link: ListedLink }) {
   const { decision, decided_by, decided_at, changed_since } = link;
   if (!decision || !decided_at) return null;
   return (
@@ -38,7 +38,7 @@ export function LinkDecision({ link }: { link: PreviewLink }) {
 }
 
 /** What visitors have said by a link, loaded when somebody wants to read it. */
-export function LinkComments({ link: { id, comments: count } }: { link: PreviewLink }) {
+export function LinkComments({ link: { id, comments: count } }: { link: ListedLink }) {
   const [comments, setComments] = useState<PreviewComment[] | null>(null);
 
   async function read() {

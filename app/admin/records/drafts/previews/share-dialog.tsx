@@ -15,14 +15,14 @@ import {
   TextInput,
 } from '@mantine/core';
 import type { SavedDraft } from '../drafts.ts';
-import { usePreviewLinks, type PreviewLink, works } from './preview-links.ts';
 import { Ago } from '../../../parts/ago.tsx';
 import { useNameOf } from '../../../parts/signed-in.ts';
 import { LinkDecision, LinkComments } from './feedback.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../../../ui/call.ts';
-import { showResultToast } from '../../../../ui/toast.ts';
+import { showResultToast, showToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
+import type { ListedLink } from '../../../../../server/content/preview-links/listed-links.ts';
 
 interface ShareDialogProps {
   draft: Pick<SavedDraft, 'id' | 'title'>;
@@ -56,7 +56,7 @@ export default function ShareDialog({ draft, onClose }: ShareDialogProps) {
 }
 
 /** A link to a draft: whether it works, who opened it, and what was said. */
-function LinkCard({ link, onRevoke }: { link: PreviewLink; onRevoke: () => Promise<void> }) {
+function LinkCard({ link, onRevoke }: { link: ListedLink; onRevoke: () => Promise<void> }) {
   const { label, created_by, created_by_id, created_at, pinned, published, opened, last_opened_at, comments } = link;
   const nameOf = useNameOf();
   const name = label ?? 'Link without a label';
@@ -100,13 +100,13 @@ function LinkCard({ link, onRevoke }: { link: PreviewLink; onRevoke: () => Promi
   );
 }
 
-function DecisionBadge({ link: { decision, changed_since } }: { link: PreviewLink }) {
+function DecisionBadge({ link: { decision, changed_since } }: { link: ListedLink }) {
   if (changed_since) return <Badge color="yellow">{decision ? 'Changed since' : 'Draft has changed'}</Badge>;
   if (decision === 'approved') return <Badge color="teal">Approved</Badge>;
   return decision && <Badge color="yellow">Changes requested</Badge>;
 }
 
-function Ending({ link }: { link: PreviewLink }) {
+function Ending({ link }: { link: ListedLink }) {
   const { revoked_at, expires_at } = link;
   if (revoked_at)
     return (
@@ -209,4 +209,33 @@ function NewLink({ address }: { address: string }) {
       </Group>
     </Alert>
   );
+}
+
+/** The links to a draft; null while they load. */
+function usePreviewLinks(draftId: number) {
+  const [links, setLinks] = useState<ListedLink[] | null>(null);
+
+  async function reload(): Promise<void> {
+    const answer = await callApi<{ data: ListedLink[] }>('GET', `/drafts/${draftId}/links`);
+    if (answer.ok) setLinks(answer.body.data);
+    else showToast('error', answer.message);
+  }
+
+  async function revoke({ id }: ListedLink): Promise<void> {
+    showResultToast(await callApi<{ message: string }>('DELETE', `/preview-links/${id}`));
+    await reload();
+  }
+
+  useEffect(() => {
+    void reload();
+    // Once per draft.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draftId]);
+
+  return { links, reload, revoke };
+}
+
+/** Whether a link still leads to something. */
+function works({ revoked_at, expires_at }: ListedLink): boolean {
+  return revoked_at === null && new Date(expires_at) > new Date();
 }
