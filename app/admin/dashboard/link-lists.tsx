@@ -16,7 +16,7 @@ export function LooseEnds({ counts }: { counts: Partial<ContentDashboard> }) {
   if (ends.length === 0) return null;
   return (
     <Section id="loose-ends" title="Unfinished" gap="xs">
-      <ul className="plain-list">
+      <ul className="plain-list unmarked">
         {ends.map(({ label, count, to }) => (
           <li key={label}>
             <Link to={to}>{`${label}: ${count}`}</Link>
@@ -54,7 +54,7 @@ export function QuickActions() {
   if (creatable.length === 0) return null;
   return (
     <Section id="create" title="Create" gap="xs">
-      <ul className="quick-actions">
+      <ul className="quick-actions unmarked">
         {creatable.map(({ name, noun, screens }) => (
           <li key={name}>
             <Link to={`/admin/${screens.create}`}>

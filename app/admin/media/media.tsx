@@ -58,10 +58,10 @@ function EmptyLibrary() {
 /** The pictures as a grid, each leading to its details. */
 function PictureLinks({ pictures }: { pictures: LibraryPicture[] }) {
   return (
-    <ul className="picture-grid" aria-label="Pictures">
+    <ul className="picture-grid unmarked" aria-label="Pictures">
       {pictures.map((picture) => (
         <li key={picture.id}>
-          <Link to={`/admin/media/${picture.id}`} className="tile">
+          <Link to={`/admin/media/${picture.id}`} className="tile unstyled">
             <PictureTile picture={picture} />
           </Link>
         </li>
@@ -74,18 +74,7 @@ const lacking = ['unused', 'undescribed'];
 
 /** The search and filters of the library, which are in the URL. */
 function LibraryFilters() {
-  const { query } = useListQuery();
-  const [, setQuery] = useSearchParams();
-
-  function wantLacking(filter: string) {
-    setQuery((current) => {
-      const next = new URLSearchParams(current);
-      for (const name of ['page', ...lacking]) next.delete(name);
-      if (filter) next.set(filter, '1');
-      return next;
-    });
-  }
-
+  const { query, wantAll } = useListQuery();
   return (
     <FilterBar search={<SearchField label="Search by name, description or credit" />}>
       <NativeSelect
@@ -96,7 +85,9 @@ function LibraryFilters() {
           { value: 'undescribed', label: 'Without description' },
         ]}
         value={lacking.find((name) => query.has(name)) ?? ''}
-        onChange={({ currentTarget }) => wantLacking(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) =>
+          wantAll({ unused: null, undescribed: null, ...(value && { [value]: '1' }) })
+        }
         w={190}
       />
       <FilterSelect name="kind" label="Shape" options={shapes} w={140} />

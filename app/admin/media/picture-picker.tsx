@@ -60,10 +60,10 @@ function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
       {pictures?.length === 0 && (
         <Text c="dimmed">{wanted || kind ? 'No matches' : 'There are no pictures in the library yet.'}</Text>
       )}
-      <ul className="picture-grid" aria-label="Pictures">
+      <ul className="picture-grid unmarked" aria-label="Pictures">
         {pictures?.map((picture) => (
           <li key={picture.id}>
-            <button type="button" className="tile" onClick={() => onPick(picture)}>
+            <button type="button" className="tile unstyled" onClick={() => onPick(picture)}>
               <PictureTile picture={picture} />
             </button>
           </li>

@@ -42,7 +42,7 @@ export function IconButton(props: IconButtonProps) {
 }
 
 function classes(more = '') {
-  return `icon-button ${more}`.trim();
+  return `icon-button unstyled ${more}`.trim();
 }
 
 interface MoreActionsProps {

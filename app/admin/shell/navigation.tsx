@@ -80,11 +80,11 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
       <Entry to="/admin/deleted" label="Deleted" Icon={icons.IconTrash} />
       <div className="mantine-hidden-from-xs">
         <hr />
-        <a href="/" target="_blank" rel="noopener" className="entry">
+        <a href="/" target="_blank" rel="noopener" className="entry unstyled">
           <icons.IconExternalLink size={18} stroke={1.75} aria-hidden />
           View the site
         </a>
-        <button type="button" className="entry" onClick={theme.switchTheme}>
+        <button type="button" className="entry unstyled" onClick={theme.switchTheme}>
           <theme.Icon size={18} stroke={1.75} aria-hidden />
           {theme.label}
         </button>
@@ -114,7 +114,7 @@ function Entry({ to, label, help, Icon, count = 0 }: EntryProps) {
     <div className="entry-and-count">
       <Link
         to={to}
-        className="entry"
+        className="entry unstyled"
         title={help}
         aria-describedby={described}
         {...(isCurrent && { 'aria-current': 'page' as const })}

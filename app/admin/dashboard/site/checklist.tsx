@@ -49,7 +49,7 @@ export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
           <Text size="sm" c="dimmed" id="set-up-progress">{`${done} of ${names.length} steps done`}</Text>
           <Progress value={(done / names.length) * 100} mt={4} aria-hidden />
         </div>
-        <ol className="checklist">
+        <ol className="checklist unmarked">
           {names.map((name) => (
             <StepEntry key={name} {...steps[name]} isDone={checklist[name]} />
           ))}

@@ -20,7 +20,7 @@ export function TodayGroup({ title, children, more }: TodayGroupProps) {
     <section className="today-group" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div>
-        <ul>{children.slice(0, isWhole ? undefined : SHOWN)}</ul>
+        <ul className="unmarked">{children.slice(0, isWhole ? undefined : SHOWN)}</ul>
         {!isWhole && children.length > SHOWN && (
           <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
             {`Show all ${children.length}`}

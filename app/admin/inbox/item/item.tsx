@@ -45,7 +45,7 @@ export default function ItemScreen({ loaderData: { kind, item, people, neighbour
         </Stack>
         {mayAnswer && <Reply kind={kind} item={item} />}
       </Group>
-      <div className="item-columns">
+      <div className="form-columns item-columns">
         <Stack gap="lg">
           <ItemFields kind={kind} item={item} />
           <SpamReasons reasons={item.spam_reasons} />

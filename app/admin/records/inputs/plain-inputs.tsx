@@ -99,7 +99,7 @@ export function ColorInput(props: InputProps) {
         leftSection={
           <input
             type="color"
-            className="color-picker"
+            className="color-picker unstyled"
             data-empty={color === '' || undefined}
             aria-label={`Pick ${props.field.label}`}
             // It can't be empty.

@@ -87,7 +87,7 @@ function SortableHeading({ name, heading, field }: { name: string; heading: stri
 
   return (
     <th aria-sort={sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none'}>
-      <button type="button" onClick={() => want('sort', next)}>
+      <button type="button" className="unstyled" onClick={() => want('sort', next)}>
         {heading}
         <Icon size={14} aria-hidden />
       </button>

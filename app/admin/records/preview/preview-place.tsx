@@ -55,7 +55,8 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...options }: P
 }
 
 function PreviewDialog(props: ModalProps) {
-  return <Modal title="Preview" fullScreen className="preview-dialog" {...props} />;
+  const column = { display: 'flex', flexDirection: 'column' } as const;
+  return <Modal title="Preview" fullScreen styles={{ content: column, body: { flex: 1, minHeight: 0 } }} {...props} />;
 }
 
 /** The record's own page, or all pages where all show it. */

@@ -67,7 +67,7 @@ export function ItemCard({ items, id, index, name, title, note, isFaulty, body, 
         <button
           ref={grip}
           type="button"
-          className="item-grip"
+          className="item-grip unstyled"
           aria-label={`Reorder ${name}, ${index + 1} of ${count}`}
           title="Drag, or use the arrow keys"
           onKeyDown={onKeyDown}
@@ -77,7 +77,7 @@ export function ItemCard({ items, id, index, name, title, note, isFaulty, body, 
         {body ? (
           <button
             type="button"
-            className="item-label"
+            className="item-label unstyled"
             aria-expanded={body.isOpen}
             aria-controls={bodyId}
             onClick={body.onToggle}

@@ -31,7 +31,7 @@ export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, vi
   return (
     <Input.Wrapper {...wrapperProps(input)} withAsterisk={false}>
       <div className="items" id={id} tabIndex={-1}>
-        <ol className="item-list" aria-labelledby={`${id}-label`}>
+        <ol className="item-list unmarked" aria-labelledby={`${id}-label`}>
           {entries.map(({ key, item }, index) => {
             const name = nameOf(item, index);
             const visibility = visibilityOf?.(item, key);

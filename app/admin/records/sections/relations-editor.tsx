@@ -37,7 +37,7 @@ export default function RelationsEditor(props: InputProps) {
   return (
     <Input.Wrapper {...wrapperProps({ ...props, error })} withAsterisk={false}>
       <div className="items">
-        <ol className="item-list" aria-labelledby={`${id}-label`}>
+        <ol className="item-list unmarked" aria-labelledby={`${id}-label`}>
           {items.entries.map(({ key }, index) => (
             <ItemCard
               key={key}

@@ -73,10 +73,10 @@ function SectionPalette({ kinds, isOpen, onChoose, onClose }: SectionPaletteProp
       title="Add a section"
       size="60rem"
     >
-      <ul className="section-palette">
+      <ul className="section-palette unmarked">
         {kinds.map(({ type, label, purpose }) => (
           <li key={type}>
-            <button type="button" onClick={() => choose(type)}>
+            <button type="button" className="unstyled" onClick={() => choose(type)}>
               <SectionPicture type={type} />
               <span className="section-label">{label}</span>
               <span className="section-purpose">{purpose}</span>

@@ -17,7 +17,7 @@ export function LinkRows({ below, ...props }: InputProps & { below?: string }) {
     <Fieldset legend={label} id={id} tabIndex={-1} className="link-rows" data-empty={items.length === 0 || undefined}>
       {help && <Input.Description>{help}</Input.Description>}
       {error && <Input.Error>{error}</Input.Error>}
-      <ol>
+      <ol className="unmarked">
         {items.map((item, index) => {
           const name = textOf(item['label']) || `Link ${index + 1}`;
           return (

@@ -19,10 +19,10 @@ export function TextStatus({ editor, notice }: { editor: Editor; notice: string 
       {headings.length > 0 && (
         <details>
           <summary>Outline</summary>
-          <ol>
+          <ol className="unmarked">
             {headings.map(({ position, level, text }) => (
               <li key={position} data-level={level}>
-                <button type="button" onClick={() => goTo(editor, position)}>
+                <button type="button" className="unstyled" onClick={() => goTo(editor, position)}>
                   {text || 'Empty heading'}
                 </button>
               </li>
