@@ -1,5 +1,4 @@
-import { type ApiResult, sendRequest } from '../ui/call.ts';
-import { session } from '../ui/session.ts';
+import { type ApiResult, sendRequest, session } from '../ui/call.ts';
 
 interface SignedIn {
   ACCESS_TOKEN: string;

@@ -1,5 +1,3 @@
-import { session } from './session.ts';
-
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface ApiFailure {
@@ -56,3 +54,12 @@ function parse(text: string) {
 function failed(status: number, message: string, errors: Record<string, string[]> = {}): ApiFailure {
   return { ok: false, status, message, errors };
 }
+
+const KEY = 'ACCESS_TOKEN';
+
+/** The session token, in the browser's local storage. */
+export const session = {
+  token: () => localStorage.getItem(KEY),
+  begin: (token: string) => localStorage.setItem(KEY, token),
+  end: () => localStorage.removeItem(KEY),
+};

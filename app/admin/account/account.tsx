@@ -5,12 +5,11 @@ import { roleTexts } from '../../../content/roles.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { CallForm, newPasswordFields } from '../../ui/call-form.tsx';
 import type { Route } from './+types/account.ts';
-import { Section, Item } from '../parts/section.tsx';
+import { Section, Item, ScreenTitle } from '../parts/screen.tsx';
 import { callApi, load } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.tsx';
 import { useTour } from '../tour/use-tour.ts';
-import { ScreenTitle } from '../parts/screen-heading.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 

@@ -4,7 +4,7 @@ import type { Route } from './+types/activity.ts';
 import { useAgency } from '../../ui/agency.tsx';
 import { callApi, load, type PageMeta } from '../parts/api.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
-import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { ScreenHeading } from '../parts/screen.tsx';
 import { mayLoad } from '../parts/signed-in.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { type AuditEntry, AuditEntries } from './audit-entries.tsx';

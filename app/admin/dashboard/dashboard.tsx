@@ -11,9 +11,8 @@ import type { RefusedMessages } from '../../../server/leads/intake/message-limit
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { DeadLink } from '../../../server/site/links/dead-links.ts';
 import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section, ScreenHeading } from '../parts/screen.tsx';
 import { load } from '../parts/api.ts';
-import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { useMay } from '../parts/signed-in.ts';
 import { listMyDrafts } from '../records/drafts/drafts.ts';
 import { listSchedules } from '../records/schedules/schedules.ts';

@@ -7,7 +7,7 @@ import { formAt } from '../records/drafts/drafts.ts';
 import { homeOf } from '../shell/screens.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { IconPlus } from '../../ui/icons.ts';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../parts/screen.tsx';
 import { useMayOpen } from '../parts/signed-in.ts';
 
 /** What is unfinished in the content, with links to the lists of it. */

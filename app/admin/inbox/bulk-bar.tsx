@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconCheck } from '../../ui/icons.ts';
 import { type FormEvent, useState } from 'react';
 import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
-import { focusHeading } from '../parts/focus-heading.ts';
+import { focusHeading } from '../parts/screen.tsx';
 import { useAction } from '../parts/use-action.tsx';
 import type { Assignee } from './status-form.tsx';
 

@@ -1,6 +1,5 @@
-import { parseResponse, UNREACHABLE } from '../../ui/call.ts';
+import { parseResponse, UNREACHABLE, session } from '../../ui/call.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { session } from '../../ui/session.ts';
 import { showToast } from '../../ui/toast.ts';
 import { signInAgain } from '../parts/api.ts';
 

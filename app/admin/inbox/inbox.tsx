@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, replace, useLocation, useSearchParams } from 'react-router';
 import { IconDownload } from '../../ui/icons.ts';
 import { load, type PageMeta } from '../parts/api.ts';
-import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { ScreenHeading } from '../parts/screen.tsx';
 import { useMay, useMayOpen } from '../parts/signed-in.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { ShortcutsHelp } from '../shortcuts/shortcuts.tsx';

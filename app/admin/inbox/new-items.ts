@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
-import { sendRequest } from '../../ui/call.ts';
+import { sendRequest, session } from '../../ui/call.ts';
 import { useMay } from '../parts/signed-in.ts';
-import { session } from '../../ui/session.ts';
 
 export type NewItems = Partial<Record<InboxPlural, number>>;
 

@@ -6,7 +6,7 @@ import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { InboxItem } from './inbox-item.ts';
 import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
-import { Section, Term } from '../parts/section.tsx';
+import { Section, Term } from '../parts/screen.tsx';
 import { callApi } from '../parts/api.ts';
 import { useUnsavedChanges } from '../records/form/state/use-unsaved-changes.ts';
 import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';

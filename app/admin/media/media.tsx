@@ -9,7 +9,7 @@ import { PictureTile } from './picture-tile.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { load } from '../parts/api.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
-import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { ScreenHeading } from '../parts/screen.tsx';
 import { FilterBar, SearchField, FilterSelect } from '../lists/filter-bar.tsx';
 import { Ago } from '../parts/ago.tsx';
 

@@ -14,7 +14,7 @@ import { useMay } from '../parts/signed-in.ts';
 import { ACCEPTED, upload } from '../records/inputs/upload.ts';
 import { useAction, showUndoToast } from '../parts/use-action.tsx';
 import { BackTo } from '../parts/back-link.tsx';
-import { ScreenTitle } from '../parts/screen-heading.tsx';
+import { ScreenTitle } from '../parts/screen.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { AppointmentStep } from '../../../content/inbox/appointment.ts';
 import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import type { ApiResult } from '../../ui/call.ts';
-import { focusHeading } from '../parts/focus-heading.ts';
+import { focusHeading } from '../parts/screen.tsx';
 import { momentOf, type MeetingItem } from '../inbox/inbox-item.ts';
 import { clockTime } from '../records/schedules/zoned-time.ts';
 

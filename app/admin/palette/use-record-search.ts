@@ -2,8 +2,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { folded } from '../../../content/folding.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { callApi } from '../parts/api.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { callApi, useLoaded } from '../parts/api.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 
 const DEBOUNCE = 200; // ms

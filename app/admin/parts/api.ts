@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { type ApiResult, sendRequest, type ApiFailure, type Method } from '../../ui/call.ts';
-import { session } from '../../ui/session.ts';
+import { type ApiResult, sendRequest, type ApiFailure, type Method, session } from '../../ui/call.ts';
 import { EDITOR_COOKIE } from '../../../content/editor-cookie.ts';
+import { useEffect, useState } from 'react';
 
 /** Thrown when the data of a screen cannot be loaded. */
 export class ScreenFailure extends Error {
@@ -80,4 +80,32 @@ export async function loadAll<Entry>(path: string): Promise<Entry[]> {
 /** Makes public pages link to their forms in this browser, or no longer. */
 export function markEditor(isEditor: boolean): void {
   document.cookie = `${EDITOR_COOKIE}=1; path=/; samesite=lax${isEditor ? '' : '; max-age=0'}`;
+}
+
+/** Returns what `load` loads for a key; null while it loads. `load` is called once per key. */
+export function useLoaded<Loaded>(key: unknown, load: () => Promise<Loaded>): Loaded | null {
+  const loaded = useLatest(key, load);
+  return loaded && loaded.key === key ? loaded.value : null;
+}
+
+/** Returns what `load` loads for a key; while it loads, what it has loaded for the key before. */
+export function useLastLoaded<Loaded>(key: unknown, load: () => Promise<Loaded>): Loaded | null {
+  return useLatest(key, load)?.value ?? null;
+}
+
+function useLatest<Loaded>(key: unknown, load: () => Promise<Loaded>) {
+  const [loaded, setLoaded] = useState<{ key: unknown; value: Loaded } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    async function update() {
+      const value = await load();
+      if (isCurrent) setLoaded({ key, value });
+    }
+    void update();
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+  return loaded;
 }

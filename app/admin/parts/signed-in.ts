@@ -1,5 +1,5 @@
 import { may, type Permission, type SignedInUser } from '../../../content/permissions.ts';
-import { session } from '../../ui/session.ts';
+import { session } from '../../ui/call.ts';
 import { callApi } from './api.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { clientLoader } from '../shell/shell.tsx';

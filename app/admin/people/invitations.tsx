@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { type Role, roles, roleTexts } from '../../../content/roles.ts';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
 import { showResultToast } from '../../ui/toast.ts';
-import { Section, Item } from '../parts/section.tsx';
+import { Section, Item } from '../parts/screen.tsx';
 import { callApi } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.tsx';

@@ -6,7 +6,7 @@ import type { Route } from './+types/people.ts';
 import { load, callApi } from '../parts/api.ts';
 import { Invitations } from './invitations.tsx';
 import { Ago } from '../parts/ago.tsx';
-import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { ScreenHeading, focusHeading } from '../parts/screen.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useSignedIn } from '../parts/signed-in.ts';
 import { PEOPLE_HELP } from '../shell/screens.ts';
@@ -14,7 +14,6 @@ import { useAction, showUndoToast } from '../parts/use-action.tsx';
 import { roles, roleTexts } from '../../../content/roles.ts';
 import { useRevalidator } from 'react-router';
 import { showToast } from '../../ui/toast.ts';
-import { focusHeading } from '../parts/focus-heading.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';

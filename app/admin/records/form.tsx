@@ -9,7 +9,7 @@ import { useOpening } from './publishing/opening.ts';
 import { readOptions, readRecord } from './records.ts';
 import { useSignedIn } from '../parts/signed-in.ts';
 import { screenAt } from '../shell/screens.ts';
-import { ScreenTitle } from '../parts/screen-heading.tsx';
+import { ScreenTitle } from '../parts/screen.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { ListPages } from '../lists/list-pages.tsx';
 import { load, type PageMeta } from '../parts/api.ts';
-import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { ScreenHeading } from '../parts/screen.tsx';
 import { useMay } from '../parts/signed-in.ts';
 import type { Route } from './+types/list.ts';
 import { listDrafts } from './drafts/drafts.ts';

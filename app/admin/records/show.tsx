@@ -27,7 +27,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
 import { Ago } from '../parts/ago.tsx';
 import { goingOn } from './publishing/opening.ts';
-import { ScreenTitle } from '../parts/screen-heading.tsx';
+import { ScreenTitle } from '../parts/screen.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 

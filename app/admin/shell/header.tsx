@@ -5,9 +5,8 @@ import { IconButton, IconLink } from '../parts/icon-button.tsx';
 import { useColorScheme } from './color-scheme.ts';
 import { markEditor } from '../parts/api.ts';
 import { AgencyMark } from '../../ui/agency.tsx';
-import { sendRequest } from '../../ui/call.ts';
+import { sendRequest, session } from '../../ui/call.ts';
 import { IconExternalLink, IconLayoutSidebar, IconMenu2, IconSearch, IconUser, IconX } from '../../ui/icons.ts';
-import { session } from '../../ui/session.ts';
 import { showToast } from '../../ui/toast.ts';
 
 interface HeaderProps {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { showToast } from '../../ui/toast.ts';
 import { ScreenFailure } from '../parts/api.ts';
-import { ScreenTitle } from '../parts/screen-heading.tsx';
+import { ScreenTitle } from '../parts/screen.tsx';
 
 /** Replaces a screen that could not be loaded or rendered. */
 export function ErrorBoundary() {

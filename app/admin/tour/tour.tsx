@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { focusHeading } from '../parts/focus-heading.ts';
+import { focusHeading } from '../parts/screen.tsx';
 import { useTour } from './use-tour.ts';
 import './tour.css';
 

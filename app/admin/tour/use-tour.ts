@@ -1,7 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { may, type Permission } from '../../../content/permissions.ts';
-import { callApi } from '../parts/api.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { callApi, useLoaded } from '../parts/api.ts';
 import { useSignedIn } from '../parts/signed-in.ts';
 
 const LENGTH = 3;

@@ -5,7 +5,7 @@ import { type AnyInboxKind, inboxKinds } from '../../../../content/inbox/inbox-k
 import type { FailingEmails } from '../../../../server/leads/email/mail-health.ts';
 import type { SelfTestResult } from '../../../../server/leads/self-test/self-test.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../parts/screen.tsx';
 import { callApi } from '../../parts/api.ts';
 import { screenOf } from '../../inbox/inbox-item.ts';
 import { Ago } from '../../parts/ago.tsx';

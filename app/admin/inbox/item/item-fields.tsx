@@ -7,7 +7,7 @@ import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
 import { IconMail } from '../../../ui/icons.ts';
 import { phoneAddress } from '../../../../content/phone-number.ts';
 import { type InboxItem, valueOf } from '../inbox-item.ts';
-import { Section, Term } from '../../parts/section.tsx';
+import { Section, Term } from '../../parts/screen.tsx';
 
 /** What the visitor sent. Name and time are in the heading of the screen. */
 export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {

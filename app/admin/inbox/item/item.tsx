@@ -11,7 +11,7 @@ import { Ago } from '../../parts/ago.tsx';
 import { load } from '../../parts/api.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
-import { ScreenTitle } from '../../parts/screen-heading.tsx';
+import { ScreenTitle } from '../../parts/screen.tsx';
 
 export { ErrorBoundary } from '../../shell/screen-failure.tsx';
 

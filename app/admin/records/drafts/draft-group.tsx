@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Anchor, List } from '@mantine/core';
 import { useState, lazy, Suspense } from 'react';
 import { othersOf } from '../../../../content/model/draft.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { focusHeading } from '../../parts/focus-heading.ts';
+import { focusHeading } from '../../parts/screen.tsx';
 import { useReaderZone } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { useNameOf, useSignedIn } from '../../parts/signed-in.ts';
@@ -14,8 +14,7 @@ import { wasLeft, type SavedDraft } from './drafts.ts';
 import { Feedback } from './previews/feedback.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Hint } from '../../../../server/site/checks/publish-checks.ts';
-import { callApi } from '../../parts/api.ts';
-import { useLastLoaded } from '../../parts/use-loaded.ts';
+import { callApi, useLastLoaded } from '../../parts/api.ts';
 import { focusField } from '../form/focus-field.ts';
 
 /** Says whose draft the form shows and when it will be published. The last group, so that a new draft moves no input. */

@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../../ui/call.ts';
 import { showResultToast, showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { useCurrent } from '../../parts/use-current.ts';
-import { focusHeading } from '../../parts/focus-heading.ts';
+import { focusHeading } from '../../parts/screen.tsx';
 import { showUndoToast } from '../../parts/use-action.tsx';
 import { homeOf } from '../../shell/screens.ts';
 import type { FormState } from '../form/state/use-form-state.ts';

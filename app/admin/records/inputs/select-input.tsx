@@ -4,8 +4,7 @@ import { textOf } from '../../../../content/model/values.ts';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { callApi } from '../../parts/api.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
+import { callApi, useLoaded } from '../../parts/api.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
 

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { callApi } from '../../parts/api.ts';
-import { focusHeading } from '../../parts/focus-heading.ts';
+import { callApi, useLoaded } from '../../parts/api.ts';
+import { focusHeading } from '../../parts/screen.tsx';
 import { UndoToast, useAction } from '../../parts/use-action.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
 

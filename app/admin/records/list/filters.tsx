@@ -7,7 +7,7 @@ import { IconX } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import { FilterBar, SearchField, FilterSelect } from '../../lists/filter-bar.tsx';
 import { useListQuery } from '../../lists/use-list-query.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
+import { useLoaded } from '../../parts/api.ts';
 import { readOptions } from '../records.ts';
 
 /** The filters of a list, which are in the URL. The dashboard links to lists of records without related ones. */

@@ -11,8 +11,7 @@ import { useItems } from './use-items.ts';
 import { folded } from '../../../../content/folding.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { callApi } from '../../parts/api.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
+import { callApi, useLoaded } from '../../parts/api.ts';
 
 /** Several records of another type, in an order of their own, found by typing. */
 export default function RelationsEditor(props: InputProps) {

@@ -2,8 +2,7 @@ import { Loader, SimpleGrid, Stack, Text } from '@mantine/core';
 import { altName, type ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Difference } from '../../../../server/content/differences/record-differences.ts';
-import { callApi } from '../../parts/api.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
+import { callApi, useLoaded } from '../../parts/api.ts';
 import { FieldValue } from './field-value.tsx';
 
 interface DifferencesProps {

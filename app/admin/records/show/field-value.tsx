@@ -7,7 +7,7 @@ import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
 import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { mailAddress } from '../../../../content/web-address.ts';
-import { Term } from '../../parts/section.tsx';
+import { Term } from '../../parts/screen.tsx';
 
 interface FieldValueProps {
   type: ContentType;

@@ -1,5 +1,4 @@
-import { callApi } from '../../../parts/api.ts';
-import { useLastLoaded } from '../../../parts/use-loaded.ts';
+import { callApi, useLastLoaded } from '../../../parts/api.ts';
 import type { SavedDraft } from '../drafts.ts';
 import type { ListedLink } from '../../../../../server/content/preview-links/listed-links.ts';
 import { Text, Button, Stack } from '@mantine/core';

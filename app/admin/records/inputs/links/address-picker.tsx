@@ -10,8 +10,7 @@ import { titleOf } from '../../../../../content/model/record.ts';
 import { useRecordSearch } from '../../../palette/use-record-search.ts';
 import { isHidden, pathOfPage } from '../../show/public-page.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
-import { callApi } from '../../../parts/api.ts';
-import { useLoaded } from '../../../parts/use-loaded.ts';
+import { callApi, useLoaded } from '../../../parts/api.ts';
 
 interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange'> {
   value: string;
