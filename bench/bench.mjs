@@ -8,7 +8,7 @@ const names = readdirSync(scenarios).map((file) => file.replace('.mjs', ''));
 if (name && names.includes(name)) await import(new URL(`${name}.mjs`, scenarios).href);
 else {
   console.log('Usage: npm run bench NAME\n');
-  for (const each of names) console.log(`${each.padEnd(16)}${purposeOf(each)}`);
+  for (const scenario of names) console.log(`${scenario.padEnd(16)}${purposeOf(scenario)}`);
   if (name) process.exitCode = 2;
 }
 

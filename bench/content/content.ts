@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import slugify from '@sindresorhus/slugify';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import sharp from 'sharp';
+import type { ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import { blog } from '../../content/types/blog.ts';
 import { heading } from '../../content/types/heading.ts';
@@ -16,20 +17,17 @@ import { anyContent, type ContentDatabase, type ContentTables } from '../../serv
 import { pictureAt } from '../../server/media/pictures.ts';
 import { readConfiguration } from '../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../server/platform/log/log.ts';
-import { openServices, type Services } from '../../server/services.ts';
+import { openServices } from '../../server/services.ts';
 import { createProse } from './prose.ts';
 
 const INACTIVE = 2;
 const BATCH = 250; // rows
-const HEADINGS = [1, 2, 3] as const;
+const HEADINGS = [1, 2, 3];
 const FIRST_DAY = Date.UTC(2016, 0, 1);
 const INTERVAL = 5 * 60 * 60 * 1000; // ms
 const AUTHORS = ['Amna Riaz', 'Bilal Hashmi', 'Carla Nunes', 'Daud Mirza', 'Elif Demir', 'Farid Noor'];
 const COLORS = ['#3530c4', '#b4390b', '#1f6b4a', '#7a2e6d'];
 const RARE = 4; // blogs whose titles contain "lighthouse"
-
-/** A record without its generated id. */
-type Row<Table extends keyof ContentTables> = Omit<Insertable<ContentTables[Table]>, 'id'>;
 
 /**
  * Fills the configured database with blogs, each with three headings, and reviews; every tenth is InActive. Equal
@@ -38,40 +36,42 @@ type Row<Table extends keyof ContentTables> = Omit<Insertable<ContentTables[Tabl
 const { values } = parseArgs({
   options: { blogs: { type: 'string' }, reviews: { type: 'string' }, pictures: { type: 'string', default: '4' } },
 });
+const count = { blogs: Number(values.blogs), reviews: Number(values.reviews), pictures: Number(values.pictures) };
 const configuration = readConfiguration();
-const services = await openServices(configuration, { log: createLog('warn') });
-await services.accounts.createFirstAdministrator(configuration);
-const kysely: ContentDatabase = services.database.kysely.withTables<ContentTables>();
+const { accounts, content, media, database, close } = await openServices(configuration, { log: createLog('warn') });
+await accounts.createFirstAdministrator(configuration);
+const kysely: ContentDatabase = database.kysely.withTables<ContentTables>();
 const prose = createProse(7);
-const pictures = await addPictures(services, Number(values.pictures));
-const authors = await addPeopleAndServices(services);
+const pictures = await addPictures();
+const authors = await addPeopleAndServices();
 await writeContent(kysely, async (transaction) => {
-  await addBlogs(transaction, Number(values.blogs));
-  await addReviews(transaction, Number(values.reviews));
+  await inBatches(count.blogs, (numbers) => addBlogs(transaction, numbers));
+  await inBatches(count.reviews, (numbers) => addRecords(transaction, review, numbers.map(reviewRow), 'project_name'));
   return { ok: true };
 });
-await services.media.makeVariants();
+await media.makeVariants();
 // The next start finds what the rows above use.
 await sql`update content_version set uses_version = 0`.execute(kysely);
 // Autovacuum would do this in time.
 if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(kysely);
-await services.close();
+await close();
 
 /** Adds the few pictures that all records share. */
-async function addPictures({ media }: Services, count: number) {
-  const paths: string[] = [];
-  for (const number of numbers(0, count)) {
+async function addPictures() {
+  const added: { path: string; id: number }[] = [];
+  for (let number = 0; number < count.pictures; number += 1) {
     const background = COLORS[number % COLORS.length] ?? '';
     const picture = sharp({ create: { width: 720, height: 480 + number, channels: 3, background } }).png();
-    const kept = await media.add('blogs', await picture.toBuffer());
-    if (!kept.ok) throw new Error(kept.sentence);
-    paths.push(kept.value.path);
+    const upload = await media.add('blogs', await picture.toBuffer());
+    if (!upload.ok) throw new Error(upload.sentence);
+    const { path } = upload.value;
+    added.push({ path, id: (await pictureAt(kysely, path))?.id ?? 0 });
   }
-  return Promise.all(paths.map(async (path) => ({ path, id: (await pictureAt(kysely, path))?.id ?? 0 })));
+  return added;
 }
 
 /** Adds authors and services, and returns the ids of the authors. */
-async function addPeopleAndServices({ content }: Services) {
+async function addPeopleAndServices() {
   const ids: number[] = [];
   for (const [index, name] of AUTHORS.entries()) {
     const member = { name, job_title: 'Writer', image: pictureFor(index).path, status: ACTIVE };
@@ -88,49 +88,46 @@ async function addPeopleAndServices({ content }: Services) {
   return ids;
 }
 
-async function addBlogs(transaction: ContentDatabase, count: number) {
-  for (let start = 0; start < count; start += BATCH) {
-    const rows = numbers(start, Math.min(start + BATCH, count)).map((number) => blogRow(number, count));
-    const ids = await anyContent(transaction)
-      .insertInto('blogs' as 'content')
-      .values(rows.map((row) => ({ ...row, published_at: row.created_at, ...searchKeys(blog, row) })))
-      .returning(['id', 'slug'])
-      .execute();
-    const idOf = new Map(ids.map(({ id, slug }) => [slug, id]));
-    const headings = rows.flatMap((row) =>
-      HEADINGS.map((sequence) => headingRow(row, idOf.get(row.slug) ?? 0, sequence)),
-    );
-    await anyContent(transaction)
-      .insertInto('headings' as 'content')
-      .values(headings.map((row) => ({ ...row, ...searchKeys(heading, row) })))
-      .execute();
-    await logAll(
-      transaction,
-      'blog',
-      rows.map((row) => ({ ...row, id: idOf.get(row.slug) ?? 0 })),
-    );
-  }
+async function inBatches(total: number, add: (numbers: number[]) => Promise<unknown>) {
+  for (let start = 0; start < total; start += BATCH)
+    await add(Array.from({ length: Math.min(BATCH, total - start) }, (_, index) => start + index));
 }
 
-async function addReviews(transaction: ContentDatabase, count: number) {
-  for (let start = 0; start < count; start += BATCH) {
-    const rows = numbers(start, Math.min(start + BATCH, count)).map(reviewRow);
-    const ids = await anyContent(transaction)
-      .insertInto('reviews' as 'content')
-      .values(rows.map((row) => ({ ...row, ...searchKeys(review, row) })))
-      .returning('id')
-      .execute();
-    await logAll(
-      transaction,
-      'review',
-      rows.map((row, index) => ({ ...row, id: ids[index]?.id ?? 0, title: row.project_name })),
-    );
-  }
+async function addBlogs(transaction: ContentDatabase, numbers: number[]) {
+  const ids = await addRecords(transaction, blog, numbers.map(blogRow), 'title');
+  const headings = ids.flatMap((id, index) =>
+    HEADINGS.map((sequence) => headingRow(id, numbers[index] ?? 0, sequence)),
+  );
+  await addRecords(transaction, heading, headings);
 }
 
-function blogRow(number: number, count: number): Row<'blogs'> {
-  const isRare = number % Math.ceil(count / RARE) === 0;
+type Row = Record<string, string | number | null> & { created_at: string; updated_at: string };
+
+/** Adds rows, and an entry of a deleted user in the activity for each if their titles are in a field; returns their ids in order. */
+async function addRecords(transaction: ContentDatabase, type: ContentType, rows: Row[], titled?: string) {
+  const inserted = await anyContent(transaction)
+    .insertInto(type.table as 'content')
+    .values(rows.map((row) => ({ ...row, ...searchKeys(type, row) })))
+    .returning('id')
+    .execute();
+  const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b);
+  const entries = rows.map((row, index) => ({
+    at: row.created_at,
+    user_id: null,
+    user_name: 'Gul Hasan',
+    action: 'created' as const,
+    subject: type.name,
+    record_id: ids[index] ?? 0,
+    title: String(row[titled ?? '']),
+  }));
+  if (titled) await transaction.insertInto('activity').values(entries).execute();
+  return ids;
+}
+
+function blogRow(number: number): Row {
+  const isRare = number % Math.ceil(count.blogs / RARE) === 0;
   const title = `${prose.title()}${isRare ? ' with a lighthouse' : ''}, part ${number + 1}`;
+  const bookkeeping = bookkeepingOf(number);
   return {
     slug: slugify(title),
     title,
@@ -139,11 +136,13 @@ function blogRow(number: number, count: number): Row<'blogs'> {
     short_description: prose.sentences(2),
     team_id: authors[number % authors.length] ?? null,
     description: safeRichText(prose.text()),
-    ...bookkeeping(number),
+    published_at: bookkeeping.created_at,
+    ...bookkeeping,
   };
 }
 
-function headingRow({ created_at, updated_at }: Row<'blogs'>, blog_id: number, sequence: 1 | 2 | 3): Row<'headings'> {
+function headingRow(blog_id: number, number: number, sequence: number): Row {
+  const { status: _none, ...bookkeeping } = bookkeepingOf(number);
   return {
     heading: prose.title(),
     image: pictureFor(sequence).id,
@@ -152,14 +151,11 @@ function headingRow({ created_at, updated_at }: Row<'blogs'>, blog_id: number, s
     sequence,
     linkedin: null,
     description: safeRichText(prose.shortText()),
-    version: 1,
-    created_at,
-    updated_at,
-    deleted_at: null,
+    ...bookkeeping,
   };
 }
 
-function reviewRow(number: number): Row<'reviews'> {
+function reviewRow(number: number): Row {
   return {
     client_name: `Client ${number + 1}`,
     image: pictureFor(number).id,
@@ -168,38 +164,16 @@ function reviewRow(number: number): Row<'reviews'> {
     project_summary: prose.sentences(2),
     project_review: safeRichText(prose.shortText()),
     feedback: prose.sentences(2),
-    ...bookkeeping(number),
+    ...bookkeepingOf(number),
   };
 }
 
-function bookkeeping(number: number) {
-  const at = new Date(FIRST_DAY + number * INTERVAL).toISOString();
+function bookkeepingOf(number: number) {
+  const createdAt = new Date(FIRST_DAY + number * INTERVAL).toISOString();
   const status = number % 10 === 9 ? INACTIVE : ACTIVE;
-  return { status, version: 1, created_at: at, updated_at: at, deleted_at: null } as const;
-}
-
-/** Adds an audit entry for each record, by a deleted user. */
-async function logAll(
-  transaction: ContentDatabase,
-  subject: string,
-  records: { id: number; title: string; created_at: string }[],
-) {
-  const lines = records.map(({ id, title, created_at }) => ({
-    at: created_at,
-    user_id: null,
-    user_name: 'Gul Hasan',
-    action: 'created' as const,
-    subject,
-    record_id: id,
-    title,
-  }));
-  await transaction.insertInto('activity').values(lines).execute();
+  return { status, version: 1, created_at: createdAt, updated_at: createdAt, deleted_at: null };
 }
 
 function pictureFor(number: number) {
   return pictures[number % pictures.length] ?? { path: '', id: 0 };
-}
-
-function numbers(from: number, to: number) {
-  return Array.from({ length: to - from }, (_, index) => from + index);
 }

@@ -2,60 +2,28 @@
 export function createProse(seed: number) {
   let state = seed;
 
-  /** Returns the next pseudo-random number in [0, 1). */
-  function random(): number {
+  /** Takes the next pseudo-random word. */
+  function pick(words: readonly string[]): string {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
+    return words[Math.floor((state / 2 ** 32) * words.length)] ?? '';
   }
 
-  function pick<Item>(items: readonly [Item, ...Item[]]): Item {
-    return items[Math.floor(random() * items.length)] ?? items[0];
-  }
+  const repeat = (count: number, generate: () => string, separator = '') =>
+    Array.from({ length: count }, generate).join(separator);
+  const title = () => `${pick(TITLES)} ${pick(OBJECTS)} ${pick(PURPOSES)}`;
+  const sentence = () => `${pick(OPENINGS)} ${pick(SUBJECTS)} ${pick(VERBS)} ${pick(OBJECTS)} ${pick(ENDINGS)}`;
+  const sentences = (count: number) => repeat(count, sentence, ' ');
+  const shortText = () => repeat(2, () => `<p>${sentences(5)}</p>`);
+  const part = () => `<h2>${title()}</h2>${shortText()}`;
+  const list = () => `<ul>${repeat(4, () => `<li>${sentence()}</li>`)}</ul>`;
+  const text = () => `${shortText()}${part()}${list()}${part()}<p>Ask <a href="/meeting">${pick(SUBJECTS)}</a>.</p>`;
 
-  function sentence(): string {
-    return `${pick(OPENINGS)} ${pick(SUBJECTS)} ${pick(VERBS)} ${pick(OBJECTS)} ${pick(ENDINGS)}`;
-  }
-
-  function sentences(count: number): string {
-    return Array.from({ length: count }, sentence).join(' ');
-  }
-
-  const paragraphs = (count: number) => Array.from({ length: count }, () => `<p>${sentences(5)}</p>`).join('');
-  const part = () => `<h2>${title()}</h2>${paragraphs(2)}`;
-  const list = () => `<ul>${Array.from({ length: 4 }, () => `<li>${sentence()}</li>`).join('')}</ul>`;
-
-  function title(): string {
-    return `${pick(TITLES)} ${pick(OBJECTS)} ${pick(PURPOSES)}`;
-  }
-
-  return {
-    title,
-    sentences,
-    text: () => `${paragraphs(2)}${part()}${list()}${part()}<p>Ask <a href="/meeting">${pick(SUBJECTS)}</a>.</p>`,
-    shortText: () => paragraphs(2),
-  };
+  return { title, sentences, text, shortText };
 }
 
-const OPENINGS = [
-  'On most days',
-  'Before anything is built,',
-  'Once a quarter',
-  'In a small shop',
-  'When the numbers disagree,',
-  'After the first month',
-  'Early on,',
-] as const;
-
-const SUBJECTS = [
-  'a founder',
-  'the person who answers the phone',
-  'our designer',
-  'a careful buyer',
-  'the sales team',
-] as const;
-
-const VERBS = ['reads', 'questions', 'rewrites', 'measures', 'postpones', 'simplifies', 'tests', 'compares'] as const;
-
+const OPENINGS = ['On most days', 'Before anything is built,', 'Once a quarter', 'After the first month', 'Early on,'];
+const SUBJECTS = ['a founder', 'the person who answers the phone', 'our designer', 'a careful buyer', 'the sales team'];
+const VERBS = ['reads', 'questions', 'rewrites', 'measures', 'postpones', 'simplifies', 'tests', 'compares'];
 const OBJECTS = [
   'the website',
   'the price list',
@@ -66,28 +34,18 @@ const OBJECTS = [
   'a landing page',
   'the marketplace listing',
   'a plan for the launch',
-] as const;
-
+];
 const ENDINGS = [
   'and keeps only what a customer asked about.',
   'because guessing has cost more than looking.',
   'with a pencil, a timer and someone who disagrees.',
   'until two people describe it in the same words.',
-  'so that nobody has to explain it twice.',
-] as const;
-
-const TITLES = [
-  'How we plan',
-  'Notes on',
-  'A second look at',
-  'What a year taught us about',
-  'Five questions for',
-] as const;
-
+];
+const TITLES = ['How we plan', 'Notes on', 'A second look at', 'What a year taught us about', 'Five questions for'];
 const PURPOSES = [
   'that earns its keep',
   'for a team of two',
   'without a budget',
   'before the season',
   'in an afternoon',
-] as const;
+];

@@ -18,6 +18,14 @@ export async function openBrowser() {
   const command = connect(browser);
   const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
+  const send = (/** @type {string} */ method, params = {}) => command(method, params, sessionId);
+  await send('Page.enable');
+
+  /** Returns what an expression in the page is. @param {string} expression */
+  async function run(expression) {
+    const { result } = await send('Runtime.evaluate', { expression });
+    return result.value;
+  }
 
   async function close() {
     void command('Browser.close', {});
@@ -25,7 +33,7 @@ export async function openBrowser() {
     rmSync(profile, { recursive: true, force: true });
   }
 
-  return { send: (/** @type {string} */ method, params = {}) => command(method, params, sessionId), close };
+  return { send, open: (/** @type {string} */ url) => send('Page.navigate', { url }), run, close };
 }
 
 /** @param {import('node:child_process').ChildProcess} browser */

@@ -1,23 +1,25 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pinnedNode } from '../../bin/run.mjs';
-import { firstOutput } from '../subjects/program.mjs';
-import { onCore } from './cores.mjs';
+import { firstOutput, onCore } from '../subjects/program.mjs';
+import { processorTimeOf } from './processes.mjs';
 
 const CONNECTIONS = 32;
+const BEFORE = 0.5; // s, in which responses do not count
 const itself = fileURLToPath(import.meta.url);
 
 /**
- * Requests one address over 32 connections from a process of its own, and returns the responses per second.
+ * Requests one address over many connections from a process of its own, and returns the responses per second.
  *
  * @param {string} address
- * @param {{ seconds: number, core: number, etag?: string }} options etag: of the response that the client has already
+ * @param {{ seconds?: number, core?: number, etag?: string, connections?: number }} [options] etag: of the response that the
+ *   client has already
  */
-export async function load(address, { seconds, core, etag = '' }) {
-  const child = spawn(...onCore(core, pinnedNode(), [itself, address, String(seconds), etag]), {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export async function load(address, { seconds = 1, core = 1, etag = '', connections = CONNECTIONS } = {}) {
+  const args = [itself, address, String(seconds), String(connections), etag];
+  const child = spawn(...onCore(core, pinnedNode(), args), { stdio: ['ignore', 'pipe', 'inherit'] });
   // Killed once it has printed, because it may hang while it exits.
   const printed = await firstOutput(child, `The load on ${address}`);
   child.kill('SIGKILL');
@@ -25,24 +27,33 @@ export async function load(address, { seconds, core, etag = '' }) {
   return Number(printed);
 }
 
+/**
+ * Returns the responses per second, and how much of the processor each takes in µs, of all processes that take part.
+ *
+ * @param {string} address @param {number[]} pids @param {{ seconds?: number, etag?: string }} [options]
+ */
+export async function measuredLoad(address, pids, { seconds = 1, etag = '' } = {}) {
+  const before = processorTimeOf(pids);
+  const rate = await load(address, { seconds, etag });
+  return { rate, cost: ((processorTimeOf(pids) - before) * 1e6) / (rate * (seconds + BEFORE)) };
+}
+
 if (process.argv[1] === itself) {
-  const [, , address = '', seconds = '', etag = ''] = process.argv;
-  console.log(await responsesPerSecond(new URL(address), Number(seconds), etag));
+  const [, , address = '', seconds = '', connections = '', etag = ''] = process.argv;
+  console.log(await responsesPerSecond(new URL(address), Number(seconds), Number(connections), etag));
   process.exit();
 }
 
-/** @param {URL} url @param {number} seconds @param {string} etag */
-async function responsesPerSecond({ hostname, port, pathname, search, host }, seconds, etag) {
+/** @param {URL} url @param {number} seconds @param {number} connections @param {string} etag */
+async function responsesPerSecond({ hostname, port, pathname, search, host }, seconds, connections, etag) {
   const condition = etag && `If-None-Match: ${etag}\r\n`;
   const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n${condition}\r\n`;
   let responses = 0;
-  for (let number = 0; number < CONNECTIONS; number += 1) {
+  for (let number = 0; number < connections; number += 1) {
+    // An error is thrown, and ends the process.
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     let [length, received] = [0, 0];
     socket.on('connect', () => socket.write(request));
-    socket.on('error', (error) => {
-      throw error;
-    });
     socket.on('data', (chunk) => {
       length ||= lengthOf(chunk.toString('latin1'));
       received += chunk.length;
@@ -52,8 +63,7 @@ async function responsesPerSecond({ hostname, port, pathname, search, host }, se
       socket.write(request);
     });
   }
-  const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  await wait(500); // Warm-up.
+  await wait(BEFORE * 1000);
   responses = 0;
   await wait(seconds * 1000);
   return responses / seconds;

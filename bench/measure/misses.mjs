@@ -1,33 +1,24 @@
-import { once } from 'node:events';
-import { Agent, get } from 'node:http';
-import { createChange } from './change.mjs';
-import { POST } from '../subjects/demonstration-pages.mjs';
-import { median } from './median.mjs';
+import { pages, recordPath } from '../../content/addresses.ts';
+import { blog } from '../../test/demonstration.ts';
+import { createChange, timed } from './requests.mjs';
 
-const ROUNDS = 500;
-const agent = new Agent({ keepAlive: true });
-const PAGES = ['/', '/our-services', '/our-blogs', POST];
+const PAGES = ['/', '/our-services', '/our-blogs', recordPath(pages.blog, blog.slug)];
 
 /**
- * Measures the first request of each page after a change of content, which renders it.
+ * Returns the times in ms of the first request of each page after a change of content, which renders it, by path.
  *
- * @param {{ origin: string }} server
+ * @param {string} origin @param {number} rounds
  */
-export async function misses({ origin }) {
-  const times = await timeMisses(origin, ROUNDS);
-  return [...times].map(([path, taken]) => [`miss of ${path}, p50`, `${median(taken).toFixed(1)} ms`, 'at most 8 ms']);
-}
-
-/** Returns the times in ms of the first request of each page after a change, by path. @param {string} origin @param {number} rounds @param {string[]} [paths] */
-export async function timeMisses(origin, rounds, paths = PAGES) {
+export async function timeMisses(origin, rounds) {
   const change = await createChange(origin);
   /** @type {Map<string, number[]>} */
-  const times = new Map(paths.map((path) => [path, []]));
+  const times = new Map(PAGES.map((path) => [path, []]));
   for (let round = 0; round < rounds; round += 1) {
     // In a fixed order, garbage would be collected at the same page each time.
-    for (const path of shuffled(paths)) {
+    for (const path of shuffled(PAGES)) {
       await change();
-      times.get(path)?.push(await timeOf(origin + path));
+      const { time } = await timed(origin + path, { headers: { 'accept-encoding': 'gzip, br' } });
+      times.get(path)?.push(time);
     }
   }
   return times;
@@ -39,12 +30,4 @@ function shuffled(paths) {
     .map((path) => ({ path, place: Math.random() }))
     .sort((a, b) => a.place - b.place)
     .map(({ path }) => path);
-}
-
-/** Returns the time of a request in ms. @param {string} address */
-async function timeOf(address) {
-  const began = performance.now();
-  const [response] = await once(get(address, { agent, headers: { 'accept-encoding': 'gzip, br' } }), 'response');
-  await response.toArray();
-  return performance.now() - began;
 }

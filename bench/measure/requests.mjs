@@ -1,21 +1,37 @@
-import { Agent, get } from 'node:http';
-import { createChange } from './change.mjs';
-import { tokenOf } from '../subjects/server.mjs';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { signIn } from '../subjects/server.mjs';
 
-const agent = new Agent({ keepAlive: true });
+/** @typedef {Omit<import('node:http').RequestOptions, 'headers'> & { headers?: Record<string, string>, body?: object }} Options */
+
+const keptAlive = new Agent({ keepAlive: true });
+
+/**
+ * Makes a request and reads its response, which takes `time` in ms.
+ *
+ * @param {string} address @param {Options} [options]
+ * @returns {Promise<{ time: number, status: number, text: string }>}
+ */
+export async function timed(address, { body, headers, ...options } = {}) {
+  const began = performance.now();
+  const json = body && { 'content-type': 'application/json' };
+  const outgoing = request(address, { agent: keptAlive, headers: { ...headers, ...json }, ...options });
+  outgoing.end(body && JSON.stringify(body));
+  const [response] = await once(outgoing, 'response');
+  const text = Buffer.concat(await response.toArray()).toString();
+  return { time: performance.now() - began, status: response.statusCode, text };
+}
 
 /** Returns functions that time an administrator's requests. @param {string} origin */
 export async function openRequests(origin) {
-  const authorization = `Bearer ${await tokenOf(origin)}`;
+  const { authorization } = await signIn(origin);
   const change = await createChange(origin);
 
-  /** Returns the time of a request in ms, and its text. @param {string} path */
+  /** @param {string} path */
   async function ask(path) {
-    const start = performance.now();
-    const response = await fetchText(origin + path, authorization);
-    const time = performance.now() - start;
+    const response = await timed(origin + path, { headers: { authorization } });
     if (response.status !== 200) throw new Error(`${path} returned ${response.status}.`);
-    return { time, text: response.text };
+    return response;
   }
 
   /** Changes content first, which empties all caches. @param {string} path */
@@ -27,19 +43,13 @@ export async function openRequests(origin) {
   return { ask, askUncached };
 }
 
-/**
- * @param {string} address
- * @param {string} authorization
- * @returns {Promise<{ status: number | undefined, text: string }>}
- */
-function fetchText(address, authorization) {
-  return new Promise((resolve, reject) => {
-    get(address, { agent, headers: { authorization } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode, text }));
-      response.on('error', reject);
-    }).on('error', reject);
-  });
+/** Returns a function that changes a text of the settings and returns the new one. @param {string} origin */
+export async function createChange(origin) {
+  const client = await signIn(origin);
+  let number = 0;
+  return async () => {
+    const text = `Change ${(number += 1)}`;
+    await client.call('PUT', '/settings/1', { footer_short_description: text });
+    return text;
+  };
 }

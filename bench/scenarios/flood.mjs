@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startMailServer } from '../../test/servers/mail-server.ts';
-import { median } from '../measure/median.mjs';
-import { pageTime } from '../measure/page-time.mjs';
+import { median } from '../measure/figures.mjs';
+import { load } from '../measure/load.mjs';
+import { timed } from '../measure/requests.mjs';
 import { startServer } from '../subjects/server.mjs';
 
 const PORT = '3958';
 const STORED = 30_000;
 const SAMPLE = 200;
 const SENDERS = 10;
-const WATCHED_FOR = 5_000; // ms
+const WATCHED_FOR = 5; // s
 const FLOOD = 120;
 const HONEST_WITHIN = 60_000; // ms
 const AGENCY = 'agency@example.com';
@@ -20,43 +19,43 @@ const VICTIM = 'victim@example.com';
 const TEXT = 'We would like to hear what a new shop with everything in it would cost.';
 
 /** Measures how a flood of messages affects storing, page views, a victim whose address is used, and honest senders. */
-const folder = mkdtempSync(join(tmpdir(), 'plinth-flood-'));
-const open = { DATA_DIR: folder, CONTENT: 'demo', RATE_LIMIT: 'off' };
-
+const { origin, folder, stop } = await startServer(PORT, { RATE_LIMIT: 'off' });
 await measureStoring();
 await measurePages();
+await stop();
 await measureMisuse();
-rmSync(folder, { recursive: true, force: true });
 
 /** Compares storing in an empty inbox with storing in a full one. */
 async function measureStoring() {
-  const { origin, stop } = await startServer(PORT, open);
-  await storeTimes(origin, 50); // Warm-up.
-  const first = median(await storeTimes(origin, SAMPLE));
-  addMessages(join(folder, 'plinth.sqlite'));
-  const full = median(await storeTimes(origin, SAMPLE));
-  await stop();
+  await storeTime(50); // Warm-up.
+  const first = await storeTime(SAMPLE);
+  addMessages();
+  const full = await storeTime(SAMPLE);
   const verdict = full <= 2 * first ? 'at most twice as much' : 'MORE than twice as much';
   console.log(`A message: ${inMs(first)} in an empty inbox, ${inMs(full)} with ${STORED} of the same day: ${verdict}.`);
 }
 
 async function measurePages() {
-  const { origin, stop } = await startServer(PORT, open);
-  await pageTime(origin, 500);
-  const calm = await pageTime(origin, WATCHED_FOR);
+  const calm = await pageTime();
   const flood = new AbortController();
   let count = 0;
+  const began = performance.now();
   const senders = Array.from({ length: SENDERS }, async () => {
     while (!flood.signal.aborted) await send(origin, { description: `${TEXT} ${(count += 1)}` });
   });
-  const flooded = await pageTime(origin, WATCHED_FOR);
+  const flooded = await pageTime();
   flood.abort();
+  const rate = (count * 1000) / (performance.now() - began);
   await Promise.all(senders);
-  await stop();
   const verdict = flooded <= 3 * calm ? 'at most three times as long' : 'MORE than three times as long';
   console.log(
-    `GET / p50: ${inMs(calm)} calm, ${inMs(flooded)} under ${SENDERS} senders (${Math.round((count * 1000) / WATCHED_FOR)} messages a second): ${verdict}.`,
+    `GET /: ${inMs(calm)} calm, ${inMs(flooded)} under ${SENDERS} senders (${Math.round(rate)} messages a second): ${verdict}.`,
   );
+}
+
+/** The average time of a page on one connection, in ms. */
+async function pageTime() {
+  return 1000 / (await load(`${origin}/`, { seconds: WATCHED_FOR, connections: 1 }));
 }
 
 async function measureMisuse() {
@@ -67,7 +66,7 @@ async function measureMisuse() {
     NOTIFY_EMAIL: AGENCY,
     TRUST_PROXY: '127.0.0.1',
   });
-  const statuses = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: FLOOD }, (_, number) =>
       send(origin, {
         from: `2001:db8:1:2::${number.toString(16)}`,
@@ -78,7 +77,8 @@ async function measureMisuse() {
     ),
   );
   const began = performance.now();
-  const status = await send(origin, { from: '192.0.2.7', name: 'Ines Moreau', description: 'We need a new shop.' });
+  const honest = { from: '192.0.2.7', name: 'Ines Moreau', description: 'We need a new shop.' };
+  const { status } = await send(origin, honest);
   const hasArrived = () => mails.delivered.some(({ to, head }) => to.includes(AGENCY) && head.includes('Ines Moreau'));
   while (!hasArrived() && performance.now() - began < HONEST_WITHIN) await wait(20);
   const after = performance.now() - began;
@@ -87,40 +87,36 @@ async function measureMisuse() {
   await mails.stop();
   const toVictim = mails.delivered.filter(({ to }) => to.includes(VICTIM));
   const quoting = toVictim.filter(({ raw, text }) => /prize|winner/i.test(raw + text));
-  const accepted = statuses.filter((one) => one === 201).length;
+  const accepted = responses.filter((response) => response.status === 201).length;
   console.log(`Of ${FLOOD} messages from one /64 with a victim’s address ${accepted} were accepted.`);
   console.log(`The victim got ${toVictim.length} emails, ${quoting.length} of them with words of the sender.`);
   console.log(`An honest message sent after them (${status}) reached the agency after ${(after / 1000).toFixed(1)} s.`);
 }
 
-/** Sends a message from an address and returns the status. */
+/** Sends a message from an address. */
 async function send(
   /** @type {string} */ origin,
   { from = '', name = 'Visitor', email = 'visitor@example.com', description = TEXT } = {},
 ) {
-  const response = await fetch(`${origin}/api/contact/store`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
-    body: JSON.stringify({ name, email, phone: '555 0100', description }),
-  });
-  await response.text();
-  return response.status;
+  const headers = from ? { 'x-forwarded-for': from } : {};
+  const body = { name, email, phone: '555 0100', description };
+  return timed(`${origin}/api/contact/store`, { method: 'POST', headers, body });
 }
 
-/** @param {string} origin @param {number} count */
-async function storeTimes(origin, count) {
+/** Returns the median. @param {number} count */
+async function storeTime(count) {
   const times = [];
   for (let number = 0; number < count; number += 1) {
-    const start = performance.now();
-    if ((await send(origin)) !== 201) throw new Error('A message was refused.');
-    times.push(performance.now() - start);
+    const { time, status } = await send(origin);
+    if (status !== 201) throw new Error('A message was refused.');
+    times.push(time);
   }
-  return times;
+  return median(times);
 }
 
 /** Fills the inbox with copies of its last message. */
-function addMessages(/** @type {string} */ file) {
-  const database = new DatabaseSync(file);
+function addMessages() {
+  const database = new DatabaseSync(join(folder, 'plinth.sqlite'));
   database.exec(`pragma busy_timeout = 5000;
     insert into contact_messages (name, email, phone, description, text_hash, created_at, reference)
     with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < ${STORED})

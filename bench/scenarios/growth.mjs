@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pinnedNode, run } from '../../bin/run.mjs';
-import { growthCases } from '../content/growth-cases.mjs';
-import { median } from '../measure/median.mjs';
-import { credentials, startServer } from '../subjects/server.mjs';
-import { startPostgres } from '../subjects/postgres.mjs';
+import { median } from '../measure/figures.mjs';
 import { openRequests } from '../measure/requests.mjs';
+import { startPostgres } from '../subjects/postgres.mjs';
+import { startServer } from '../subjects/server.mjs';
 
-const SMALL = { port: '3956', blogs: 100, reviews: 100 };
-const LARGE = { port: '3957', blogs: 10_000, reviews: 2_000 };
+const SMALL = ['--blogs', '100', '--reviews', '100'];
+const LARGE = ['--blogs', '10000', '--reviews', '2000'];
 const ROUNDS = 15;
 const MAX_RATIO = 1.5;
 const MAX_SEARCH_TIME = 50; // ms
 
-/** @typedef {{ port: string, blogs: number, reviews: number }} Size */
+/** @typedef {Awaited<ReturnType<typeof openRequests>>} Requests */
 
 /**
  * Compares request times on a small and a large database, alternating between the two: medians in ms, on SQLite and,
@@ -31,38 +26,59 @@ await postgres?.stop();
  * @param {() => string | Promise<string>} addDatabase
  */
 async function measure(database, addDatabase) {
-  const [small, large] = [await startFilled(SMALL, await addDatabase()), await startFilled(LARGE, await addDatabase())];
-  const [ofSmall, ofLarge] = [await growthCases(small.requests), await growthCases(large.requests)];
-  for (const [index, { name, time }] of ofSmall.entries()) {
-    const timeOfLarge = ofLarge[index]?.time ?? time;
-    /** @type {{ small: number[], large: number[] }} */
-    const times = { small: [], large: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.small.push(await time());
-      times.large.push(await timeOfLarge());
-    }
-    printRow(`${database}: ${name}`, median(times.small), median(times.large));
+  const variables = { CONTENT: 'empty', RATE_LIMIT: 'off', SELF_TEST_HOURS: '0' };
+  const start = async (/** @type {string} */ port, /** @type {string[]} */ filling) =>
+    startServer(port, { ...variables, DATABASE_URL: await addDatabase() }, { filling });
+  const servers = [await start('3956', SMALL), await start('3957', LARGE)];
+  const requests = [];
+  for (const { origin } of servers) requests.push(await openRequests(origin));
+  const cases = await Promise.all(requests.map(casesOf));
+  for (const [index, { path, isUncached }] of (cases[0] ?? []).entries()) {
+    /** @type {number[][]} */
+    const times = servers.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [side, { ask, askUncached }] of requests.entries())
+        times[side]?.push((await (isUncached ? askUncached : ask)(cases[side]?.[index]?.path ?? '')).time);
+    const [small = 1, large = 1] = times.map(median);
+    printRow(`${database}: ${path}`, small, large);
   }
-  await small.stop();
-  await large.stop();
+  for (const { stop } of servers) await stop();
 }
 
-/** @param {Size} size @param {string} databaseUrl */
-async function startFilled({ port, blogs, reviews }, databaseUrl) {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-  const variables = { DATA_DIR: folder, DATABASE_URL: databaseUrl, CONTENT: 'empty', RATE_LIMIT: 'off' };
-  const administrator = { ADMIN_EMAIL: credentials.email, ADMIN_PASSWORD: credentials.password };
-  const args = ['bench/content/content.ts', '--blogs', String(blogs), '--reviews', String(reviews)];
-  if (await run(pinnedNode(), args, { env: { ...variables, ...administrator } }))
-    throw new Error('The database could not be filled.');
-  const { origin, stop } = await startServer(port, { ...variables, SELF_TEST_HOURS: '0' });
-  return {
-    requests: await openRequests(origin),
-    stop: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+/** Returns what to request: public pages and calls, in no cache, and the lists of the admin area. @param {Requests} requests */
+async function casesOf({ ask }) {
+  const json = async (/** @type {string} */ path) => JSON.parse((await ask(path)).text);
+  const lastPage = async (/** @type {string} */ path) => Number((await json(path)).meta.last_page);
+  const [lastOfBlogs, lastOfReviews] = [await lastPage('/api/blog'), await lastPage('/api/review')];
+  const [{ slug }] = (await json(`/api/blog?page=${Math.ceil(lastOfBlogs / 2)}`)).data;
+  const pages = [
+    ...['/our-blogs', '/api/blog'].flatMap((path) => [path, `${path}?page=${lastOfBlogs}`]),
+    ...['/our-reviews', '/api/review'].flatMap((path) => [path, `${path}?page=${lastOfReviews}`]),
+    '/',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/llms.txt',
+    '/api/setting',
+    `/blogs/${slug}`,
+    `/api/blog/${slug}`,
+    `/api/related-blog?slug=${slug}`,
+  ];
+  const screens = ['/api/overview', '/api/activity', '/api/headings/blog'];
+  const { paths } = await json('/api/openapi.json');
+  for (const path of ['/api/blogs', '/api/headings', '/api/reviews']) {
+    const last = await lastPage(path);
+    const queries = ['', `page=${last}`, 'search=lighthouse', 'search=zeppelin', 'search=website'];
+    if (path !== '/api/headings') queries.push('status=1', 'status=2');
+    for (const sort of columnsOf(paths[path].get)) queries.push(`sort=${sort}`, `sort=${sort}&page=${last}`);
+    screens.push(...queries.map((query) => `${path}?${query}`));
+  }
+  return [...pages, ...screens].map((path, index) => ({ path, isUncached: index < pages.length }));
+}
+
+/** The columns that a list can be sorted by, ascending. @param {any} operation @returns {string[]} */
+function columnsOf({ parameters }) {
+  const sort = parameters.find((/** @type {{ name: string }} */ { name }) => name === 'sort');
+  return sort.schema.enum.filter((/** @type {string} */ name) => !name.startsWith('-'));
 }
 
 /** @param {string} name @param {number} small @param {number} large */

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode, root } from '../../bin/run.mjs';
 import { freePort } from '../../test/servers/free-port.ts';
 import { serverEnvironment } from '../../test/servers/server-process.ts';
-import { printTable } from '../measure/table.mjs';
+import { printTable } from '../measure/figures.mjs';
 import { endWithThis } from '../subjects/program.mjs';
 
 const CONNECTIONS = 3_000;
@@ -30,7 +30,7 @@ const cases = [64, 256, 1_024].flatMap((files) =>
   ['1', '2'].flatMap((WORKERS) => starts.map((start) => ({ files, WORKERS, ...start }))),
 );
 const rows = [['open files', 'processes', 'from', 'while they are held', 'after their end', 'the log says']];
-for (const each of cases) rows.push(await measure(each));
+for (const options of cases) rows.push(await measure(options));
 printTable(rows);
 
 /** @param {{ files: number, WORKERS: string, from: string, launcher: string }} options */

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApiClient, overNetwork } from '../../test/api-client.ts';
 import { everySection } from '../../test/every-section.ts';
 import { openBrowser } from '../measure/browser.mjs';
-import { median } from '../measure/median.mjs';
-import { startServer, tokenOf } from '../subjects/server.mjs';
+import { median } from '../measure/figures.mjs';
+import { signIn, startServer } from '../subjects/server.mjs';
 
 const KEYS = 30;
 /** In ms: one key after another is shown, and as fast as people type. */
@@ -11,18 +10,17 @@ const RHYTHMS = { 'one key at a time': 600, 'typing on': 100 };
 
 /** Measures the time from a key in the form of a page with every section to its picture in the live preview. */
 const { origin, stop } = await startServer('3954', { CONTENT: 'empty', RATE_LIMIT: 'off' });
-const client = createApiClient(overNetwork(origin), await tokenOf(origin));
+const client = await signIn(origin);
 const sections = everySection(await client.upload());
 await client.call('POST', '/pages', { title: 'Every section', status: 1, sections });
 
-const { send, close } = await openBrowser();
+const { send, open, run, close } = await openBrowser();
 const device = { width: 1600, height: 1000, deviceScaleFactor: 1, mobile: false };
 await send('Emulation.setDeviceMetricsOverride', device);
-await send('Page.enable');
-await send('Page.navigate', { url: `${origin}/login` });
+await open(`${origin}/login`);
 await until('document.readyState === "complete"');
-await run(`localStorage.setItem('ACCESS_TOKEN', '${await tokenOf(origin)}')`);
-await send('Page.navigate', { url: `${origin}/admin/pages/edit/every-section` });
+await run(`localStorage.setItem('ACCESS_TOKEN', '${client.token}')`);
+await open(`${origin}/admin/pages/edit/every-section`);
 await until('document.querySelector("iframe")?.contentDocument?.querySelector("main h1") != null');
 await run(`document.querySelector('[data-item="hero"] [aria-expanded]').click()`);
 await until('document.getElementById("field-sections.0.title") != null');
@@ -49,30 +47,26 @@ await stop();
 function recordTimes() {
   const input = /** @type {HTMLInputElement} */ (document.getElementById('field-sections.0.title'));
   const main = /** @type {Element} */ (document.querySelector('iframe')?.contentDocument?.querySelector('main'));
-  /** @type {{ at: number, value: string }[]} */
-  let open = [];
+  /** @type {{ pressedAt: number, value: string }[]} */
+  let pending = [];
   const results = { times: /** @type {number[]} */ ([]), pressed: 0 };
   Object.assign(window, results);
   addEventListener('input', ({ timeStamp }) => {
     Object.assign(window, { pressed: Reflect.get(window, 'pressed') + 1 });
-    open.push({ at: timeStamp, value: input.value });
+    pending.push({ pressedAt: timeStamp, value: input.value });
   });
   new MutationObserver(() => {
-    const shown = main.querySelector('h1')?.textContent ?? '';
-    const done = open.filter(({ value }) => value.length <= shown.length);
-    open = open.filter(({ value }) => value.length > shown.length);
+    const length = main.querySelector('h1')?.textContent.length ?? 0;
+    const painted = pending.filter(({ value }) => value.length <= length);
+    pending = pending.filter(({ value }) => value.length > length);
     // After the frame that paints it.
-    requestAnimationFrame(() => setTimeout(() => results.times.push(...done.map(({ at }) => performance.now() - at))));
+    requestAnimationFrame(() =>
+      setTimeout(() => results.times.push(...painted.map(({ pressedAt }) => performance.now() - pressedAt))),
+    );
   }).observe(main, { subtree: true, childList: true, characterData: true });
 }
 
 /** @param {string} condition */
 async function until(condition) {
   while (!(await run(condition))) await wait(50);
-}
-
-/** @param {string} expression */
-async function run(expression) {
-  const { result } = await send('Runtime.evaluate', { expression });
-  return result.value;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openBrowser } from '../measure/browser.mjs';
-import { median } from '../measure/median.mjs';
+import { median } from '../measure/figures.mjs';
 import { demonstration } from '../subjects/demonstration.mjs';
-import { startServer, tokenOf } from '../subjects/server.mjs';
+import { signIn, startServer } from '../subjects/server.mjs';
 
 const ROUNDS = 9;
 const SLOWDOWN = 4;
@@ -12,48 +12,36 @@ const SLOWDOWN = 4;
  * a warm browser cache. A screen is usable once its last part is painted and the main thread is idle.
  */
 const { origin, stop } = await startServer('3952', { RATE_LIMIT: 'off' }, { data: await demonstration() });
-const { send, close } = await openBrowser();
-await send('Page.enable');
+const { send, open, run, close } = await openBrowser();
 await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(recordWhenUsable)})()` });
-
-const signIn = await timesOf('/login', 'input[type=email]');
-await run(`localStorage.setItem('ACCESS_TOKEN', '${await tokenOf(origin)}')`);
-const list = await timesOf('/admin/blogs', 'tbody tr:last-child a[href*="/edit/"]');
-
+await measure('sign-in page', '/login', 'input[type=email]');
+await run(`localStorage.setItem('ACCESS_TOKEN', '${(await signIn(origin)).token}')`);
+await measure('list of blogs (budget 1000 ms)', '/admin/blogs', 'tbody tr:last-child a[href*="/edit/"]');
 await close();
 await stop();
 
-report('sign-in page', signIn, '');
-report('list of blogs', list, ' (budget 1000 ms)');
+/** @param {string} name @param {string} path @param {string} lastPart */
+async function measure(name, path, lastPart) {
+  const first = await usableAfter(path, lastPart); // Fills the browser cache.
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await usableAfter(path, lastPart));
+  const later = median(times);
+  console.log(`${name}, usable, median of ${ROUNDS}: ${later.toFixed(0)} ms; first visit ${first.toFixed(0)} ms`);
+}
 
 /** @param {string} path @param {string} lastPart */
-async function timesOf(path, lastPart) {
-  /** @type {number[]} */
-  const times = [];
-  // The first round fills the browser cache.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    await send('Page.navigate', { url: 'about:blank' });
-    await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await send('Page.navigate', { url: `${origin}${path}#${encodeURIComponent(lastPart)}` });
-    times.push(await usableAfter());
-    await send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  }
-  return { first: times[0] ?? 0, later: median(times.slice(1)) };
-}
-
-/** Polls seldom, as every poll costs the page time. */
-async function usableAfter() {
+async function usableAfter(path, lastPart) {
+  await open('about:blank');
+  await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await open(`${origin}${path}#${encodeURIComponent(lastPart)}`);
   for (;;) {
+    // Seldom, as every poll costs the page time.
     await wait(2_000);
-    const time = await run('window.usableAfter');
-    if (typeof time === 'number') return time;
+    const time = Number((await run('window.usableAfter')) ?? 0);
+    if (!time) continue;
+    await send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return time;
   }
-}
-
-/** @param {string} expression */
-async function run(expression) {
-  const { result } = await send('Runtime.evaluate', { expression });
-  return result.value;
 }
 
 /** Runs in the page: records when the part named in the fragment is painted and the main thread is idle. */
@@ -66,11 +54,4 @@ function recordWhenUsable() {
     requestAnimationFrame(() => requestIdleCallback(() => Object.assign(window, { usableAfter: performance.now() })));
   });
   observer.observe(document, { childList: true, subtree: true });
-}
-
-/** @param {string} screen @param {{ first: number, later: number }} times @param {string} budget */
-function report(screen, { first, later }, budget) {
-  console.log(
-    `${screen}, usable, median of ${ROUNDS}: ${later.toFixed(0)} ms${budget}; first visit ${first.toFixed(0)} ms`,
-  );
 }

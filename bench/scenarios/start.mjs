@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../bin/run.mjs';
-import { median } from '../measure/median.mjs';
-import { untilAnswers } from '../subjects/program.mjs';
+import { median } from '../measure/figures.mjs';
+import { isServed, untilAnswers } from '../subjects/program.mjs';
 
 const PORT = '3950';
+const ADDRESS = `http://127.0.0.1:${PORT}/`;
 const WARM_STARTS = 5;
 
 /**
@@ -26,26 +28,13 @@ console.log(`warm start to first page, median of ${WARM_STARTS}: ${median(warm).
 
 async function timeToFirstPage() {
   const start = performance.now();
-  const child = spawn('npm', ['start'], {
-    cwd: folder,
-    detached: true,
-    stdio: 'ignore',
-    env: { ...process.env, PORT },
-  });
-  await untilAnswers(child, 'npm start', isServed);
+  const env = { ...process.env, PORT };
+  const child = spawn('npm', ['start'], { cwd: folder, detached: true, stdio: 'ignore', env });
+  await untilAnswers(child, 'npm start', ADDRESS);
   const seconds = (performance.now() - start) / 1000;
   const ended = once(child, 'close');
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await ended;
-  while (await isServed()) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (await isServed(ADDRESS)) await wait(20);
   return seconds;
-}
-
-async function isServed() {
-  try {
-    const page = await fetch(`http://127.0.0.1:${PORT}/`);
-    return page.ok && (await page.text()).includes('</html>');
-  } catch {
-    return false;
-  }
 }

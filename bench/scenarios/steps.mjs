@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { debianProgram } from '../../test/servers/debian-program.ts';
+import { median, printTable } from '../measure/figures.mjs';
+import { load, measuredLoad } from '../measure/load.mjs';
+import { familyOf } from '../measure/processes.mjs';
 import { demonstration } from '../subjects/demonstration.mjs';
-import { load } from '../measure/load.mjs';
-import { median } from '../measure/median.mjs';
-import { familyOf, processorTimeOf } from '../measure/processes.mjs';
-import { printTable } from '../measure/table.mjs';
 import { startPostgres } from '../subjects/postgres.mjs';
 import { startProxy } from '../subjects/proxy.mjs';
 import { startServer } from '../subjects/server.mjs';
@@ -19,55 +18,41 @@ const SECONDS = 2;
 const data = await demonstration();
 const postgres = await startPostgres();
 if (!postgres) throw new Error('This needs PostgreSQL.');
-const database = await postgres.addDatabase();
 
-const one = await startServer('3970', {}, { data });
-const two = await startServer('3971', { WORKERS: '2' }, { data });
-const onPostgres = await startServer('3972', { DATABASE_URL: database });
+const server = await startServer('3970', {}, { data });
+const workers = await startServer('3971', { WORKERS: '2' }, { data });
+const onPostgres = await startServer('3972', { DATABASE_URL: await postgres.addDatabase() });
 const proxy = await startProxy(debianProgram('nginx', 'nginx'), { port: '3973', to: ['3970', '3974'] });
-const another = await startServer('3974', {}, { data });
+const instance = await startServer('3974', {}, { data });
+const etag = (await fetch(server.origin, { headers: { 'accept-encoding': 'gzip' } })).headers.get('etag') ?? '';
 
-/** @type {{ what: string, address: string, pids: () => number[], etag?: string }[]} */
+/** @type {{ name: string, address: string, pids: number[], etag?: string, costs?: number[] }[]} */
 const subjects = [
-  { what: 'cached page, one process', address: `${one.origin}/`, pids: () => [one.pid] },
-  {
-    what: 'the same, unchanged for who has it (304)',
-    address: `${one.origin}/`,
-    pids: () => [one.pid],
-    etag: await etagOf(one.origin),
-  },
-  { what: 'cached page, WORKERS=2', address: `${two.origin}/`, pids: () => familyOf(two.primary) },
-  { what: 'cached page, PostgreSQL', address: `${onPostgres.origin}/`, pids: () => [onPostgres.pid] },
-  { what: 'cached page, two instances behind nginx', address: `${proxy.origin}/`, pids: () => [one.pid, another.pid] },
-  { what: 'nginx before them', address: `${proxy.origin}/`, pids: () => familyOf(proxy.pid) },
-  { what: 'page with a form, rendered for each visitor', address: `${one.origin}/contact-us`, pids: () => [one.pid] },
-  { what: 'picture of a page', address: `${one.origin}${await pictureOf(one.origin)}`, pids: () => [one.pid] },
+  { name: 'cached page, one process', address: `${server.origin}/`, pids: [server.pid] },
+  { name: 'the same, unchanged for who has it (304)', address: `${server.origin}/`, pids: [server.pid], etag },
+  { name: 'cached page, WORKERS=2', address: `${workers.origin}/`, pids: familyOf(workers.primary) },
+  { name: 'cached page, PostgreSQL', address: `${onPostgres.origin}/`, pids: [onPostgres.pid] },
+  { name: 'cached page, two instances behind nginx', address: `${proxy.origin}/`, pids: [server.pid, instance.pid] },
+  { name: 'nginx before them', address: `${proxy.origin}/`, pids: familyOf(proxy.pid) },
+  { name: 'page with a form, rendered for each visitor', address: `${server.origin}/contact-us`, pids: [server.pid] },
+  { name: 'picture of a page', address: server.origin + (await pictureOf(server.origin)), pids: [server.pid] },
 ];
-const costs = subjects.map(() => /** @type {number[]} */ ([]));
-for (const { address, etag = '' } of subjects) await load(address, { seconds: 2, core: 1, etag });
+for (const { address, etag = '' } of subjects) await load(address, { seconds: SECONDS, etag });
 for (let round = 0; round < ROUNDS; round += 1)
-  for (const [index, { address, pids, etag = '' }] of subjects.entries()) {
-    const before = processorTime(pids());
-    const rate = await load(address, { seconds: SECONDS, core: 1, etag });
-    // The load begins half a second before it counts.
-    costs[index]?.push(((processorTime(pids()) - before) * 1e6) / (rate * (SECONDS + 0.5)));
+  for (const subject of subjects) {
+    const { cost } = await measuredLoad(subject.address, subject.pids, { seconds: SECONDS, etag: subject.etag ?? '' });
+    subject.costs = [...(subject.costs ?? []), cost];
   }
-const base = median(costs[0] ?? []);
+const [base = 1] = subjects.map(({ costs = [] }) => median(costs));
 printTable([
   ['what', 'µs of processor', 'a second and core', 'compared'],
-  ...subjects.map(({ what }, index) => {
-    const cost = median(costs[index] ?? []);
-    return [what, cost.toFixed(0), (1e6 / cost).toFixed(0), (cost / base).toFixed(2)];
+  ...subjects.map(({ name, costs = [] }) => {
+    const cost = median(costs);
+    return [name, cost.toFixed(0), (1e6 / cost).toFixed(0), (cost / base).toFixed(2)];
   }),
 ]);
-for (const stopped of [one, two, onPostgres, proxy, another]) await stopped.stop();
+for (const { stop } of [server, workers, onPostgres, proxy, instance]) await stop();
 await postgres.stop();
-
-/** @param {string} origin */
-async function etagOf(origin) {
-  const { headers } = await fetch(origin, { headers: { 'accept-encoding': 'gzip' } });
-  return headers.get('etag') ?? '';
-}
 
 /** @param {string} origin */
 async function pictureOf(origin) {
@@ -76,9 +61,4 @@ async function pictureOf(origin) {
     if (path) return path;
     await wait(500);
   }
-}
-
-/** In s, of all of them. @param {number[]} pids */
-function processorTime(pids) {
-  return pids.reduce((sum, pid) => sum + (processorTimeOf(pid) ?? 0), 0);
 }

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { pinnedNode } from '../../bin/run.mjs';
-import { onCore } from '../measure/cores.mjs';
-import { firstOutput } from './program.mjs';
+import { onCore, untilAnswers } from './program.mjs';
 
 const itself = fileURLToPath(import.meta.url);
 
@@ -15,33 +14,23 @@ const HEADERS = ['content-type', 'content-encoding', 'content-length', 'etag', '
  * Starts a server of nothing but node:http, which sends the body of an address with five of its headers: the yardstick of
  * cached responses.
  *
- * @param {string} address @param {{ port: string, core: number }} options
+ * @param {string} source @param {{ port: string, core: number }} options
  */
-export async function startBare(address, { port, core }) {
-  const server = spawn(...onCore(core, pinnedNode(), [itself, address, port]), {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await firstOutput(server, 'The bare server');
+export async function startBare(source, { port, core }) {
+  const server = spawn(...onCore(core, pinnedNode(), [itself, source, port]), { stdio: 'inherit' });
+  const address = `http://localhost:${port}/`;
+  await untilAnswers(server, 'The bare server', address);
   async function stop() {
     server.kill();
     await once(server, 'close');
   }
-  return { address: `http://localhost:${port}/`, pid: server.pid ?? 0, stop };
+  return { address, pid: server.pid ?? 0, stop };
 }
 
 if (process.argv[1] === itself) {
-  const [, , address = '', port] = process.argv;
-  const { headers, body } = await responseOf(address);
-  createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(Number(port), () =>
-    console.log('ready'),
-  );
-}
-
-/** @param {string} address */
-async function responseOf(address) {
-  const request = get(address, { headers: { 'accept-encoding': 'gzip' } });
-  const [response] = await once(request, 'response');
+  const [, , source = '', port] = process.argv;
+  const [response] = await once(get(source, { headers: { 'accept-encoding': 'gzip' } }), 'response');
   const body = Buffer.concat(await response.toArray());
   const headers = Object.fromEntries(HEADERS.map((name) => [name, response.headers[name] ?? '']));
-  return { headers, body };
+  createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(Number(port));
 }

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../bin/run.mjs';
-import { startServer, tokenOf } from './server.mjs';
+import { signIn, startServer } from './server.mjs';
+
+/** @typedef {import('../../test/api-client.ts').ApiClient} ApiClient */
 
 /**
  * Returns a data folder with the demonstration of a checkout and all variants of its pictures. Cached until `seed/`
@@ -18,22 +20,16 @@ export async function demonstration(checkout = root) {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const { origin, stop } = await startServer('3959', { CONTENT: 'demo', DATA_DIR: unfinished }, { checkout });
-  await waitForPictures(origin);
+  const { origin, stop } = await startServer('3959', { DATA_DIR: unfinished }, { checkout });
+  const client = await signIn(origin);
+  while (!(await picturesAreMade(client))) await wait(1000);
   await stop();
   renameSync(unfinished, folder);
   return folder;
 }
 
-/** @param {string} origin */
-async function waitForPictures(origin) {
-  const token = await tokenOf(origin);
-  while (!(await picturesAreMade(origin, token))) await wait(1000);
-}
-
-/** Whether all pictures have their variants. @param {string} origin @param {string} token */
-export async function picturesAreMade(origin, token) {
-  const headers = { authorization: `Bearer ${token}` };
-  const { data } = await (await fetch(`${origin}/api/media/queue`, { headers })).json();
-  return data.webp.waiting + data.avif.waiting === 0;
+/** Whether all pictures have their variants. @param {ApiClient} client */
+export async function picturesAreMade(client) {
+  const { body } = await client.ask('GET', '/media/queue');
+  return body.data.webp.waiting + body.data.avif.waiting === 0;
 }

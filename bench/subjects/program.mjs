@@ -1,22 +1,37 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 const PATIENCE = 300_000; // ms: a first start installs
+const TASKSET = '/usr/bin/taskset';
 
 /**
- * Waits until a program answers. Throws if it ends before, or does not within five minutes; it ends with this process.
+ * Returns the command that pins a program to one CPU core, where `taskset` is available.
  *
- * @param {ChildProcess} program @param {string} name @param {() => Promise<boolean>} answers
+ * @param {number | undefined} core @param {string} program @param {string[]} args
+ * @returns {[string, string[]]}
  */
-export async function untilAnswers(program, name, answers, interval = 20) {
+export function onCore(core, program, args) {
+  if (core === undefined || !existsSync(TASKSET)) return [program, args];
+  return [TASKSET, ['-c', String(core), program, ...args]];
+}
+
+/**
+ * Waits until a program answers at an address. Throws if it ends before, or does not within five minutes; it ends with this
+ * process.
+ *
+ * @param {ChildProcess} program @param {string} name @param {string} address
+ */
+export async function untilAnswers(program, name, address) {
   endWithThis(program);
   const deadline = performance.now() + PATIENCE;
-  while (!(await answers())) {
-    if (hasEnded(program)) throw new Error(`${name} has ended before it answered.`);
+  while (!(await isServed(address))) {
+    if (program.exitCode !== null || program.signalCode !== null)
+      throw new Error(`${name} has ended before it answered.`);
     if (performance.now() > deadline) throw new Error(`${name} does not answer.`);
-    await wait(interval);
+    await wait(10);
   }
 }
 
@@ -31,11 +46,15 @@ export async function firstOutput(program, name) {
   return Promise.race([printed, ended]);
 }
 
-/** Whether an address responds with 200. Throws if it responds with anything else. @param {string} address */
+/** Whether an address responds with 200, and all of it. @param {string} address */
 export async function isServed(address) {
-  const response = await fetch(address).catch(() => undefined);
-  if (response && !response.ok) throw new Error(`${address} responds with ${response.status}.`);
-  return response !== undefined;
+  try {
+    const response = await fetch(address);
+    await response.text();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Kills a program when this process ends, be it by an error. @param {ChildProcess} program */
@@ -43,9 +62,4 @@ export function endWithThis(program) {
   const kill = () => program.kill('SIGKILL');
   process.once('exit', kill);
   program.once('exit', () => process.off('exit', kill));
-}
-
-/** @param {ChildProcess} program */
-function hasEnded({ exitCode, signalCode }) {
-  return exitCode !== null || signalCode !== null;
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtServer, pinnedNode, root, serverVariables } from '../../bin/run.mjs';
+import { builtServer, pinnedNode, root, run, serverVariables } from '../../bin/run.mjs';
+import { createApiClient, overNetwork } from '../../test/api-client.ts';
 import { serverEnvironment } from '../../test/servers/server-process.ts';
-import { onCore } from '../measure/cores.mjs';
 import { servingProcess } from '../measure/processes.mjs';
-import { untilAnswers } from './program.mjs';
+import { isServed, onCore, untilAnswers } from './program.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
 
@@ -16,32 +16,37 @@ export const credentials = { email: 'owner@example.com', password: 'plinths carr
  *
  * @param {string} port
  * @param {Record<string, string>} variables
- * @param {{ data?: string, core?: number, checkout?: string }} [options] data: a folder that is copied as its data
- *   folder; core: the CPU core it is pinned to; checkout: another built checkout to run
+ * @param {{ data?: string, filling?: string[], core?: number, checkout?: string }} [options] data: a folder that is copied as
+ *   its data folder; filling: what bench/content/content.ts fills its database with; core: the CPU core it is pinned to;
+ *   checkout: another built checkout to run
  */
-export async function startServer(port, variables, { data, core, checkout = root } = {}) {
+export async function startServer(port, variables, { data, filling, core, checkout = root } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   if (data) cpSync(data, folder, { recursive: true });
   const origin = `http://localhost:${port}`;
-  if (await isReady(origin)) throw new Error(`Another server has port ${port}; the figures would be its own.`);
+  const readiness = `${origin}/readyz`;
+  if (await isServed(readiness)) throw new Error(`Another server has port ${port}; the figures would be its own.`);
+  const environment = {
+    ...process.env,
+    ...serverVariables,
+    ...serverEnvironment({
+      DATA_DIR: folder,
+      PORT: port,
+      CONTENT: 'demo',
+      ADMIN_EMAIL: credentials.email,
+      ADMIN_PASSWORD: credentials.password,
+      ...variables,
+    }),
+  };
+  if (filling && (await run(pinnedNode(), ['bench/content/content.ts', ...filling], { env: environment })))
+    throw new Error('The database could not be filled.');
   const began = performance.now();
   const server = spawn(...onCore(core, pinnedNode(), builtServer), {
     cwd: checkout,
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...serverVariables,
-      ...serverEnvironment({
-        DATA_DIR: folder,
-        PORT: port,
-        CONTENT: 'demo',
-        ADMIN_EMAIL: credentials.email,
-        ADMIN_PASSWORD: credentials.password,
-        ...variables,
-      }),
-    },
+    env: environment,
   });
-  await untilAnswers(server, `The server on port ${port}`, () => isReady(origin), 10);
+  await untilAnswers(server, `The server on port ${port}`, readiness);
   const readyAfter = performance.now() - began;
 
   async function stop() {
@@ -51,21 +56,11 @@ export async function startServer(port, variables, { data, core, checkout = root
   }
 
   const primary = server.pid ?? 0;
-  return { origin, readyAfter, primary, pid: servingProcess(primary), stop };
+  return { origin, folder, readyAfter, primary, pid: servingProcess(primary), stop };
 }
 
-/** @param {string} origin */
-export async function tokenOf(origin) {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
-  return (await response.json()).ACCESS_TOKEN;
-}
-
-/** @param {string} origin */
-async function isReady(origin) {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok;
-  } catch {
-    return false;
-  }
+/** Returns a client of the API that is signed in as the administrator. @param {string} origin */
+export async function signIn(origin) {
+  const { body } = await createApiClient(overNetwork(origin)).ask('POST', '/login', credentials);
+  return createApiClient(overNetwork(origin), body.ACCESS_TOKEN);
 }
