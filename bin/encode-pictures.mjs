@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { fileOf, FORMATS, widthsOf } from '../server/media/picture-files.ts';
-import { createVariantEncoder } from '../server/media/variants/variant-encoder.ts';
+import { createVariantEncoder } from '../server/media/variants/variants.ts';
 
 // Encodes the variants that pictures of the demonstrations lack, as the product does, so that no first start has to.
 

@@ -13,7 +13,7 @@ import { warmUp } from './platform/http/warm-up.ts';
 import { type Listener, openListener } from './platform/http/listener.ts';
 import { watchListener } from './platform/http/watch-listener.ts';
 import type { Log } from './platform/log/log.ts';
-import { warnOfConfiguration } from './platform/configuration/configuration-warnings.ts';
+import { warnOfConfiguration } from './platform/configuration/misspelt-variables.ts';
 import { connectionsWithin } from './platform/process/open-files.ts';
 import { onStop } from './platform/process/stop-signals.ts';
 import { readVersion } from './platform/version.ts';

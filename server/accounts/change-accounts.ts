@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { may } from '../../content/permissions.ts';
-import type { Actor } from '../audit/audit-log.ts';
+import { type Actor, logActivity } from '../audit/audit-log.ts';
 import { FORBIDDEN, httpError, UNAUTHENTICATED } from '../platform/http/failure.ts';
 import type { AccountDatabase } from './tables.ts';
+import type { Action } from '../audit/tables.ts';
 
 /** Runs a change of accounts in a transaction that waits for all others, in every process: what it reads first stays true. */
 export function changeAccounts<Result>(
@@ -39,4 +40,19 @@ async function recheck(transaction: AccountDatabase, { id }: Actor) {
   const user = await users.executeTakeFirst();
   if (user?.disabled_at) throw httpError(401, UNAUTHENTICATED);
   if (user && !may(user, 'manage people')) throw httpError(FORBIDDEN.status, FORBIDDEN.sentence);
+}
+
+export interface Person {
+  id: number;
+  name: string;
+}
+
+/** Logs what happened to a person, done by themselves unless `by` names someone else. */
+export function logPersonActivity(
+  transaction: AccountDatabase,
+  action: Action,
+  person: Person,
+  { by = person, at }: { by?: Actor; at: Date },
+): Promise<void> {
+  return logActivity(transaction, { by, action, subject: 'user', recordId: person.id, title: person.name, at });
 }

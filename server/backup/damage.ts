@@ -1,6 +1,6 @@
 import { openFileStore } from '../media/storage/file-store.ts';
 import { openDestination, type DestinationVariables } from './destination/destination.ts';
-import { ownBackups } from './newest-backup.ts';
+import { ownBackups } from './scheduled/backup-name.ts';
 
 const DAMAGED = 'The database is damaged';
 

@@ -1,10 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { type Configuration, ConfigurationError } from '../platform/configuration/configuration.ts';
 import type { Log } from '../platform/log/log.ts';
 import { retryUntilAvailable } from '../platform/process/retry-until-available.ts';
 import { refusingBadSettings } from '../platform/s3/bad-settings.ts';
 import { readS3Settings } from '../platform/s3/settings.ts';
 import { type Destination, type DestinationVariables, openDestination } from './destination/destination.ts';
-import { knowsSiteAt } from './known-sites.ts';
 
 /**
  * Throws a `ConfigurationError` where a new site would start although there is one: its disk may not be mounted. `EXPECT_SITE`
@@ -40,3 +40,17 @@ export async function refuseNewSite(
 }
 
 const CHECK = 'Check that its disk is mounted.';
+
+const NAME = /^plinth-[0-9a-f]{8}\.site$/;
+
+/** Notes beside the backups of a site at which address it is. */
+export async function noteSite(destination: Destination, owner: string, address: string): Promise<void> {
+  await destination.add(`plinth-${owner}.site`, (file) => writeFile(file, `${address}\n`, { mode: 0o600 }));
+}
+
+/** Whether there are backups of a site at this address. */
+async function knowsSiteAt(destination: Destination, address: string): Promise<boolean> {
+  for (const name of (await destination.list()).filter((name) => NAME.test(name)))
+    if ((await destination.read(name, (file) => readFile(file, 'utf8'))).trim() === address) return true;
+  return false;
+}

@@ -1,9 +1,11 @@
+import { stderr, stdin } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { roles } from '../../content/roles.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ListedPerson } from '../accounts/people/people.ts';
 import type { Conflict, Missing, Outcome } from '../platform/outcome.ts';
-import { askPassword } from './ask-password.ts';
 import { COMMAND_LINE, Refused, withAccounts } from './run-command.ts';
 
 /** Adds the commands that manage administrators, whether or not the server is running. */
@@ -119,4 +121,22 @@ function expected<Value>(outcome: Outcome<Value> | Conflict | Missing): Value {
 function asLine({ email, name, role, disabled_at, last_used_at }: ListedPerson) {
   const used = last_used_at ? `last used ${last_used_at.slice(0, 16).replace('T', ' ')} UTC` : 'never used';
   return `${email}  ${name}  ${role}, ${disabled_at ? 'disabled' : 'active'}, ${used}`;
+}
+
+/** Asks for a password without showing it; where nobody sits at a terminal, reads it as a line of standard input. */
+async function askPassword(question: string): Promise<string> {
+  const isTerminal = stdin.isTTY;
+  if (isTerminal) stderr.write(question);
+  const lines = createInterface({ input: stdin, output: nowhere(), terminal: isTerminal });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (isTerminal) stderr.write('\n');
+  }
+}
+
+function nowhere() {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }

@@ -4,11 +4,15 @@ import { ownerOf, parseName } from '../backup/scheduled/backup-name.ts';
 import { readStatus } from '../backup/scheduled/backup-status.ts';
 import { createAlarms } from '../alarms/alarms.ts';
 import { createSiteClock } from '../clock/site-clock.ts';
-import { readSiteId } from '../data-folder/site-id.ts';
+import { isJoined, joinSite, readSiteId, readSiteIds } from '../data-folder/site-id.ts';
 import { isOverdue, type JobRow, listJobs } from '../jobs/job-history.ts';
 import { isFailing } from '../jobs/site-problems.ts';
 import { systemClock } from '../platform/clock.ts';
 import { COMMAND_LINE, Refused, withDatabase } from './run-command.ts';
+import { examine, mend } from '../doctor/doctor.ts';
+import type { Site } from '../doctor/check.ts';
+import { openExistingFiles } from '../media/storage/file-store.ts';
+import { openForInspection } from '../open-database.ts';
 
 /** Adds the commands with which an operator looks after jobs, backups and the clock. */
 export function addWatchCommands(program: Command): void {
@@ -58,4 +62,31 @@ function describeJob(job: JobRow, now: Date) {
   const last = ended_at ? `${outcome} at ${ended_at}` : 'has not run yet';
   const next = next_at ? `; ${isOverdue(job, now) ? 'was due' : 'next'} at ${next_at}` : '';
   return `${name}: ${last}${next}${detail ? `. ${detail}` : ''}`;
+}
+
+/** Adds the command that says what is wrong with a site. It exits with 1 if anything is. */
+export function addDoctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description('Report what is wrong with the site: files, references, emails, clocks, disk, schema, backups.')
+    .option('--fix', 'first fix what can be fixed safely')
+    .option('--adopt', 'link the data folder to this database, even if it belonged to another one')
+    .action(({ fix, adopt }) =>
+      withDatabase(
+        async (database, configuration) => {
+          const site = { database, configuration, files: await openExistingFiles(configuration), clock: systemClock };
+          if (adopt) await adoptFiles(site);
+          if (fix) for (const done of await mend(site)) console.log(done);
+          const findings = await examine(site);
+          for (const { problem } of findings) console.log(problem);
+          if (findings.length === 0) console.log('No problems found.');
+          else process.exitCode = 1;
+        },
+        { open: openForInspection },
+      ),
+    );
+}
+
+async function adoptFiles({ database, files }: Site) {
+  if (!isJoined(await readSiteIds(database, files))) await joinSite(database, files);
 }

@@ -4,7 +4,6 @@ import type { Alarms } from '../alarms/alarms.ts';
 import { type Actor, logActivity } from '../audit/audit-log.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 import { mendFutureTimes } from './future-times.ts';
-import type { ClockTables } from './tables.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -144,3 +143,14 @@ function readBootId() {
     return null;
   }
 }
+
+export type ClockTables = {
+  site_clock: {
+    id: number;
+    /** When the site last ran with a clock that nobody doubts. */
+    seen_at: string;
+    /** The boot of the machine that saw it, and the seconds since then. */
+    boot_id: string | null;
+    uptime: number | null;
+  };
+};

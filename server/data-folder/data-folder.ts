@@ -7,16 +7,17 @@ import type { MediaTables } from '../media/tables.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { holdFolder } from '../platform/held-files.ts';
+import { type HeldFolder, holdFolder } from '../platform/held-files.ts';
 import type { Log } from '../platform/log/log.ts';
 import { removeOldSnapshots } from '../platform/database/snapshot.ts';
 import { retryUntilAvailable } from '../platform/process/retry-until-available.ts';
 import { createFileCheck, type FileCheckTables } from './file-check.ts';
-import { guardStorage } from './guarded-storage.ts';
 import { createInstances } from './instances.ts';
-import { assertJoined, ensureJoined } from './joining.ts';
-import { createReserve, noReserve } from './reserve.ts';
+import { assertJoined, ensureJoined } from './site-id.ts';
+import { createReserve, noReserve, type Reserve } from './reserve.ts';
 import { tightenPermissions } from './permissions.ts';
+import type { Storage } from '../media/storage/storage.ts';
+import { atMostEvery } from '../platform/limits/at-most-every.ts';
 
 const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
@@ -82,3 +83,43 @@ async function sentenceOfGone(assertThere: () => Promise<void>) {
 }
 
 const ADVICE = 'Nothing is stored until it is back. Put it back, or restore a backup and start Plinth again.';
+
+/**
+ * The storage in a folder, which throws a `Gone` where that is no longer the folder that was opened, and writes nothing into the
+ * room that is kept for those who sign in.
+ */
+function guardStorage(
+  storage: Storage,
+  { assertThere }: Pick<HeldFolder, 'assertThere'>,
+  { assertRoom }: Pick<Reserve, 'assertRoom'>,
+): Storage {
+  /** What is not there may be where the folder went. */
+  async function unlessGone<Found>(found: Found): Promise<Found> {
+    if (!found) await assertThere();
+    return found;
+  }
+
+  return {
+    write: async (key, bytes) => {
+      await assertThere();
+      await assertRoom();
+      await storage.write(key, bytes);
+      await assertThere();
+    },
+    open: async (key, range) => unlessGone(await storage.open(key, range)),
+    has: async (key) => unlessGone(await storage.has(key)),
+    remove: async (key) => {
+      await assertThere();
+      await storage.remove(key);
+    },
+    list: async function* () {
+      await assertThere();
+      yield* storage.list();
+    },
+    // A disk that hangs must not take a thread for each that asks.
+    check: atMostEvery(0, async () => {
+      await assertThere();
+      await storage.check();
+    }),
+  };
+}

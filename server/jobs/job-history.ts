@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { JobOutcome, JobTables } from './tables.ts';
 
 const MAX_DETAIL = 500; // characters
 /** A long run of another job, or of the same, may delay it. */
@@ -59,3 +58,24 @@ export function listJobs(kysely: Database['kysely']): Promise<JobRow[]> {
 export function isOverdue({ next_at }: JobRow, now: Date): boolean {
   return next_at !== null && now.getTime() - Date.parse(next_at) > LATE_AFTER;
 }
+
+export type JobTables = {
+  jobs: {
+    name: string;
+    /** When the last run began. Empty before the first. */
+    began_at: string;
+    /** Until when a process is running it; null while none is. */
+    claimed_until: string | null;
+    /** How the last run that ended went. */
+    ended_at: string | null;
+    outcome: JobOutcome | null;
+    /** What it removed, why it failed, or what it waits for. */
+    detail: string | null;
+    /** Since when no run has succeeded; null while all do. */
+    failing_since: string | null;
+    /** When its pattern wants the next run. */
+    next_at: string | null;
+  };
+};
+
+type JobOutcome = 'done' | 'failed' | 'postponed';

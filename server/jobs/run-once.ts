@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { JobTables } from './tables.ts';
+import type { JobTables } from './job-history.ts';
 
 const LEASE = 60_000; // ms; after that, a process that has died leaves its job to others
 const RENEW_EVERY = LEASE / 3;

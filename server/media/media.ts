@@ -3,18 +3,17 @@ import { runOnJobWorker, type WorkerGroup } from '../platform/process/cluster.ts
 import type { Database } from '../platform/database/database.ts';
 import { isFull } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
-import { purgeDeletedPictures, moveToTrash, takeFromTrash } from './deleted-pictures.ts';
+import { moveToTrash, purgeDeletedPictures, takeFromTrash } from './deleted-pictures.ts';
 import type { Trash } from './storage/trash.ts';
 import type { Incoming } from './uploads/incoming.ts';
-import { importPicture } from './uploads/import-picture.ts';
-import { keepPicture, type KeptPicture } from './uploads/keep-picture.ts';
+import { importPicture, keepPicture, type KeptPicture } from './uploads/keep-picture.ts';
 import { originalOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
 import { mendPicture, remakeVariants } from './storage/mending.ts';
 import type { PictureSource } from './uploads/recognition.ts';
 import { deletePictureRow, removeFiles, removePicture } from './removal.ts';
 import type { Storage } from './storage/storage.ts';
-import { sweep, type SweepCounts, type PictureUsage } from './sweep.ts';
+import { type PictureUsage, sweep, type SweepCounts } from './sweep.ts';
 import type { MediaTables } from './tables.ts';
 import { createVariants } from './variants/variants.ts';
 

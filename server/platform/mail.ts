@@ -1,5 +1,4 @@
-import { isLoopback } from './configuration/loopback.ts';
-import { headersOf } from './mail-headers.ts';
+import { isLoopback } from './configuration/own-address.ts';
 
 const MINUTE = 60_000; // ms
 const HASTE = 10_000; // ms
@@ -147,4 +146,22 @@ const NO_LOCAL_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 function refuseBreaks(...values: string[]) {
   if (values.some((value) => /[\r\n]/.test(value))) throw new Error('A mail header cannot have a line break.');
+}
+
+/** Shows nothing and allows no line break. */
+const WORD_JOINER = '\u2060';
+
+/** Returns subject, reply address and the mark of automatic mail, so that texts of strangers read as they were typed. */
+function headersOf({ subject, replyTo, isReply = false }: EmailMessage) {
+  return {
+    subject: asTyped(subject),
+    ...(replyTo && { replyTo: { ...replyTo, name: asTyped(replyTo.name) } }),
+    // RFC 3834: no out-of-office message answers it.
+    headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
+  };
+}
+
+/** Parts what begins an encoded word (RFC 2047): mail programs decode one wherever it stands, even in quotation marks. */
+function asTyped(text: string): string {
+  return text.replaceAll('=?', `=${WORD_JOINER}?`);
 }

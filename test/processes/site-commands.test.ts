@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ClockTables } from '../../server/clock/tables.ts';
+import type { ClockTables } from '../../server/clock/site-clock.ts';
 import { siteWithCommands } from './commands.ts';
 
 const { folder, plinth, createPerson, services } = siteWithCommands();

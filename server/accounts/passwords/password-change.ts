@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { refuseGuessable } from './guessable.ts';
-import { passwordsMatch, passwordTwice, passwordsMatchError } from './new-password.ts';
-import { logPersonActivity } from '../person-activity.ts';
-import { changeAccounts } from '../change-accounts.ts';
+import { passwordsMatch, passwordsMatchError, passwordTwice, refuseGuessable } from './new-password.ts';
+import { changeAccounts, logPersonActivity } from '../change-accounts.ts';
 import { hashPassword } from './password-hash.ts';
-import { verifyPassword, isStillValid } from '../sign-in/verify-password.ts';
+import { isStillValid, verifyPassword } from '../sign-in/verify-password.ts';
 import { deleteResetLinks } from './password-reset.ts';
 import { endSessions, type SignedIn } from '../sign-in/sessions.ts';
 

@@ -7,15 +7,13 @@ import { asEmailAddress } from '../../../content/model/email-address.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { resetEmail } from '../emails.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { refuseGuessable } from './guessable.ts';
-import { passwordsMatch, passwordTwice, passwordsMatchError } from './new-password.ts';
-import { logPersonActivity } from '../person-activity.ts';
-import { changeAccounts } from '../change-accounts.ts';
+import { passwordsMatch, passwordsMatchError, passwordTwice, refuseGuessable } from './new-password.ts';
+import { changeAccounts, logPersonActivity } from '../change-accounts.ts';
 import { hashPassword } from './password-hash.ts';
 import { pairSubject } from '../sign-in/verify-password.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase } from '../tables.ts';
-import { newToken, hashToken } from '../../platform/token.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 
 const { perAccount, requestsPerSender, triesPerSender } = limits.resetMails;
 // While the limit keeps another link from being sent, one of those sent before still works.

@@ -6,10 +6,9 @@ import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { invitationEmail } from '../emails.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { EMAIL_TAKEN, isTaken } from './new-person.ts';
-import { role } from './role.ts';
+import { EMAIL_TAKEN, isTaken, role } from './new-person.ts';
 import { changeAccountsAs } from '../change-accounts.ts';
-import { isUsable, createRegistrationLink } from './registration-links.ts';
+import { createRegistrationLink, isUsable } from './registration-links.ts';
 
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 

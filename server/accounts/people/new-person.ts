@@ -1,8 +1,10 @@
-import type { Role } from '../../../content/roles.ts';
+import { z } from 'zod';
+import { type Role, roles } from '../../../content/roles.ts';
 import { email, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
 import type { AccountDatabase } from '../tables.ts';
+import { oneOf } from '../../../content/model/plain-kinds.ts';
 
 export const personFields = {
   name: schemaOf(text('Full Name', { max: 100 })),
@@ -30,3 +32,7 @@ export async function isTaken(db: AccountDatabase, address: string): Promise<boo
 }
 
 export const EMAIL_TAKEN = { email: ['There is already an account with this email address.'] };
+
+export const role = z.enum(roles, `Role must be ${oneOf(roles)}.`);
+
+export const roleChange = z.object({ role }, 'The role must be sent as a named field.');

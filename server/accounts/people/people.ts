@@ -14,12 +14,9 @@ import {
 } from '../../platform/outcome.ts';
 import { asEmailAddress } from '../../../content/model/email-address.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { refuseGuessable } from '../passwords/guessable.ts';
-import { newPassword } from '../passwords/new-password.ts';
-import { addPerson, personFields } from './new-person.ts';
-import { role, roleChange } from './role.ts';
-import { logPersonActivity, type Person } from '../person-activity.ts';
-import { changeAccounts, changeAccountsAs } from '../change-accounts.ts';
+import { newPassword, refuseGuessable } from '../passwords/new-password.ts';
+import { addPerson, personFields, role, roleChange } from './new-person.ts';
+import { changeAccounts, changeAccountsAs, logPersonActivity, type Person } from '../change-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { deleteResetLinks } from '../passwords/password-reset.ts';
 import { endSessions } from '../sign-in/sessions.ts';

@@ -3,10 +3,9 @@ import { asEmailAddress } from '../../../content/model/email-address.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { logPersonActivity } from '../person-activity.ts';
-import { changeAccounts } from '../change-accounts.ts';
-import { verifyPassword, isStillValid, WRONG_CREDENTIALS } from './verify-password.ts';
-import { openSession, type Client, type SignedIn } from './sessions.ts';
+import { changeAccounts, logPersonActivity } from '../change-accounts.ts';
+import { isStillValid, verifyPassword, WRONG_CREDENTIALS } from './verify-password.ts';
+import { type Client, openSession, type SignedIn } from './sessions.ts';
 
 const MAX_PASSWORD_LENGTH = 1_000;
 

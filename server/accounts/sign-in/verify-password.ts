@@ -1,11 +1,11 @@
 import type { Role } from '../../../content/roles.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { done, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
-import { createAdmission } from './admission.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { isPassword, MAX_HASHES } from '../passwords/password-hash.ts';
 import type { AccountDatabase } from '../tables.ts';
 import type { Subject } from './throttle.ts';
+import { QueueFull } from '../../platform/limits/limiter.ts';
 
 const { failuresPerPair, failuresPerSender, failuresPerAccount, checksPerSender, checksForKnownSenders } =
   limits.signIn;
@@ -85,4 +85,58 @@ function senderSubject(sender: string): Subject {
 
 function accountSubject(email: string): Subject {
   return { name: `account ${email}`, email, allowed: failuresPerAccount };
+}
+
+interface AdmissionOptions {
+  /** Concurrent attempts by senders that the account does not know. */
+  unknownSenders: number;
+  /** Additional concurrent attempts by senders that it knows. */
+  knownSenders: number;
+  perSender: number;
+}
+
+/**
+ * Limits concurrent attempts, so that no sender uses up all of them, and no crowd of unknown senders locks out the owner.
+ * Rejects with `QueueFull`; attempts never wait.
+ */
+function createAdmission(limits: AdmissionOptions) {
+  const bySender = new Map<string, number>();
+  const unknown = createSlots(limits.unknownSenders);
+  const known = createSlots(limits.knownSenders);
+
+  return async function admit<Result>(
+    sender: string,
+    isKnown: () => Promise<boolean>,
+    attempt: () => Promise<Result>,
+  ): Promise<Result> {
+    const ofSender = (bySender.get(sender) ?? 0) + 1;
+    if (ofSender > limits.perSender) throw new QueueFull();
+    bySender.set(sender, ofSender);
+    try {
+      if (unknown.areFree()) return await unknown.use(attempt);
+      // Asked only now, so that a flood of unknown senders is rejected without many reads.
+      if ((await isKnown()) && known.areFree()) return await known.use(attempt);
+      throw new QueueFull();
+    } finally {
+      const left = (bySender.get(sender) ?? 1) - 1;
+      if (left > 0) bySender.set(sender, left);
+      else bySender.delete(sender);
+    }
+  };
+}
+
+function createSlots(total: number) {
+  let used = 0;
+  const areFree = () => used < total;
+
+  async function use<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    used += 1;
+    try {
+      return await attempt();
+    } finally {
+      used -= 1;
+    }
+  }
+
+  return { areFree, use };
 }

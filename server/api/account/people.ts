@@ -4,7 +4,7 @@ import { may } from '../../../content/permissions.ts';
 import { roles } from '../../../content/roles.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { invitation } from '../../accounts/people/invitations.ts';
-import { roleChange } from '../../accounts/people/role.ts';
+import { roleChange } from '../../accounts/people/new-person.ts';
 import { doneAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';

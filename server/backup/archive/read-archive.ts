@@ -1,8 +1,11 @@
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import { extract, type Header } from 'tar-stream';
 import { createDigest } from './digest.ts';
-import { type Entry, MANIFEST } from './entry.ts';
+import { type Entry, fileIn, MANIFEST, MAX_ENTRY, tableIn } from './entry.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
-import { readEntries } from './read-entries.ts';
-import { damaged } from './refused.ts';
+import { ArchiveRefused, damaged } from './refused.ts';
+import { openSealed } from './seal.ts';
 
 /**
  * Reads a whole archive, giving each entry but the manifest to `visit`, and returns the manifest. Throws `ArchiveRefused`
@@ -26,4 +29,41 @@ export async function readArchive(
   if (!manifest) throw damaged('it has no manifest');
   if (!digest.matches(manifest)) throw damaged('its entries do not match its manifest');
   return manifest;
+}
+
+/**
+ * Reads the entries of an archive, one after another. Throws `ArchiveRefused` before the first one where a byte was changed,
+ * and for an entry that no backup has: a link, or a name that could lead anywhere.
+ */
+export async function* readEntries(file: string): AsyncGenerator<Entry> {
+  const content = await openSealed(file);
+  const tar = extract();
+  const reading = pipeline(content, createZstdDecompress(), tar);
+  // The loop below fails with the same reason.
+  reading.catch(() => {});
+  const names = new Set<string>();
+  try {
+    for await (const entry of tar) {
+      const { name } = entry.header;
+      if (!isOurs(entry.header) || names.has(name)) throw new ArchiveRefused(foreign(name));
+      names.add(name);
+      yield { name, bytes: Buffer.concat(await Array.fromAsync(entry as AsyncIterable<Buffer>)) };
+    }
+  } catch (error) {
+    throw error instanceof ArchiveRefused ? error : unreadable(error as Error);
+  } finally {
+    content.destroy();
+  }
+}
+
+function isOurs({ name, type, size }: Header) {
+  return type === 'file' && size <= MAX_ENTRY && Boolean(name === MANIFEST || tableIn(name) || fileIn(name));
+}
+
+function foreign(name: string) {
+  return `The archive was not made by Plinth: it contains ${JSON.stringify(name.slice(0, 100))}. Nothing was written.`;
+}
+
+function unreadable({ message }: Error) {
+  return damaged(message.replace(/\.$/, ''));
 }

@@ -1,4 +1,5 @@
 import { PART } from '../archive/write-archive.ts';
+import type { Destination } from '../destination/destination.ts';
 
 /** The part of a site's id that is in the names of its archives: several sites may share a folder. */
 export function ownerOf(siteId: string): string {
@@ -42,4 +43,13 @@ function stamp(owner: string, at: Date) {
     .toISOString()
     .slice(0, 16)
     .replace(/:(?=\d\d$)/, '')}Z`;
+}
+
+/** Returns the backups of a site in a destination, the newest first; those of all sites if its id is unknown. */
+export async function ownBackups(destination: Destination, siteId: string | null): Promise<{ name: string }[]> {
+  const backups = (await destination.list()).flatMap((name) => {
+    const parsed = parseName(name);
+    return parsed && (siteId === null || parsed.owner === ownerOf(siteId)) ? [{ name, at: parsed.at.getTime() }] : [];
+  });
+  return backups.toSorted((one, other) => other.at - one.at);
 }

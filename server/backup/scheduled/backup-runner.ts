@@ -6,11 +6,10 @@ import type { Log } from '../../platform/log/log.ts';
 import { logFailure } from '../../platform/log/log-failure.ts';
 import { isDamageExplained } from '../damage.ts';
 import type { Destination } from '../destination/destination.ts';
-import { noteSite } from '../known-sites.ts';
-import type { BackupStatus } from '../tables.ts';
+import { noteSite } from '../expected-site.ts';
+import { type BackupStatus, noteStatus, readStatus } from './backup-status.ts';
 import { backupName, ownerOf } from './backup-name.ts';
 import { type BackupVariables, createBackupProcess } from './backup-process.ts';
-import { noteStatus, readStatus } from './backup-status.ts';
 import { isBackupDue, isTrialDue } from './due.ts';
 import { outdated } from './rotation.ts';
 

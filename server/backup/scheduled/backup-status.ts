@@ -1,5 +1,5 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { BackupDatabase, BackupStatus, BackupTables } from '../tables.ts';
 
 /** Returns what the database knows of the last backups. */
 export async function readStatus(database: Database): Promise<BackupStatus> {
@@ -17,3 +17,26 @@ export async function noteStatus(database: Database, change: Partial<BackupStatu
 function backupTables({ kysely }: Database): BackupDatabase {
   return kysely.withTables<BackupTables>();
 }
+
+export type BackupTables = {
+  backup_status: { id: number } & BackupStatus;
+};
+
+/** How scheduled backups went. Failures are sentences; a time or a name is null while there is none. */
+export interface BackupStatus {
+  /** When the last attempt began, and why it failed. */
+  started_at: string | null;
+  failure: string | null;
+  /** The last complete backup: the time whose state it has, its name, and where it is. */
+  completed_at: string | null;
+  completed_name: string | null;
+  destination: string | null;
+  /** The last trial restore: when, of which backup, and why it failed. */
+  tried_at: string | null;
+  tried_name: string | null;
+  trial_failure: string | null;
+  /** The newest backup that was restored. */
+  proved_name: string | null;
+}
+
+type BackupDatabase = Kysely<BackupTables>;

@@ -4,10 +4,9 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { openDestination } from '../destination/destination.ts';
-import type { BackupStatus } from '../tables.ts';
+import { type BackupStatus, readStatus } from './backup-status.ts';
 import type { BackupVariables } from './backup-process.ts';
 import { createBackupRunner } from './backup-runner.ts';
-import { readStatus } from './backup-status.ts';
 import { isBackupLate } from './due.ts';
 
 /** The job that makes the backups. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BackupStatus } from '../tables.ts';
+import type { BackupStatus } from './backup-status.ts';
 import { isBackupDue, isBackupLate, isTrialDue } from './due.ts';
 
 const now = new Date('2026-11-23T03:00:00Z');

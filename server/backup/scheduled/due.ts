@@ -1,6 +1,6 @@
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 import { hasPassed } from '../../platform/clock.ts';
-import type { BackupStatus } from '../tables.ts';
+import type { BackupStatus } from './backup-status.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 const WEEK = 7 * 24 * HOUR;

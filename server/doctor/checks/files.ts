@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import { nestedKinds } from '../../../content/model/nested.ts';
-import { openDestination } from '../../backup/destination/destination.ts';
-import { findInBackups } from '../../backup/files-in-backups.ts';
+import { type Destination, openDestination } from '../../backup/destination/destination.ts';
 import type { ContentTables } from '../../content/tables.ts';
 import { pictureUsage } from '../../content/uses/picture-usage.ts';
 import { APART, countFileStores } from '../../data-folder/instances.ts';
@@ -17,6 +17,9 @@ import { countPictures, takeInventory } from '../../media/storage/inventory.ts';
 import { findChanged, remakeVariants } from '../../media/storage/mending.ts';
 import { MAX_UNACCOUNTED } from '../../media/sweep.ts';
 import type { MediaTables } from '../../media/tables.ts';
+import { fileIn } from '../../backup/archive/entry.ts';
+import { readArchive } from '../../backup/archive/read-archive.ts';
+import { ownBackups } from '../../backup/scheduled/backup-name.ts';
 
 export const missingFiles: Check = {
   what: 'Whether files of pictures are missing',
@@ -164,4 +167,31 @@ async function readTexts({ database }: Site, type: ContentType) {
   const { rows } = await sql<{ id: number; text: string }>`select id, ${sql.join(text, sql` || ' ' || `)} as text
     from ${sql.table(type.table)} where deleted_at is null order by id`.execute(database.kysely);
   return rows;
+}
+
+/** Reading an archive takes as long as making one. */
+const MOST_READ = 5;
+
+/**
+ * Looks for files in the newest backups of a site, and gives those that are as they were written to `use`. Returns the keys of
+ * those that it found.
+ */
+async function findInBackups(
+  destination: Destination,
+  wanted: Digests,
+  { siteId, use }: { siteId: string | null; use: (key: string, bytes: Uint8Array) => Promise<void> },
+): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { name } of (await ownBackups(destination, siteId)).slice(0, MOST_READ)) {
+    if (Object.keys(wanted).every((key) => found.has(key))) break;
+    await destination.read(name, (file) =>
+      readArchive(file, async (entry) => {
+        const key = fileIn(entry.name);
+        if (!key || found.has(key) || wanted[key]?.sha256 !== hash('sha256', entry.bytes)) return;
+        await use(key, entry.bytes);
+        found.add(key);
+      }),
+    );
+  }
+  return [...found];
 }

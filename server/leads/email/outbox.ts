@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { isDemoAddress } from '../../../content/demonstration-address.ts';
 import { type EmailKind, emailKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
-import { mayConfirm, recipientHash } from './confirmations.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { shortHash } from '../spam/text-hash.ts';
 
 /** Emails to the agency first, those about frequent senders after the others; confirmations last. */
 const priorities = { agency: 0, agencyAgain: 1, visitor: 2, confirmation: 3 } as const;
@@ -114,4 +116,48 @@ export function createOutbox(
 
 export function isToAgency(kind: EmailKind): boolean {
   return emailKinds.get(kind)?.to === 'agency';
+}
+
+const { perRecipient, total, expireAfter } = limits.confirmations;
+
+interface Confirmation {
+  /** A hash of the address. */
+  recipient: string;
+  itemCreatedAt: string;
+  at: Date;
+  /** Whether the limit of all recipients together applies. */
+  countsAll: boolean;
+}
+
+/**
+ * Returns whether a confirmation may be queued, in the transaction that queues it: within the limits per recipient and,
+ * with `countsAll`, of all together, and not for items that are too old.
+ */
+async function mayConfirm(
+  transaction: LeadDatabase,
+  { recipient, itemCreatedAt, at, countsAll }: Confirmation,
+): Promise<boolean> {
+  const since = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
+  if (itemCreatedAt < since(expireAfter)) return false;
+  // Concurrent transactions would otherwise all see the same count.
+  await transaction
+    .updateTable('confirmation_lock')
+    .set({ number: sql<number>`number + 1` })
+    .execute();
+  const confirmations = transaction.selectFrom('outbox').select('id').where('kind', '=', 'confirmation');
+  const ofThem = confirmations.where('recipient', '=', recipient).where('created_at', '>', since(perRecipient.within));
+  if ((await ofThem.limit(perRecipient.max).execute()).length >= perRecipient.max) return false;
+  if (!countsAll) return true;
+  const ofAll = confirmations.where('created_at', '>', since(total.within));
+  return (await ofAll.limit(total.max).execute()).length < total.max;
+}
+
+/**
+ * Returns the same hash for all spellings of a mailbox: at many providers, letter case, dots and a plus with what follows
+ * it make no difference.
+ */
+function recipientHash(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+', 1);
+  return shortHash(`${name.replaceAll('.', '')}${email.slice(at)}`.toLowerCase());
 }

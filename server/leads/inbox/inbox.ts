@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { tidied } from '../../../content/model/typed-text.ts';
 import { type AnyInboxKind, byPlural, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -21,12 +21,13 @@ import type { Outbox } from '../email/outbox.ts';
 import { tellAssignee } from '../email/assignments.ts';
 import { holdOrResumeEmails } from '../email/spam-emails.ts';
 import { logItemActivity } from '../item-activity.ts';
-import type { LeadDatabase, LeadTables } from '../tables.ts';
+import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
 import { filteredItems, type ItemFilter, realItems } from './item-query.ts';
 import { countReceived, type ReceivedPerWeek } from './received.ts';
-import { serializeItem } from './serialize.ts';
 import { viewOrder } from './views.ts';
+import { timeZoneNamed } from '../../platform/time-zone.ts';
+import { parseSource, type Source } from '../intake/source.ts';
 
 /** What the agency may change of an item. What the visitor wrote stays as it is. */
 export const itemChanges = z.object(
@@ -153,3 +154,17 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
 
   return { list, read, update, resend, countNew, countPerWeek, existing };
 }
+
+/** Serializes an item for the API. A stored time zone that is invalid becomes the agency's. */
+function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string): SerializedItem {
+  const { columns = {} } = kind;
+  const { idempotency_key: _key, text_hash: _hash, form_id: _form, source, spam_reasons, ...item } = row;
+  const hidden = new Set(Object.keys(columns).filter((name) => !columns[name]?.label));
+  const fields: Record<string, unknown> = Object.fromEntries(
+    Object.entries<unknown>(item).filter(([name]) => !hidden.has(name)),
+  );
+  for (const name of fieldNames(kind, 'timeZone')) fields[name] = timeZoneNamed(String(fields[name])) ?? timeZone;
+  return { ...fields, id: row.id, source: parseSource(source), spam_reasons: JSON.parse(spam_reasons ?? '[]') };
+}
+
+type SerializedItem = Record<string, unknown> & { id: number; source: Source | null; spam_reasons: string[] };

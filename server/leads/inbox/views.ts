@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { meetingViews } from '../meetings/views.ts';
+import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
+import type { meeting } from '../../../content/inbox/meeting.ts';
 
 type WithViews = Extract<(typeof inboxKinds)[number], { views: object }>;
 
@@ -23,4 +24,15 @@ const NEWEST_FIRST = { column: 'created_at', direction: 'desc' } as const;
 export function viewOrder({ views }: AnyInboxKind, view = '') {
   const { column, direction } = views?.[view]?.order ?? NEWEST_FIRST;
   return { column: sql<string>`${sql.ref(column)}`, direction };
+}
+
+/** Returns the SQL conditions that a meeting is in each view at a time. */
+function meetingViews(now: Date): Record<keyof typeof meeting.views, RawBuilder<boolean>> {
+  const lastOver = new Date(now.getTime() - MEETING_MINUTES * 60_000).toISOString();
+  const takesPlace = sql<boolean>`(appointment = 'confirmed' and starts_at > ${lastOver})`;
+  return {
+    upcoming: takesPlace,
+    'to-answer': sql`appointment = 'requested'`,
+    past: sql`(appointment <> 'requested' and not ${takesPlace})`,
+  };
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type InboxField, type InboxFieldKind, sentName } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import type { Field } from '../../../content/model/field.ts';
+import { type Field, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readMoment } from '../../platform/moment.ts';
-import { momentSchema, timeZoneSchema } from './moment.ts';
+import { timeZoneNamed } from '../../platform/time-zone.ts';
 
 /** The input of a visitor, by column. */
 export type SubmittedItem = { name: string; email: string } & Readonly<Record<string, string | null>>;
@@ -68,3 +68,20 @@ const columnValues: Record<InboxFieldKind, (value: string | null, sent: Sent) =>
   moment: (value, { zone, now, context, path }) => readMoment(value ?? '', zone, now, { context, path }),
   timeZone: (_value, { zone }) => zone,
 };
+
+export function momentSchema(label: string) {
+  return schemaOf(text(label, { max: 100 }));
+}
+
+/** What browsers report where the system's time zone is set wrongly. */
+const UNKNOWN = 'Etc/Unknown';
+
+/** Accepts the name of a time zone in any letter case. An empty one, or an unknown one, is undefined. */
+export function timeZoneSchema(label: string) {
+  return schemaOf(optional(text(label, { max: 100 }))).transform((name, context) => {
+    const zone = name && name !== UNKNOWN ? timeZoneNamed(name) : undefined;
+    if (zone !== null) return zone;
+    context.addIssue({ code: 'custom', message: `${label} must be a name such as Europe/Berlin.` });
+    return z.NEVER;
+  });
+}

@@ -1,6 +1,5 @@
 import { pathWithoutToken } from '../../platform/http/path-without-token.ts';
-import type { Visit } from '../../platform/http/visit.ts';
-import { isOwnHost } from '../spam/own-host.ts';
+import { isOwnHost, type Visit } from '../../platform/http/visit.ts';
 
 const MAX_LENGTH = 300; // characters
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import { type AppointmentStep, appointmentSteps, MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
+import {
+  type AppointmentStatus,
+  type AppointmentStep,
+  appointmentSteps,
+  MEETING_MINUTES,
+  stepsFrom,
+} from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -22,10 +28,11 @@ import type { Outbox } from '../email/outbox.ts';
 import { timeIn, timesOf } from '../email/text-layout.ts';
 import { logItemActivity } from '../item-activity.ts';
 import { readMoment } from '../../platform/moment.ts';
-import { momentSchema, timeZoneSchema } from '../intake/moment.ts';
-import { type AppointmentChange, cancelledByVisitor, changeByAgency, whyNot } from './appointment-steps.ts';
+import { momentSchema, timeZoneSchema } from '../intake/item-schema.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from './tables.ts';
+import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
+import type { Action } from '../../audit/tables.ts';
 
 const versionSchema = z.int('Version must be a whole number.').optional();
 
@@ -174,4 +181,30 @@ function oneAtATime<Result>(db: MeetingDatabase, change: (transaction: MeetingDa
 
 function minutesAfter(time: string, minutes: number) {
   return new Date(Date.parse(time) + minutes * 60_000).toISOString();
+}
+
+/** A change of a meeting's appointment, with the emails that follow it. */
+interface AppointmentChange {
+  step: AppointmentStep;
+  to: AppointmentStatus;
+  emails: readonly EmailKind[];
+  action: Action;
+}
+
+/** Returns a step of the agency as a change. */
+function changeByAgency(step: AppointmentStep): AppointmentChange {
+  const { to, email, action } = appointmentSteps[step];
+  return { step, to, emails: [email], action };
+}
+
+const cancelledByVisitor: AppointmentChange = {
+  ...changeByAgency('cancel'),
+  emails: ['cancellation notice', appointmentSteps.cancel.email],
+};
+
+/** Returns why a step cannot be taken from an appointment, or null. */
+function whyNot({ step, action }: AppointmentChange, appointment: AppointmentStatus): string | null {
+  if (stepsFrom[appointment].includes(step)) return null;
+  if (appointment === action) return `This meeting is already ${appointment}.`;
+  return `This meeting is ${appointment === 'requested' ? 'not confirmed' : appointment}: it cannot be ${action}.`;
 }

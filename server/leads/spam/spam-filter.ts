@@ -1,16 +1,15 @@
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import type { Visit } from '../../platform/http/visit.ts';
+import { isOwnHost, type Visit } from '../../platform/http/visit.ts';
 import type { Sending } from '../intake/intake.ts';
 import { type SubmittedItem, writtenText } from '../intake/item-schema.ts';
 import type { MessageLimits } from '../intake/message-limits.ts';
 import type { LeadDatabase } from '../tables.ts';
-import { formSignals } from './form-signals.ts';
-import { isOwnHost } from './own-host.ts';
-import { repetitionSignals } from './repetition-signals.ts';
-import { senderSignals } from './sender-signals.ts';
 import { FREQUENT, type Signal, THRESHOLD } from './signal.ts';
 import { textSignals } from './text-signals.ts';
+import { honeypotField } from '../../../content/inbox/form.ts';
+import type { SubmittedForm } from '../intake/forms.ts';
+import { textHash, wordsOf } from './text-hash.ts';
 
 interface SpamFilterDependencies {
   publicUrl: string;
@@ -52,4 +51,65 @@ export function createSpamFilter({ publicUrl, messageLimits }: SpamFilterDepende
 /** A program may pass on what many people write: repetition alone is never enough. */
 function ofProgram(signal: Signal): Signal {
   return { ...signal, weight: Math.min(signal.weight, FREQUENT) };
+}
+
+const MIN_DURATION = 2; // s
+const MAX_DURATION = 24 * 60 * 60; // s
+
+/** Returns the signals of a form: its honeypot, its token, the time it took to fill in, and what it was sent by. */
+function formSignals({ fields, token }: SubmittedForm, { origin }: Visit, at: Date): Signal[] {
+  const honeypot = fields[honeypotField] ? [{ weight: THRESHOLD, reason: 'A hidden field was filled in.' }] : [];
+  // Every browser names the origin of a form, if only as “null”.
+  const script = origin ? [] : [{ weight: 4, reason: 'It was not sent by a browser.' }];
+  return [
+    ...honeypot,
+    ...script,
+    ...(token ? ageSignals((at.getTime() - token.at) / 1000) : [tokenSignal(fields['form_token'])]),
+  ];
+}
+
+function ageSignals(seconds: number): Signal[] {
+  if (seconds < MIN_DURATION)
+    return [{ weight: THRESHOLD, reason: 'The form was filled in faster than anyone can type.' }];
+  if (seconds > MAX_DURATION) return [{ weight: 4, reason: 'The form was opened more than a day before it was sent.' }];
+  return [];
+}
+
+/** A page that was opened before an update may have no token. */
+function tokenSignal(token: string | undefined): Signal {
+  if (token) return { weight: THRESHOLD, reason: 'The form’s token was forged.' };
+  return { weight: 6, reason: 'It was not sent from a form on this site.' };
+}
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+const LONG_ENOUGH = 40; // characters: shorter texts are alike by chance
+const MAX_COUNTED = 100;
+
+/** Returns the signals of a text whose words were sent before within a day. */
+async function repetitionSignals(
+  transaction: LeadDatabase,
+  { table }: AnyInboxKind,
+  text: string,
+  at: Date,
+): Promise<Signal[]> {
+  if (wordsOf(text).length < LONG_ENOUGH) return [];
+  const same = await transaction
+    .selectFrom(table)
+    .select('created_at')
+    .where('text_hash', '=', textHash(text))
+    .where('created_at', '>', new Date(at.getTime() - DAY).toISOString())
+    .limit(MAX_COUNTED)
+    .execute();
+  const earlier = same.length;
+  if (earlier < 2) return [];
+  const times = `${earlier === MAX_COUNTED ? 'at least ' : ''}${earlier} times`;
+  return [{ weight: earlier < 5 ? FREQUENT : THRESHOLD, reason: `The same text was sent ${times} within a day.` }];
+}
+
+const MANY = 20;
+
+/** Returns the signals of a sender's messages within an hour. An office may well send more than 20. */
+function senderSignals(count: number): Signal[] {
+  if (count <= MANY) return [];
+  return [{ weight: FREQUENT, reason: `${count} messages came from the same address within an hour.` }];
 }

@@ -1,4 +1,3 @@
-import { phrases } from './phrases.ts';
 import { MAX_TEXT, type Signal } from './signal.ts';
 
 const LINK = /(?:https?:\/\/|\bwww\.)\S+/gi;
@@ -69,3 +68,70 @@ function phraseSignals(text: string): Signal[] {
     ? []
     : [{ weight: 3 * found.length - 1, reason: `It contains phrases typical of spam: ${found.join(', ')}.` }];
 }
+
+/**
+ * Phrases typical of spam, in lower case, words one space apart. One alone means little. What an agency sells and its clients
+ * ask for, such as search rankings, links, campaigns and mailing lists, is none.
+ */
+const phrases = [
+  // Offers to site owners
+  'i came across your website',
+  'i was on your website',
+  'we can rank',
+  'rank your website',
+  'increase your traffic',
+  'contact form blast',
+  'contact form marketing',
+  'send your message to millions',
+  // Pressure
+  'no obligation',
+  '100% guaranteed',
+  'money back guarantee',
+  'limited time offer',
+  'act now',
+  'click here',
+  'click the link',
+  'to unsubscribe',
+  'opt out of future',
+  'reply stop',
+  'risk free',
+  // Money
+  'make money',
+  'earn money',
+  'passive income',
+  'work from home',
+  'double your',
+  'bitcoin',
+  'crypto',
+  'forex',
+  'binary options',
+  'guaranteed profit',
+  'business loan',
+  'loan offer',
+  'bad credit',
+  'million dollars',
+  'next of kin',
+  'inheritance',
+  'lottery',
+  'you have won',
+  // Goods
+  'casino',
+  'betting',
+  'free spins',
+  'viagra',
+  'cialis',
+  'pharmacy',
+  'weight loss',
+  'replica watches',
+  'hot girls',
+  'adult dating',
+  'meet singles',
+  // Other languages
+  'заработок в интернете',
+  'казино',
+  'ставки на спорт',
+  'рассылка по формам',
+  'prêt entre particuliers',
+  'gana dinero',
+  'geld verdienen',
+];

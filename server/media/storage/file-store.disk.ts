@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
-import { writeAtomically } from './atomic-file.ts';
+import { isStoredIn, openDiskStorage, writeAtomically } from './storage.disk.ts';
 import type { FileStore } from './file-store.ts';
-import { nullIfMissing } from './folder.ts';
-import { openDiskStorage } from './storage.disk.ts';
-import { openDiskTrash } from './trash.disk.ts';
+import { makeFolder, makeInside, nullIfMissing, openFile } from './folder.ts';
+import { ownEntries } from '../../platform/own-entries.ts';
+import type { StoredFile } from './storage.ts';
+import { dayOf, isDay, type Trash } from './trash.ts';
 
 export const UPLOADS = 'uploads';
 const SITE_ID = 'site-id';
@@ -35,4 +36,67 @@ export async function openFolder(folder: string, clock: Clock): Promise<FileStor
 async function hasNoFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.every((entry) => entry.isDirectory());
+}
+
+/** Keeps the removed files of a folder in another one, which is created if missing. */
+async function openDiskTrash(folder: string, storageFolder: string, clock: Clock): Promise<Trash> {
+  await makeFolder(folder);
+
+  async function put(key: string): Promise<boolean> {
+    if (!(await isStoredIn(storageFolder, key))) return false;
+    const day = dayOf(clock());
+    await makeInside(dirname(folder), basename(folder), day, dirname(key));
+    return move(join(storageFolder, key), join(folder, day, key));
+  }
+
+  async function restore(keys: readonly string[]): Promise<string[]> {
+    const lost: string[] = [];
+    for (const key of keys) if (!(await restoreOne(key))) lost.push(key);
+    return lost;
+  }
+
+  async function restoreOne(key: string) {
+    await makeInside(storageFolder, dirname(key));
+    for (const day of (await days()).toReversed()) {
+      if (await move(join(folder, day, key), join(storageFolder, key))) return true;
+    }
+    return false;
+  }
+
+  async function openToRead(key: string): Promise<StoredFile | null> {
+    for (const day of (await days()).toReversed()) {
+      const file = await openFile(join(folder, day, key));
+      if (file) return file;
+    }
+    return null;
+  }
+
+  async function empty(before: Date): Promise<number> {
+    const entries = await ownEntries(folder, (name) => isDay(name) && name < dayOf(before));
+    const old = entries.filter(({ kind }) => kind === 'folder');
+    for (const { path } of old) await rm(path, { recursive: true, force: true });
+    return old.length;
+  }
+
+  async function days() {
+    const names = (await nullIfMissing(readdir(folder))) ?? [];
+    return names.filter(isDay).sort();
+  }
+
+  return { put, restore, open: openToRead, empty };
+}
+
+async function move(from: string, to: string): Promise<boolean> {
+  return (await nullIfMissing(moveFile(from, to))) !== null;
+}
+
+async function moveFile(from: string, to: string) {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    // The folders are on different disks.
+    await copyFile(from, to);
+    await rm(from);
+  }
 }

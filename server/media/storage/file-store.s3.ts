@@ -4,8 +4,12 @@ import { type Bucket, openBucket } from '../../platform/s3/bucket.ts';
 import { refusingBadSettings } from '../../platform/s3/bad-settings.ts';
 import type { S3Settings } from '../../platform/s3/s3-requests.ts';
 import type { FileStore } from './file-store.ts';
-import { openS3Storage } from './storage.s3.ts';
-import { openS3Trash } from './trash.s3.ts';
+import { httpError } from '../../platform/http/failure.ts';
+import { atMostEvery } from '../../platform/limits/at-most-every.ts';
+import { S3Error } from '../../platform/s3/s3-error.ts';
+import { pictureType } from '../picture-files.ts';
+import type { ListedFile, Storage } from './storage.ts';
+import { dayOf, isDay, type Trash } from './trash.ts';
 
 const [UPLOADS, TRASH, SITE_ID] = ['uploads/', 'trash/', 'site-id'];
 
@@ -35,4 +39,78 @@ async function readText(bucket: Bucket, key: string) {
 async function hasNone(files: AsyncIterable<unknown>) {
   for await (const _ of files) return false;
   return true;
+}
+
+const CHECK_EVERY = 10_000; // ms
+
+/** Stores files in a bucket, under keys that begin with `prefix`. */
+function openS3Storage(bucket: Bucket, prefix: string): Storage {
+  async function* list(): AsyncIterable<ListedFile> {
+    for await (const object of bucket.list(prefix)) yield { ...object, key: object.key.slice(prefix.length) };
+  }
+
+  return {
+    write: (key, bytes) => bucket.put(prefix + key, bytes, pictureType(key)),
+    open: (key, range) => refusing416(bucket.get(prefix + key, range)),
+    has: async (key) => (await bucket.head(prefix + key)) !== null,
+    remove: (key) => bucket.remove(prefix + key),
+    list,
+    check: atMostEvery(CHECK_EVERY, bucket.check),
+  };
+}
+
+async function refusing416<Value>(promise: Promise<Value>): Promise<Value> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof S3Error && error.status === 416) throw httpError(416, 'The file has no such part.');
+    throw error;
+  }
+}
+
+/** Keeps the removed files of a bucket in the same one: a move is a copy within the store. */
+function openS3Trash(bucket: Bucket, prefix: string, storagePrefix: string, clock: Clock): Trash {
+  function put(key: string): Promise<boolean> {
+    return move(storagePrefix + key, `${prefix}${dayOf(clock())}/${key}`);
+  }
+
+  async function restore(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const newest = new Map((await kept()).map(({ key, path }) => [key, path]));
+    const lost: string[] = [];
+    for (const key of keys) {
+      const path = newest.get(key);
+      if (!path || !(await move(path, storagePrefix + key))) lost.push(key);
+    }
+    return lost;
+  }
+
+  async function open(key: string) {
+    const found = (await kept()).findLast((file) => file.key === key);
+    return found ? bucket.get(found.path) : null;
+  }
+
+  async function empty(before: Date): Promise<number> {
+    const old = (await kept()).filter(({ day }) => day < dayOf(before));
+    for (const { path } of old) await bucket.remove(path);
+    return new Set(old.map(({ day }) => day)).size;
+  }
+
+  /** Returns all files, the last removed at the end. */
+  async function kept() {
+    const objects = await Array.fromAsync(bucket.list(prefix));
+    const files = objects.map(({ key: path }) => {
+      const [, day = '', key = ''] = /^([^/]*)\/(.*)$/.exec(path.slice(prefix.length)) ?? [];
+      return { path, day, key };
+    });
+    return files.filter(({ day }) => isDay(day)).sort((a, b) => a.day.localeCompare(b.day));
+  }
+
+  async function move(from: string, to: string) {
+    const isThere = await bucket.copy(from, to);
+    if (isThere) await bucket.remove(from);
+    return isThere;
+  }
+
+  return { put, restore, open, empty };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { runTasks } from '../../platform/process/task-runner.ts';
-import type { EncodingTask } from './variant-encoder.ts';
+import type { EncodingTask } from './variants.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createVariantEncoder } from './variant-encoder.ts';
+import { createVariantEncoder } from './variants.ts';
 
 const encoder = createVariantEncoder();
 afterAll(() => encoder.close());

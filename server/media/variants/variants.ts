@@ -1,15 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { constants } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { fileOf, widthsOf } from '../picture-files.ts';
+import { fileOf, type Format, widthsOf } from '../picture-files.ts';
 import { removeFiles } from '../removal.ts';
 import { digestOf, type Digests } from '../storage/digests.ts';
 import { createKnownSizes } from '../storage/known-sizes.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { MediaDatabase } from '../tables.ts';
-import { createVariantEncoder } from './variant-encoder.ts';
 import { createVariantQueue, type VariantJob } from './variant-queue.ts';
+import { createWorkerProcess } from '../../platform/process/worker-process.ts';
+import { root } from '../../platform/root.ts';
 
 // Soon at first, because a new site is looked at in its first minute; each time, all kept pages are rendered again.
 const ANNOUNCE_AFTER = { first: 1000, most: 60 * 1000 }; // ms, doubled each time
@@ -130,4 +132,23 @@ export function createVariants({
   }
 
   return { start, makeAll, wake, stop, count: queue.count };
+}
+
+const TIMEOUT = 10 * 60 * 1000; // ms; at the lowest priority, a busy machine gives it little time
+
+export interface EncodingTask {
+  picture: Uint8Array;
+  format: Format;
+  /** In pixels. */
+  width: number;
+}
+
+/** Encodes pictures in a process with the lowest priority, so that it only uses time that requests leave. */
+export function createVariantEncoder() {
+  const { run, close } = createWorkerProcess({
+    program: new URL('server/media/variants/encode-variants.ts', root),
+    priority: constants.priority.PRIORITY_LOW,
+    timeout: TIMEOUT,
+  });
+  return { encode: (each: EncodingTask) => run(each), close };
 }

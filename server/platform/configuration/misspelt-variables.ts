@@ -1,3 +1,7 @@
+import { type Configuration, readVariables, variableNames } from './configuration.ts';
+import type { Log } from '../log/log.ts';
+import { isLoopback } from './own-address.ts';
+
 /** Returns the variables that look misspelt, each with the name it resembles. */
 export function findMisspelt(given: readonly string[], ours: readonly string[]): [given: string, meant: string][] {
   const known = new Map(ours.map((name) => [name, charactersOf(name)]));
@@ -33,4 +37,12 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
+}
+
+/** Logs settings that are allowed but hardly intended. */
+export function warnOfConfiguration(log: Log, { PUBLIC_URL, TRUST_PROXY }: Configuration): void {
+  for (const [given, meant] of findMisspelt(Object.keys(readVariables()), variableNames))
+    log.warn(`The variable ${given} is unknown. Did you mean ${meant}?`);
+  if (!TRUST_PROXY && !isLoopback(new URL(PUBLIC_URL)))
+    log.warn('TRUST_PROXY is not set. Behind a proxy, all visitors count as one; without a proxy, ignore this.');
 }

@@ -3,3 +3,8 @@ export function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): stri
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST] ?? HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
+
+/** Whether the host of a URL is this machine, so that nobody can listen in between. */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}

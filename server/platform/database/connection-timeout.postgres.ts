@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
+import { hostname } from 'node:os';
 import type { Connection } from 'pg';
+import { NUMBER_VARIABLE } from '../process/cluster.ts';
 
 /** In ms; longer than any statement may take. */
 export const SILENCE = 7_000;
@@ -16,3 +18,8 @@ export function destroyOnTimeout(connection: Connection): void {
 export function socketOf({ stream }: Connection): Socket {
   return stream as Socket;
 }
+
+const MOST = 63; // characters that PostgreSQL keeps
+
+/** What `pg_stat_activity` calls our connections: with the machine, and the number of the process. */
+export const CONNECTION_NAME = `plinth ${process.env[NUMBER_VARIABLE] ?? '1'} on ${hostname()}`.slice(0, MOST);

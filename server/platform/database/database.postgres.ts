@@ -2,10 +2,9 @@ import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { atMostEvery } from '../limits/at-most-every.ts';
 import type { Database } from './database.ts';
-import { CONNECTION_NAME } from './connection-name.ts';
+import { CONNECTION_NAME, destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
 import { createDamageNote, type DamageNote } from './damage.ts';
 import { followNumber } from './number-listener.postgres.ts';
-import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
 
 const CHECK_EVERY = 1_000; // ms
 const MOST_CONNECTIONS = 10;

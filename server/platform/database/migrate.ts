@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import type { Database, Dialect } from './database.ts';
-import { assertUnchanged, recordChecksum } from './migration-checksums.ts';
-import { type Migration, migrationsFolder, readMigrations } from './migrations.ts';
 import { removeSurplusSnapshots, takeSnapshot } from './snapshot.ts';
+import { root } from '../root.ts';
 
 interface MigrateOptions {
   folder?: URL;
@@ -125,4 +126,50 @@ async function readLastUsed(kysely: Kysely<object>): Promise<string | null> {
     times.push(rows[0]?.time ?? '');
   }
   return times.toSorted().at(-1) || null;
+}
+
+type ChecksumTables = { migration_checksums: { name: string; checksum: string } };
+
+/** Throws a `ConfigurationError` when a migration differs from what was applied to the database. */
+async function assertUnchanged(kysely: Kysely<object>, migrations: Migration[]): Promise<void> {
+  const rows = await kysely.withTables<ChecksumTables>().selectFrom('migration_checksums').selectAll().execute();
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const changed = migrations.find((one) => applied.has(one.name) && applied.get(one.name) !== checksumOf(one));
+  if (!changed) return;
+  throw new ConfigurationError(
+    `Migration ${changed.name} was changed after it was applied to this database: restore it, and write a new one.`,
+  );
+}
+
+/** Records the checksum of a migration that has just been applied. */
+async function recordChecksum(kysely: Kysely<object>, migration: Migration): Promise<void> {
+  const row = { name: migration.name, checksum: checksumOf(migration) };
+  await kysely.withTables<ChecksumTables>().insertInto('migration_checksums').values(row).execute();
+}
+
+function checksumOf({ statements }: Migration): string {
+  return hash('sha256', statements.join(';\n'));
+}
+
+interface Migration {
+  /** That of its file, which starts with its number. */
+  readonly name: string;
+  readonly statements: string[];
+}
+
+export const migrationsFolder = new URL('migrations/', root);
+
+/** Reads the migrations in their order, as they are for one dialect. */
+async function readMigrations(dialect: Dialect, folder: URL): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const { statements } = (await import(new URL(file, folder).href)) as MigrationModule;
+      return { name: file.replace('.ts', ''), statements: statements(dialect) };
+    }),
+  );
+}
+
+interface MigrationModule {
+  statements: (dialect: Dialect) => string[];
 }

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
-import { CONNECTION_NAME } from './connection-name.ts';
+import { CONNECTION_NAME, destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
 import type { Followed } from './database.ts';
-import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
 
 const RETRY_DELAY = 500; // ms
 const READ_INTERVAL = 5_000; // ms: less than the silence after which a connection counts as lost

@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { decodeCharsets } from './charset.ts';
 import { isAmong } from './client-address.ts';
 import { explainFailure, type Failure, NOT_FOUND, notAllowed } from './failure.ts';
-import { isImpossible, isTooLong } from './impossible-address.ts';
 import { pathWithoutToken } from './path-without-token.ts';
 import { requestId } from './request-id.ts';
 import { logFailure } from '../log/log-failure.ts';
@@ -111,4 +110,27 @@ function warnOfUntrustedProxy(server: FastifyInstance, log: Log, trustProxy: rea
     hasWarned = true;
     log.warn({ address }, 'Forwarded headers arrive from an address that TRUST_PROXY does not name, and are ignored.');
   });
+}
+
+/** In characters, more than any address of ours has: the longest names a slug of 300. */
+const LONGEST_PATH = 1_000;
+
+/** Whether a URL has a longer path than any address: no person has typed or followed it. Slashes at its end do not count. */
+function isTooLong(url: string): boolean {
+  return pathOf(url).length > LONGEST_PATH;
+}
+
+/**
+ * Whether nothing can be at a URL, so that nobody has to look. PostgreSQL takes no NUL. A URL without a leading slash names a
+ * host of its own. Routers take quadratic time on a row of slashes, as which browsers read backslashes too; those at the end
+ * are for the redirect to the canonical address.
+ */
+function isImpossible(url: string): boolean {
+  const path = pathOf(url);
+  return /%00|^[^/]/.test(url) || path.includes('//') || path.includes('\\');
+}
+
+function pathOf(url: string) {
+  const mark = url.indexOf('?');
+  return (mark < 0 ? url : url.slice(0, mark)).replace(/(?<=[^/])\/+$/, '');
 }

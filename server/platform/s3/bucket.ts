@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from '../http/responses/byte-range.ts';
-import { type ListedObject, parseListing } from './listing.ts';
-import { streamOf } from './object-body.ts';
-import { reasonIn, S3Error } from './s3-error.ts';
+import { brokenOff, reasonIn, S3Error } from './s3-error.ts';
 import {
   createS3Requests,
   PATIENCE,
   type S3Request,
   type S3Response,
   type S3Settings,
+  TRIES,
   unlessSilent,
 } from './s3-requests.ts';
 
@@ -149,4 +148,78 @@ async function hashOfFile(path: string) {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
+}
+
+interface ListedObject {
+  key: string;
+  /** In bytes. */
+  size: number;
+  modifiedAt: Date;
+}
+
+interface Listing {
+  objects: ListedObject[];
+  /** Where the next part begins; null after the last. */
+  next: string | null;
+}
+
+/** Reads a response to ListObjectsV2. */
+function parseListing(xml: string): Listing {
+  const objects = xml
+    .split('<Contents>')
+    .slice(1)
+    .map((content) => ({
+      key: elementText(content, 'Key') ?? '',
+      size: Number(elementText(content, 'Size')),
+      modifiedAt: new Date(elementText(content, 'LastModified') ?? ''),
+    }));
+  return { objects, next: elementText(xml, 'NextContinuationToken') };
+}
+
+function elementText(xml: string, element: string) {
+  const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml) ?? [];
+  return text === undefined ? null : text.replaceAll(/&(#x?[\da-f]+|\w+);/gi, (_, name: string) => characterOf(name));
+}
+
+const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+function characterOf(name: string) {
+  if (!name.startsWith('#')) return named[name] ?? '';
+  return String.fromCodePoint(Number(name.replace('#', name.startsWith('#x') ? '0' : '')));
+}
+
+/**
+ * Streams the body of a response. If it breaks off, `resume` is called with the number of bytes that came, for a response
+ * with the others. A reader may take its time; the store may not.
+ */
+function streamOf(first: S3Response, resume: (received: number) => Promise<S3Response>): Readable {
+  let current = first;
+
+  async function* bytes() {
+    let received = 0;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        for await (const chunk of chunksOf(current)) {
+          received += chunk.length;
+          yield chunk;
+        }
+        return;
+      } catch (error) {
+        if (tries >= TRIES || stream.destroyed) throw brokenOff('the rest of a GET', error);
+      }
+      current = await resume(received);
+    }
+  }
+
+  const stream = Readable.from(bytes(), { objectMode: false });
+  return stream.once('close', () => current.abort.abort());
+}
+
+async function* chunksOf({ response, abort }: S3Response) {
+  const reader = response.body?.getReader();
+  for (;;) {
+    const chunk = await unlessSilent(abort, reader?.read() ?? Promise.resolve(undefined));
+    if (!chunk?.value) return;
+    yield chunk.value;
+  }
 }

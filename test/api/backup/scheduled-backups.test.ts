@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { service } from '../../../content/types/service.ts';
 import { readArchive } from '../../../server/backup/archive/read-archive.ts';
 import { BACKUP_JOB } from '../../../server/backup/scheduled/backups.ts';
-import type { BackupTables } from '../../../server/backup/tables.ts';
+import type { BackupTables } from '../../../server/backup/scheduled/backup-status.ts';
 import { cleanupJobs } from '../../../server/jobs/cleanup-jobs.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { type TestApp, startApp } from '../app/app.ts';

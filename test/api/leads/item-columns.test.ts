@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { columnsOfInboxKind } from '../../../server/leads/item-columns.ts';
+import { columnsOfInboxKind } from '../../../server/cli/new-migration/inbox-table.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;

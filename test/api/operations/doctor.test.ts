@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import type { BackupTables } from '../../../server/backup/tables.ts';
+import type { BackupTables } from '../../../server/backup/scheduled/backup-status.ts';
 import { mend } from '../../../server/doctor/doctor.ts';
 import type { Site } from '../../../server/doctor/check.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createRunOnce } from '../../../server/jobs/run-once.ts';
-import type { JobTables } from '../../../server/jobs/tables.ts';
+import type { JobTables } from '../../../server/jobs/job-history.ts';
 import { createScheduler, Postponed } from '../../../server/jobs/scheduler.ts';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { createLog } from '../../../server/platform/log/log.ts';

@@ -3,12 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, utimes,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeAbandoned } from '../../../server/backup/destination/abandoned.ts';
-import { createFolderDestination } from '../../../server/backup/destination/folder.ts';
+import { createFolderDestination, removeAbandoned } from '../../../server/backup/destination/destination.ts';
 import { tightenPermissions } from '../../../server/data-folder/permissions.ts';
 import { mend } from '../../../server/doctor/doctor.ts';
 import { removeSurplusSnapshots, takeSnapshot } from '../../../server/platform/database/snapshot.ts';
-import { type TestApp, startApp } from '../app/app.ts';
+import { startApp, type TestApp } from '../app/app.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
 

@@ -10,10 +10,9 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { settings } from '../../../content/types/settings.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
-import { executedMigrations, migrate } from '../../../server/platform/database/migrate.ts';
-import { migrationsFolder } from '../../../server/platform/database/migrations.ts';
+import { executedMigrations, migrate, migrationsFolder } from '../../../server/platform/database/migrate.ts';
 import { openServices } from '../../../server/services.ts';
-import { type TestApp, startApp } from '../app/app.ts';
+import { startApp, type TestApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';

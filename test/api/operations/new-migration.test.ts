@@ -14,8 +14,7 @@ import { findDifferences } from '../../../server/cli/new-migration/differences.t
 import { inboxTable } from '../../../server/cli/new-migration/inbox-table.ts';
 import { newMigration } from '../../../server/cli/new-migration/new-migration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
-import { migrate } from '../../../server/platform/database/migrate.ts';
-import { migrationsFolder } from '../../../server/platform/database/migrations.ts';
+import { migrate, migrationsFolder } from '../../../server/platform/database/migrate.ts';
 import { createDatabase } from '../app/app.ts';
 
 const excursion = defineContent({
