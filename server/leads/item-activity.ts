@@ -8,7 +8,14 @@ export function logItemActivity(
   transaction: LeadDatabase,
   kind: InboxKindName,
   { id, name, reference }: Pick<InboxItem, 'id' | 'name' | 'reference'>,
-  { by, at, action }: { by: Actor; at: Date; action: Action },
+  { by, now, action }: { by: Actor; now: Date; action: Action },
 ): Promise<void> {
-  return logActivity(transaction, { by, action, subject: kind, recordId: id, title: `${name} (${reference})`, at });
+  return logActivity(transaction, {
+    by,
+    action,
+    subject: kind,
+    recordId: id,
+    title: `${name} (${reference})`,
+    at: now,
+  });
 }

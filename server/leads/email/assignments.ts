@@ -1,48 +1,19 @@
 import { type AnyInboxKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
-import type { Actor } from '../../audit/audit-log.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
-import type { Assignees } from '../inbox/assignees.ts';
-import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
+import type { InboxItem } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
-import type { Outbox } from './outbox.ts';
 import { asHtml, itemLines, Outdated } from './text-layout.ts';
 
-interface Assignment {
-  kind: AnyInboxKind;
-  /** Before the change. */
-  item: Pick<InboxItem, 'id' | 'assignee_id'>;
-  /** Undefined if the change is about something else. */
-  to: number | null | undefined;
-  by: Actor;
-  at: Date;
-}
-
-/** Queues the email that tells somebody of an item that is now theirs, in place of one that was for somebody else. */
-export async function tellAssignee(
-  transaction: LeadDatabase,
-  outbox: Outbox,
-  { kind, item, to, by, at }: Assignment,
-): Promise<void> {
-  if (to === undefined || to === item.assignee_id) return;
-  const key = { item_kind: kind.name, item_id: item.id };
-  await outbox.withdraw(transaction, key, ['assignment']);
-  if (to !== null && to !== by.id) await outbox.addAssignment(transaction, key, at, to);
-}
-
-interface WriterDependencies {
-  assignees: Assignees;
-  timeZone: string;
-  publicUrl: string;
-}
-
 /** Creates the writer of one email about all items of one kind that somebody was assigned and has not been told of. */
-export function createAssignmentWriter(
-  { kysely }: Database,
-  { assignees, timeZone, publicUrl }: WriterDependencies,
-): (emails: QueuedEmail[]) => Promise<EmailMessage> {
-  const db: LeadDatabase = kysely.withTables<LeadTables>();
-
+export function createAssignmentWriter({
+  db,
+  assignees,
+  timeZone,
+  publicUrl,
+}: Pick<LeadsDependencies, 'db' | 'assignees' | 'timeZone' | 'publicUrl'>): (
+  emails: QueuedEmail[],
+) => Promise<EmailMessage> {
   return async (emails) => {
     const [email] = emails;
     const kind = email && inboxKindNamed(email.item_kind);

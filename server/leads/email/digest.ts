@@ -1,25 +1,19 @@
 import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
-import type { LeadTables } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
-import { agencyAddress, type Agency, asHtml, capitalized, timeIn } from './text-layout.ts';
+import { agencyAddress, asHtml, capitalized, timeIn } from './text-layout.ts';
 
 const MAX_LISTED = 100;
 
-interface DigestDependencies {
-  readAgency: () => Promise<Agency>;
-  timeZone: string;
-  publicUrl: string;
-  /** Counts what was set aside as spam lately. */
-  countSetAside: () => Promise<Record<InboxPlural, number>>;
-}
-
-/** Writes one email to the agency that lists all items from before email was set up, the newest first. */
-export function createDigestWriter({ kysely }: Database, dependencies: DigestDependencies) {
-  const { readAgency, timeZone, publicUrl, countSetAside } = dependencies;
-  const db = kysely.withTables<LeadTables>();
-
+/**
+ * Writes one email to the agency that lists all items from before email was set up, the newest first, and how many were set aside
+ * as spam lately.
+ */
+export function createDigestWriter(
+  { db, readAgency, timeZone, publicUrl }: Pick<LeadsDependencies, 'db' | 'readAgency' | 'timeZone' | 'publicUrl'>,
+  countSetAside: () => Promise<Record<InboxPlural, number>>,
+) {
   return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
     const to = agencyAddress(await readAgency());
     const all = await readItems(emails);

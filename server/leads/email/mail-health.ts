@@ -1,10 +1,6 @@
 import { byPlural, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/mail.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import { failingEmails } from '../inbox/item-query.ts';
-import type { LeadDatabase, LeadTables } from '../tables.ts';
-import type { MailWorker } from './mail-worker.ts';
-import type { Outbox } from './outbox.ts';
 
 /** The emails that failed and are retried, and the items of each kind that they belong to. */
 export type FailingEmails = Record<InboxPlural, number> & {
@@ -15,12 +11,12 @@ export type FailingEmails = Record<InboxPlural, number> & {
 };
 
 /** Reports on email delivery, and retries failed emails. */
-export function createMailHealth(
-  { kysely }: Database,
-  { outbox, mail, mailWorker }: { outbox: Outbox; mail: Mail; mailWorker: MailWorker },
-) {
-  const db: LeadDatabase = kysely.withTables<LeadTables>();
-
+export function createMailHealth({
+  db,
+  outbox,
+  mail,
+  mailWorker,
+}: Pick<LeadsDependencies, 'db' | 'outbox' | 'mail' | 'mailWorker'>) {
   async function read(): Promise<{ is_configured: boolean; failing: FailingEmails | null }> {
     return { is_configured: mail.isConfigured, failing: await readFailing() };
   }

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { LeadTables } from '../tables.ts';
 
@@ -18,19 +17,17 @@ const columns = ['id', 'message_id', 'kind', 'item_kind', 'item_id', 'user_id', 
 export type QueuedEmail = Pick<Selectable<LeadTables['outbox']>, (typeof columns)[number]>;
 
 interface QueueSettings {
-  clock: Clock;
   /** In seconds, after the first failure; doubled after each further one, up to an hour. */
   retryAfter: number;
   /** Whether emails that are too old may be given up: not while the clock is doubted. */
-  mayExpire?: () => Promise<boolean>;
+  mayExpire: () => Promise<boolean>;
 }
 
 /** The emails of the outbox by priority, those due for longest first. A claim lasts for a minute. */
 export function createMailQueue(
-  { kysely }: Database,
-  { clock, retryAfter, mayExpire = async () => true }: QueueSettings,
+  { db, clock }: Pick<LeadsDependencies, 'db' | 'clock'>,
+  { retryAfter, mayExpire }: QueueSettings,
 ) {
-  const db = kysely.withTables<LeadTables>();
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
   const claimed = () => ({ due_at: inSeconds(CLAIM), attempts: sql<number>`attempts + 1` });
 

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { pages } from '../../../content/addresses.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
 import { makeMeetingLink } from '../meetings/meeting-links.ts';
@@ -12,24 +11,17 @@ import { agencyAddress, type Agency, asHtml, itemLines, Outdated, timeLines } fr
 
 export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: TemplateInput) => Promise<EmailMessage>>;
 
-interface TemplateDependencies {
-  clock: Clock;
-  publicUrl: string;
-  /** The organizer of invitations if the agency has no address. */
-  sender: string;
-}
-
 type Meeting = Selectable<MeetingRow>;
 
 /**
  * Creates the templates about appointments. They throw if the appointment has changed meanwhile. Those to visitors
- * quote nothing that was sent, because the address may be somebody else's.
+ * quote nothing that was sent, because the address may be somebody else's. `sender` organizes meetings if the agency has no address.
  */
 export function createMeetingTemplates(
-  { kysely }: Database,
-  { clock, publicUrl, sender }: TemplateDependencies,
+  { db: leads, clock, publicUrl }: Pick<LeadsDependencies, 'db' | 'clock' | 'publicUrl'>,
+  sender: string,
 ): MeetingTemplates {
-  const db: MeetingDatabase = kysely.withTables<MeetingTables>();
+  const db: MeetingDatabase = leads.withTables<MeetingTables>();
 
   return {
     'meeting confirmed': withInvitation({
@@ -92,7 +84,7 @@ export function createMeetingTemplates(
       description: `Reference: ${row.reference}`,
       organizer: { name: agency.name, address: agency.email ?? sender },
       attendee: row.email,
-      at: clock(),
+      writtenAt: clock(),
     });
     return { method, filename: 'meeting.ics', content };
   }

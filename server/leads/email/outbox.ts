@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isDemoAddress } from '../../../content/demonstration-address.ts';
 import { type EmailKind, emailKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
+import type { InboxItem, LeadDatabase } from '../tables.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { shortHash } from '../spam/text-hash.ts';
 
@@ -13,15 +12,6 @@ const priorities = { agency: 0, agencyAgain: 1, visitor: 2, confirmation: 3 } as
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-interface OutboxSettings {
-  clock: Clock;
-  /** The right side of each Message-ID. */
-  host: string;
-  isMailConfigured: boolean;
-  /** Whether the confirmations to all visitors together are limited; those to one always are. */
-  limitsConfirmations: boolean;
-}
-
 /** Identifies an inbox item. */
 export interface ItemKey {
   item_kind: InboxKindName;
@@ -29,49 +19,52 @@ export interface ItemKey {
 }
 
 /** The emails that follow an item. They are queued in the transaction that causes them, so that none is lost. */
-export function createOutbox(
-  { kysely }: Database,
-  { clock, host, isMailConfigured, limitsConfirmations }: OutboxSettings,
-) {
-  const db = kysely.withTables<LeadTables>();
+export function createOutbox({
+  db,
+  clock,
+  publicUrl,
+  isMailConfigured,
+  isRateLimited,
+}: Pick<LeadsDependencies, 'db' | 'clock' | 'publicUrl' | 'isMailConfigured' | 'isRateLimited'>) {
+  const host = new URL(publicUrl).hostname;
 
   /** Queues the notification and, within the limits, the confirmation of an item that is new or proved to be no spam. */
   async function addFirst(
     transaction: LeadDatabase,
     kind: InboxKindName,
     item: Pick<InboxItem, 'id' | 'email' | 'created_at'>,
-    at: Date,
+    now: Date,
   ): Promise<void> {
     const key = { item_kind: kind, item_id: item.id };
     const recipient = recipientHash(item.email);
-    const confirmation = { recipient, itemCreatedAt: item.created_at, at, countsAll: limitsConfirmations };
+    const confirmation = { recipient, itemCreatedAt: item.created_at, now, countsAll: isRateLimited };
     const isConfirmed = !isDemoAddress(item.email) && (await mayConfirm(transaction, confirmation));
     const toAgency = isConfirmed ? priorities.agency : priorities.agencyAgain;
-    const rows = [row(key, 'notification', at, toAgency)];
-    if (isConfirmed) rows.push({ ...row(key, 'confirmation', at, priorities.confirmation), recipient });
+    const rows = [row(key, 'notification', now, toAgency)];
+    if (isConfirmed) rows.push({ ...row(key, 'confirmation', now, priorities.confirmation), recipient });
     await transaction.insertInto('outbox').values(rows).execute();
   }
 
-  async function add(transaction: LeadDatabase, key: ItemKey, at: Date, kinds: readonly EmailKind[]): Promise<void> {
+  async function add(transaction: LeadDatabase, key: ItemKey, now: Date, kinds: readonly EmailKind[]): Promise<void> {
     const priorityOf = (kind: EmailKind) => (isToAgency(kind) ? priorities.agency : priorities.visitor);
-    const rows = kinds.map((kind) => row(key, kind, at, priorityOf(kind)));
+    const rows = kinds.map((kind) => row(key, kind, now, priorityOf(kind)));
     await transaction.insertInto('outbox').values(rows).execute();
   }
 
   /** Queues the email that tells somebody of an item that they were assigned. */
-  async function addAssignment(transaction: LeadDatabase, key: ItemKey, at: Date, user_id: number): Promise<void> {
-    const assignment = { ...row(key, 'assignment', at, priorities.agency), user_id };
+  async function addAssignment(transaction: LeadDatabase, key: ItemKey, now: Date, user_id: number): Promise<void> {
+    const assignment = { ...row(key, 'assignment', now, priorities.agency), user_id };
     await transaction.insertInto('outbox').values(assignment).execute();
   }
 
-  function row(key: ItemKey, kind: EmailKind, at: Date, priority: number) {
-    const now = at.toISOString();
+  function row(key: ItemKey, kind: EmailKind, now: Date, priority: number) {
+    const time = now.toISOString();
     return {
       ...key,
       kind,
       message_id: `<${randomUUID()}@${host}>`,
-      due_at: now,
-      created_at: now,
+      due_at: time,
+      created_at: time,
       recipient: null as string | null,
       user_id: null as number | null,
       priority,
@@ -124,7 +117,7 @@ interface Confirmation {
   /** A hash of the address. */
   recipient: string;
   itemCreatedAt: string;
-  at: Date;
+  now: Date;
   /** Whether the limit of all recipients together applies. */
   countsAll: boolean;
 }
@@ -135,9 +128,9 @@ interface Confirmation {
  */
 async function mayConfirm(
   transaction: LeadDatabase,
-  { recipient, itemCreatedAt, at, countsAll }: Confirmation,
+  { recipient, itemCreatedAt, now, countsAll }: Confirmation,
 ): Promise<boolean> {
-  const since = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
+  const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   if (itemCreatedAt < since(expireAfter)) return false;
   // Concurrent transactions would otherwise all see the same count.
   await transaction
@@ -157,7 +150,7 @@ async function mayConfirm(
  * it make no difference.
  */
 function recipientHash(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [name = ''] = email.slice(0, at).split('+', 1);
-  return shortHash(`${name.replaceAll('.', '')}${email.slice(at)}`.toLowerCase());
+  const sign = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, sign).split('+', 1);
+  return shortHash(`${name.replaceAll('.', '')}${email.slice(sign)}`.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
-import type { InboxItem, LeadTables } from '../tables.ts';
+import type { InboxItem } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import type { MeetingTemplates } from './meeting-templates.ts';
 import { agencyAddress, type Agency, asHtml, capitalized, itemLines } from './text-layout.ts';
@@ -19,18 +19,11 @@ export interface TemplateInput {
 
 type Template = (input: TemplateInput) => EmailMessage | Promise<EmailMessage>;
 
-interface WriterDependencies {
-  readAgency: () => Promise<Agency>;
-  timeZone: string;
-  meetingTemplates: MeetingTemplates;
-}
-
 /** Creates the writer of emails. It throws if the item is gone or has no recipient. */
 export function createEmailWriter(
-  { kysely }: Database,
-  { readAgency, timeZone, meetingTemplates }: WriterDependencies,
+  { db, readAgency, timeZone }: Pick<LeadsDependencies, 'db' | 'readAgency' | 'timeZone'>,
+  meetingTemplates: MeetingTemplates,
 ): EmailWriter {
-  const db = kysely.withTables<LeadTables>();
   const templates: Record<Exclude<EmailKind, 'assignment'>, Template> = {
     notification,
     confirmation,
@@ -48,12 +41,12 @@ export function createEmailWriter(
 }
 
 function notification({ kind, item, agency, timeZone }: TemplateInput): EmailMessage {
-  const what = capitalized(kind.noun.one);
+  const noun = capitalized(kind.noun.one);
   return {
     to: agencyAddress(agency),
     replyTo: { name: item.name, address: item.email },
-    subject: `${what} from ${item.name} (${item.reference})`,
-    text: `${what} ${item.reference}
+    subject: `${noun} from ${item.name} (${item.reference})`,
+    text: `${noun} ${item.reference}
 
 ${itemLines(kind, { ...item }, timeZone)}
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { tidied } from '../../../content/model/typed-text.ts';
-import { type AnyInboxKind, byPlural, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
+import { ofEachKind } from '../each-kind.ts';
 import {
   type Conflict,
   done,
@@ -16,13 +16,8 @@ import {
   stale,
 } from '../../platform/outcome.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
-import type { MailWorker } from '../email/mail-worker.ts';
-import type { Outbox } from '../email/outbox.ts';
-import { tellAssignee } from '../email/assignments.ts';
-import { holdOrResumeEmails } from '../email/spam-emails.ts';
-import { logItemActivity } from '../item-activity.ts';
-import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
-import type { Assignees } from './assignees.ts';
+import type { InboxItem, LeadDatabase } from '../tables.ts';
+import { followChange } from './item-change.ts';
 import { filteredItems, type ItemFilter, realItems } from './item-query.ts';
 import { countReceived, type ReceivedPerWeek } from './received.ts';
 import { viewOrder } from './views.ts';
@@ -44,20 +39,9 @@ export const itemChanges = z.object(
   'The changes must be sent as named fields.',
 );
 
-interface InboxDependencies {
-  clock: Clock;
-  timeZone: string;
-  outbox: Outbox;
-  mailWorker: MailWorker;
-  assignees: Assignees;
-  isMailConfigured: boolean;
-  retentionDays: number;
-}
-
 /** Lists, reads and changes the items of the inbox. */
-export function createInbox({ kysely }: Database, dependencies: InboxDependencies) {
-  const { clock, timeZone, outbox, mailWorker, assignees, isMailConfigured, retentionDays } = dependencies;
-  const db: LeadDatabase = kysely.withTables<LeadTables>();
+export function createInbox(dependencies: LeadsDependencies) {
+  const { db, clock, timeZone, outbox, mailWorker, assignees, isMailConfigured, retentionDays } = dependencies;
 
   /** Returns one page of items, newest first, or as their view is sorted. */
   function list(kind: AnyInboxKind, wanted: PageWanted & ItemFilter): Promise<Page<object>> {
@@ -110,10 +94,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
         .where('version', '=', version ?? row.version)
         .executeTakeFirst();
       if (saved.numUpdatedRows === 0n) return stale;
-      const to = changes.status ?? row.status;
-      await tellAssignee(transaction, outbox, { kind, item: row, to: changes.assignee_id, by, at: clock() });
-      await holdOrResumeEmails(transaction, outbox, { kind: kind.name, item: row, to, at: clock() });
-      await logItemActivity(transaction, kind.name, row, { by, at: clock(), action: 'updated' });
+      await followChange(transaction, outbox, { kind, item: row, changes, by, now: clock() });
       return done(null);
     });
     mailWorker.wake();
@@ -131,14 +112,12 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
   }
 
   /** Counts the items with the status `new`, by the plural of their kind. */
-  async function countNew() {
-    const counts = new Map<string, number>();
-    for (const kind of inboxKinds) {
+  function countNew() {
+    return ofEachKind(async (kind) => {
       const rows = realItems(db, kind).where('status', '=', 'new');
       const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-      counts.set(kind.name, Number(total));
-    }
-    return byPlural(({ name }) => counts.get(name) ?? 0);
+      return Number(total);
+    });
   }
 
   /** Counts what was received in each of the last eight weeks. */

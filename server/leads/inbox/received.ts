@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { AnyInboxKind, InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { ofEachKind } from '../each-kind.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { realItems } from './item-query.ts';
 
@@ -18,9 +19,7 @@ export async function countReceived(
   const starts = Array.from({ length: count }, (_, week) =>
     new Date(now.getTime() - (count - week) * WEEK).toISOString(),
   );
-  const counts = new Map<string, number[]>();
-  for (const kind of inboxKinds) counts.set(kind.name, await countSince(db, kind, starts));
-  return byPlural(({ name }) => counts.get(name) ?? []);
+  return ofEachKind((kind) => countSince(db, kind, starts));
 }
 
 async function countSince(db: LeadDatabase, kind: AnyInboxKind, starts: string[]) {

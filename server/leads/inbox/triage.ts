@@ -2,17 +2,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
-import type { MailWorker } from '../email/mail-worker.ts';
-import type { Outbox } from '../email/outbox.ts';
-import { tellAssignee } from '../email/assignments.ts';
-import { holdOrResumeEmails } from '../email/spam-emails.ts';
-import { logItemActivity } from '../item-activity.ts';
-import type { LeadDatabase, LeadTables } from '../tables.ts';
-import type { Assignees } from './assignees.ts';
+import type { LeadDatabase } from '../tables.ts';
 import { itemChanges } from './inbox.ts';
+import { followChange } from './item-change.ts';
 import { beyond, filteredItems, type ItemFilter, realItems } from './item-query.ts';
 import { viewOrder } from './views.ts';
 
@@ -30,16 +24,9 @@ export const bulkChanges = z.object(
   'The changes must be sent as named fields.',
 );
 
-interface TriageDependencies {
-  clock: Clock;
-  outbox: Outbox;
-  mailWorker: MailWorker;
-  assignees: Assignees;
-}
-
 /** Works through many items: bulk changes, the next and the previous one. */
-export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, assignees }: TriageDependencies) {
-  const db: LeadDatabase = kysely.withTables<LeadTables>();
+export function createTriage(dependencies: LeadsDependencies) {
+  const { db, clock, outbox, mailWorker, assignees } = dependencies;
 
   /** Changes status, assignee or both of several items, and returns their number. Missing ones are skipped. */
   async function updateMany(kind: AnyInboxKind, input: unknown, by: Actor): Promise<Outcome<number> | Missing> {
@@ -54,18 +41,16 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
         .where('id', 'in', ids)
         .execute();
       if (rows.length === 0) return missing;
-      const found = rows.map(({ id }) => id);
       await transaction
         .updateTable(kind.table)
         .set({ ...changes, version: sql<number>`version + 1` })
-        .where('id', 'in', found)
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
         .execute();
-      for (const item of rows) {
-        const to = changes.status ?? item.status;
-        await tellAssignee(transaction, outbox, { kind, item, to: changes.assignee_id, by, at: clock() });
-        await holdOrResumeEmails(transaction, outbox, { kind: kind.name, item, to, at: clock() });
-        await logItemActivity(transaction, kind.name, item, { by, at: clock(), action: 'updated' });
-      }
+      for (const item of rows) await followChange(transaction, outbox, { kind, item, changes, by, now: clock() });
       return done(rows.length);
     });
     mailWorker.wake();

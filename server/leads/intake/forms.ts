@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../platform/clock.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { type Arrival, arrivalAt } from './source.ts';
 
@@ -21,44 +21,38 @@ export interface SubmittedForm {
   arrival: Arrival;
 }
 
-export type Forms = ReturnType<typeof createForms>;
-
-interface FormsDependencies {
-  clock: Clock;
-  secret: string;
-  publicUrl: string;
-}
-
 /** Issues the hidden fields of forms, and verifies them once when a form is sent. */
-export function createForms({ clock, secret, publicUrl }: FormsDependencies) {
-  const issueWith = (arrival: Arrival, at = clock().getTime()): IssuedForm => ({
+export function createForms({ clock, publicUrl }: Pick<LeadsDependencies, 'clock' | 'publicUrl'>, secret: string) {
+  const issueWith = (arrival: Arrival, issuedAt = clock().getTime()): IssuedForm => ({
     key: randomUUID(),
-    form_token: signFormToken(secret, { id: randomUUID(), at, arrival }),
+    form_token: signFormToken(secret, { id: randomUUID(), at: issuedAt, arrival }),
   });
 
   /** Issues a form to a visitor of the page at this address. */
-  function issue(url: URL, visit: Visit): IssuedForm {
+  function issueForm(url: URL, visit: Visit): IssuedForm {
     return issueWith(arrivalAt(url, visit, publicUrl));
   }
 
   /** Verifies a form that was sent to the page at this address. */
-  function receive(fields: Record<string, string>, url: URL, visit: Visit): SubmittedForm {
+  function receiveForm(fields: Record<string, string>, url: URL, visit: Visit): SubmittedForm {
     const token = verifyFormToken(secret, fields['form_token']);
     return { fields, path: url.pathname, token, arrival: token?.arrival ?? arrivalAt(url, visit, publicUrl) };
   }
 
   /** Issues the form for a visitor's next message. */
-  function issueNext({ arrival }: SubmittedForm): IssuedForm {
+  function issueNextForm({ arrival }: SubmittedForm): IssuedForm {
     return issueWith(arrival);
   }
 
   /** Replaces a used-up form token. The new one keeps its age, because the visitor has been typing since then. */
-  function reissue({ arrival, token }: SubmittedForm): IssuedForm {
+  function reissueForm({ arrival, token }: SubmittedForm): IssuedForm {
     return issueWith(arrival, token?.at);
   }
 
-  return { issue, receive, issueNext, reissue };
+  return { issueForm, receiveForm, issueNextForm, reissueForm };
 }
+
+export type Forms = ReturnType<typeof createForms>;
 
 const TOKEN = /^([\w-]{1,20000})\.([\w-]{43})$/;
 

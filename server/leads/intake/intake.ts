@@ -1,7 +1,6 @@
 import { formUsedUp } from '../../../content/inbox/form.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
@@ -15,22 +14,17 @@ import {
   refused,
   type Throttled,
 } from '../../platform/outcome.ts';
-import type { MailWorker } from '../email/mail-worker.ts';
-import type { Outbox } from '../email/outbox.ts';
 import type { SpamFilter } from '../spam/spam-filter.ts';
 import { textHash } from '../spam/text-hash.ts';
-import type { LeadDatabase, LeadTables } from '../tables.ts';
+import type { LeadDatabase } from '../tables.ts';
 import type { Forms, SubmittedForm } from './forms.ts';
 import { itemSchema, type SubmittedItem, writtenText } from './item-schema.ts';
-import type { MessageLimits } from './message-limits.ts';
 import { idempotencyHash, newReference } from './reference.ts';
 import { sourceOf } from './source.ts';
 
 const MAX_QUEUED = 1_000;
 /** As a multiple of the time that storing takes: leaves three quarters of the process to pages, unless many wait. */
 const REST = 3;
-
-export type Intake = ReturnType<typeof createIntake>;
 
 /** How an item was sent. */
 export interface Sending {
@@ -48,22 +42,15 @@ export interface Receipt {
 /** A conflict where the form token has served as many messages as it may. */
 export type Stored = Outcome<Receipt> | Throttled | Conflict;
 
-interface IntakeDependencies {
-  clock: Clock;
-  timeZone: string;
-  outbox: Outbox;
-  mailWorker: MailWorker;
-  forms: Forms;
-  messageLimits: MessageLimits;
-  spamReasonsOf: SpamFilter;
-  /** Throws while the last room on the disk is kept for those who sign in. */
-  assertRoom: () => Promise<void>;
-}
-
-/** Stores what visitors send, durably before they are thanked. */
-export function createIntake({ kysely }: Database, dependencies: IntakeDependencies) {
-  const { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf, assertRoom } = dependencies;
-  const db: LeadDatabase = kysely.withTables<LeadTables>();
+/**
+ * Stores what visitors send, durably before they are thanked. `assertRoom` throws while the last room on the disk is kept for those
+ * who sign in.
+ */
+export function createIntake(
+  dependencies: LeadsDependencies,
+  { forms, spamReasonsOf, assertRoom }: { forms: Forms; spamReasonsOf: SpamFilter; assertRoom: () => Promise<void> },
+) {
+  const { db, clock, timeZone, outbox, mailWorker, messageLimits } = dependencies;
   const schemas = new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, timeZone)]));
   const { maxWait, maxStall } = limits.messages;
   const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED, maxWait, maxStall, rest: REST });
@@ -100,18 +87,18 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
     sending: Sending,
   ): Promise<Stored> {
     const { form } = sending;
-    const at = clock();
+    const now = clock();
     const known = {
       reference: newReference(),
       idempotency_key,
       text_hash: textHash(writtenText(kind, item)),
       form_id: form?.token?.id ?? null,
       source: form && JSON.stringify(sourceOf(form.token?.arrival, form.path)),
-      created_at: at.toISOString(),
+      created_at: now.toISOString(),
     };
     const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
       if (known.form_id && (await isUsedUp(transaction, known.form_id))) return conflicting(formUsedUp);
-      const reasons = await spamReasonsOf(transaction, kind, item, sending, at);
+      const reasons = await spamReasonsOf(transaction, kind, item, sending, now);
       const spam = reasons && { status: 'spam' as const, spam_reasons: JSON.stringify(reasons) };
       const stored = await transaction
         .insertInto(kind.table)
@@ -119,7 +106,7 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
         .returning(['id', 'reference', 'email', 'created_at'])
         .executeTakeFirst();
-      if (stored && !reasons) await outbox.addFirst(transaction, kind.name, stored, at);
+      if (stored && !reasons) await outbox.addFirst(transaction, kind.name, stored, now);
       return stored && done({ reference: stored.reference });
     });
     if (outcome) return outcome;
@@ -145,11 +132,7 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
     return items.where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
   }
 
-  return {
-    store,
-    issueForm: forms.issue,
-    receiveForm: forms.receive,
-    issueNextForm: forms.issueNext,
-    reissueForm: forms.reissue,
-  };
+  return { store, ...forms };
 }
+
+export type Intake = ReturnType<typeof createIntake>;

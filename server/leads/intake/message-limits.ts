@@ -26,32 +26,32 @@ export function createMessageLimits(workerGroup: WorkerGroup, { isOn }: { isOn: 
   const refusedAt: Record<Refused, number> = { 'one sender': 0, everybody: 0 };
 
   /** Counts a message before it is stored, or returns why it may not be. */
-  function take(sender: string, at: Date): Throttled | null {
+  function take(sender: string, now: Date): Throttled | null {
     if (!isOn) return null;
-    const waits = accepted.take({ perSender: sender, total: EVERYBODY }, at);
+    const waits = accepted.take({ perSender: sender, total: EVERYBODY }, now);
     if (!waits) return null;
     return waits.perSender > 0
-      ? refuse('one sender', waits.perSender, at.getTime())
-      : refuse('everybody', waits.total, at.getTime());
+      ? refuse('one sender', waits.perSender, now.getTime())
+      : refuse('everybody', waits.total, now.getTime());
   }
 
-  function refuse(of: Refused, seconds: number, now: number) {
-    if (now - refusedAt[of] >= PUBLISH_INTERVAL) workerGroup.publish(REFUSED, [of, now]);
-    refusedAt[of] = now;
-    return throttled(seconds, `${sentences[of]} Please try again ${inTime(seconds)}.`);
+  function refuse(senders: Refused, seconds: number, now: number) {
+    if (now - refusedAt[senders] >= PUBLISH_INTERVAL) workerGroup.publish(REFUSED, [senders, now]);
+    refusedAt[senders] = now;
+    return throttled(seconds, `${sentences[senders]} Please try again ${inTime(seconds)}.`);
   }
 
   /** Returns the number of a sender's messages within the past hour, the present one included. */
-  const countOf = (sender: string, at: Date): number => accepted.countOf('perSender', sender, at);
+  const countOf = (sender: string, now: Date): number => accepted.countOf('perSender', sender, now);
 
   /** Returns whose messages were refused within the past hour, everybody's before one sender's. */
-  function lastRefused(at: Date): RefusedMessages | null {
-    const isRecent = (of: Refused) => at.getTime() - refusedAt[of] < ALARM_DURATION;
-    const of = (['everybody', 'one sender'] as const).find(isRecent);
-    return of ? { of, at: new Date(refusedAt[of]).toISOString() } : null;
+  function lastRefused(now: Date): RefusedMessages | null {
+    const isRecent = (senders: Refused) => now.getTime() - refusedAt[senders] < ALARM_DURATION;
+    const senders = (['everybody', 'one sender'] as const).find(isRecent);
+    return senders ? { of: senders, at: new Date(refusedAt[senders]).toISOString() } : null;
   }
 
-  workerGroup.subscribe(REFUSED, ([of, now]: [Refused, number]) => (refusedAt[of] = now));
+  workerGroup.subscribe(REFUSED, ([senders, now]: [Refused, number]) => (refusedAt[senders] = now));
   return { isOn, take, countOf, lastRefused };
 }
 

@@ -16,11 +16,11 @@ export interface CalendarEvent {
   /** An email address. */
   attendee: string;
   /** When this revision was made. */
-  at: Date;
+  writtenAt: Date;
 }
 
 /** Returns an event as iCalendar text (RFC 5545). */
-export function calendarText({ method, uid, sequence, starts, at, ...event }: CalendarEvent): string {
+export function calendarText({ method, uid, sequence, starts, writtenAt, ...event }: CalendarEvent): string {
   const ends = new Date(starts.getTime() + MEETING_MINUTES * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -31,7 +31,7 @@ export function calendarText({ method, uid, sequence, starts, at, ...event }: Ca
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
-    `DTSTAMP:${inUtc(at)}`,
+    `DTSTAMP:${inUtc(writtenAt)}`,
     `DTSTART:${inUtc(starts)}`,
     `DTEND:${inUtc(ends)}`,
     `SUMMARY:${escaped(event.summary)}`,

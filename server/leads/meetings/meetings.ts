@@ -10,8 +10,7 @@ import {
 } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import {
   type Conflict,
   conflicting,
@@ -23,8 +22,6 @@ import {
   refused,
   stale,
 } from '../../platform/outcome.ts';
-import type { MailWorker } from '../email/mail-worker.ts';
-import type { Outbox } from '../email/outbox.ts';
 import { timeIn, timesOf } from '../email/text-layout.ts';
 import { logItemActivity } from '../item-activity.ts';
 import { readMoment } from '../../platform/moment.ts';
@@ -62,16 +59,9 @@ export interface MeetingSummary {
   ours: string | null;
 }
 
-interface MeetingsDependencies {
-  clock: Clock;
-  timeZone: string;
-  outbox: Outbox;
-  mailWorker: MailWorker;
-}
-
 /** Confirms, moves and cancels meetings. No two confirmed meetings overlap. */
-export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, mailWorker }: MeetingsDependencies) {
-  const db: MeetingDatabase = kysely.withTables<MeetingTables>();
+export function createMeetings({ db: leads, clock, timeZone, outbox, mailWorker }: LeadsDependencies) {
+  const db: MeetingDatabase = leads.withTables<MeetingTables>();
 
   /** Applies a transition by the agency. A stale version, a taken time, or a time in the past is a conflict. */
   async function takeStep(
@@ -154,11 +144,11 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
       .where('id', '=', id)
       .execute();
     if (change.to !== 'confirmed') await deleteMeetingLinks(transaction, id);
-    const at = clock();
+    const now = clock();
     const key = { item_kind: meeting.name, item_id: id } as const;
     await outbox.withdraw(transaction, key, EMAILS_TO_VISITOR);
-    await outbox.add(transaction, key, at, change.emails);
-    await logItemActivity(transaction, meeting.name, row, { by, at, action: change.action });
+    await outbox.add(transaction, key, now, change.emails);
+    await logItemActivity(transaction, meeting.name, row, { by, now, action: change.action });
   }
 
   return { takeStep, readByToken, cancelByToken };

@@ -28,9 +28,9 @@ const BEFORE = String.raw`(?<![\p{L}\p{N}][._%+-]{0,2})`;
 const AFTER = String.raw`(?!-{0,2}[\p{L}\p{N}]|\.[\p{L}\p{N}])`;
 
 function spellingsOf(email: string): string[] {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at);
-  const domain = email.slice(at + 1);
+  const sign = email.lastIndexOf('@');
+  const local = email.slice(0, sign);
+  const domain = email.slice(sign + 1);
   const locals = [local, local.replaceAll('&', '&amp;'), encodeURIComponent(local).toLowerCase()];
   const domains = [domain, domainToUnicode(domain), domainToASCII(domain)].filter(Boolean);
   return [...new Set(locals.flatMap((name) => domains.map((host) => `${name}@${host}`)))];

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import { realItems } from '../inbox/item-query.ts';
-import type { LeadDatabase, LeadTables } from '../tables.ts';
+import { ofEachKind } from '../each-kind.ts';
+import type { LeadDatabase } from '../tables.ts';
 import { addressInTexts } from './address-in-texts.ts';
 import { eraseMentions, findMentions } from './mentions.ts';
 import {
@@ -33,12 +33,7 @@ export type Amounts = Record<InboxPlural, number> & {
   traces?: number;
 };
 
-interface PersonalDataDependencies {
-  clock: Clock;
-  /** How long an inbox item is kept. */
-  retentionDays: number;
-  /** Without email, none can be due. */
-  isMailConfigured: boolean;
+interface OtherData {
   accountData: AccountData;
   visitorData: VisitorData;
   /** Removes erased data from the database files. */
@@ -46,14 +41,14 @@ interface PersonalDataDependencies {
 }
 
 /** Exports and erases the data stored about one person, and purges what is older than the retention period. */
-export function createPersonalData({ kysely }: Database, dependencies: PersonalDataDependencies) {
-  const { clock, retentionDays, isMailConfigured, accountData, visitorData, scrub } = dependencies;
-  const db: LeadDatabase = kysely.withTables<LeadTables>();
-
+export function createPersonalData(
+  { db, clock, retentionDays, isMailConfigured }: LeadsDependencies,
+  { accountData, visitorData, scrub }: OtherData,
+) {
   /** Counts what is stored under an email address, whatever its letter case. */
   async function count(email: string) {
     const { records, texts } = await findMentions(db, addressInTexts(email));
-    const data = await findSubjectData(db, dependencies, email);
+    const data = await findSubjectData(db, { accountData, visitorData }, email);
     const { comments, decisions, invitations, sign_ins, mails, activity } = data;
     return {
       ...byPlural(({ plural }) => data[plural].length),
@@ -71,7 +66,7 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
   /** Returns everything stored under an email address, and logs the export, but not whose data it was. */
   function exportData(email: string, by: Actor): Promise<SubjectData> {
     return db.transaction().execute(async (transaction: LeadDatabase) => {
-      const data = await findSubjectData(transaction, dependencies, email);
+      const data = await findSubjectData(transaction, { accountData, visitorData }, email);
       const amounts = { ...byPlural(({ plural }) => data[plural].length), invitations: data.invitations.length };
       await log(transaction, by, 'exported', amounts);
       return data;
@@ -84,15 +79,14 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
     const inTexts = addressInTexts(address);
     const erased = await db.transaction().execute(async (transaction: LeadDatabase) => {
       const person = await personOf(transaction, inTexts, address);
-      const said = await visitorData.erase(transaction, person);
-      const items = await eraseOfEachKind(transaction, (kind) =>
-        realItems(transaction, kind)
-          .select('id')
-          .where(sql<string>`lower(email)`, '=', address),
-      );
+      const answers = await visitorData.erase(transaction, person);
+      const items = await ofEachKind((kind) => {
+        const theirs = realItems(transaction, kind).select('id');
+        return eraseItems(transaction, kind, theirs.where(sql<string>`lower(email)`, '=', address));
+      });
       const { invitations, traces } = await accountData.erase(transaction, address);
       const mentions = await eraseMentions(transaction, inTexts);
-      const amounts = { ...items, invitations, said, mentions, traces };
+      const amounts = { ...items, invitations, said: answers, mentions, traces };
       await log(transaction, by, 'erased', amounts);
       return amounts;
     });
@@ -121,13 +115,14 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
 
   function purgeBatch(now: Date, until: string): Promise<Amounts> {
     return db.transaction().execute(async (transaction: LeadDatabase) => {
-      const amounts = await eraseOfEachKind(transaction, (kind) => {
+      const amounts = await ofEachKind((kind) => {
         const old = realItems(transaction, kind).select('id').where('created_at', '<', until);
         const over = fieldNames(kind, 'moment').reduce(
           (rows, column) => rows.where(sql<string>`${sql.ref(column)}`, '<', now.toISOString()),
           old.orderBy('id').limit(PURGE_BATCH),
         );
-        return isMailConfigured ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
+        const purged = isMailConfigured ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
+        return eraseItems(transaction, kind, purged);
       });
       await log(transaction, SYSTEM, 'purged', amounts);
       return amounts;
@@ -145,28 +140,25 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
 }
 
 /** Returns amounts in words, such as "1 message, 2 meeting requests". */
-export function amountsInWords({ invitations = 0, said = 0, mentions = 0, traces = 0, ...items }: Amounts): string {
+export function amountsInWords({
+  invitations = 0,
+  said: answers = 0,
+  mentions = 0,
+  traces = 0,
+  ...items
+}: Amounts): string {
   const parts = [
     ...inboxKinds.map(({ plural, noun }) => [items[plural], noun] as const),
     [invitations, { one: 'invitation', many: 'invitations' }] as const,
-    [said, { one: 'answer to a draft', many: 'answers to drafts' }] as const,
+    [answers, { one: 'answer to a draft', many: 'answers to drafts' }] as const,
     [mentions, { one: 'mention', many: 'mentions' }] as const,
     [traces, { one: 'other trace', many: 'other traces' }] as const,
   ];
-  const words = parts.flatMap(([number, { one, many }]) => (number ? [`${number} ${number === 1 ? one : many}`] : []));
+  const words = parts.flatMap(([number, noun]) => (number ? [`${number} ${number === 1 ? noun.one : noun.many}`] : []));
   return words.join(', ') || NOTHING;
 }
 
 const NOTHING = 'nothing';
-
-async function eraseOfEachKind(
-  transaction: LeadDatabase,
-  which: (kind: AnyInboxKind) => Parameters<typeof eraseItems>[2],
-): Promise<Record<InboxPlural, number>> {
-  const erased = new Map<string, number>();
-  for (const kind of inboxKinds) erased.set(kind.name, await eraseItems(transaction, kind, which(kind)));
-  return byPlural(({ name }) => erased.get(name) ?? 0);
-}
 
 function withEmailDue(transaction: LeadDatabase, { name }: AnyInboxKind) {
   const emails = transaction.selectFrom('outbox').select('item_id').where('item_kind', '=', name);

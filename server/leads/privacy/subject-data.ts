@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { ERASED } from '../../audit/audit-log.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
+import { ofEachKind } from '../each-kind.ts';
 import { realItems } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 import { type AddressInTexts, addressInTexts } from './address-in-texts.ts';
@@ -63,31 +64,30 @@ export async function findSubjectData(
 ): Promise<SubjectData> {
   const address = email.toLowerCase();
   const { invitations, sign_ins, activity } = await accountData.find(db, address);
-  const said = await visitorData.find(db, await personOf(db, addressInTexts(email), email));
+  const answers = await visitorData.find(db, await personOf(db, addressInTexts(email), email));
   const found = {
     email,
-    ...said,
+    ...answers,
     invitations,
     sign_ins,
     activity: [...activity],
     mails: [] as { sent_at: string | null }[],
   };
-  const items = new Map<string, object[]>();
-  for (const kind of inboxKinds) {
+  const items = await ofEachKind(async (kind) => {
     const rows = realItems(db, kind)
       .selectAll()
       .where(sql<string>`lower(email)`, '=', address)
       .orderBy('id');
     const ofKind = await rows.execute();
-    items.set(kind.name, ofKind.map(withoutInternals));
     for (const ids of batches(ofKind.map(({ id }) => id))) {
       const mails = db.selectFrom('outbox').selectAll().where('item_kind', '=', kind.name).where('item_id', 'in', ids);
       const entries = db.selectFrom('activity').where('subject', '=', kind.name).where('record_id', 'in', ids);
       found.mails.push(...(await mails.orderBy('id').execute()));
       found.activity.push(...(await entries.select(['at', 'action', 'subject', 'title']).orderBy('id').execute()));
     }
-  }
-  return { ...byPlural(({ name }) => items.get(name) ?? []), ...found };
+    return ofKind.map(withoutInternals);
+  });
+  return { ...items, ...found };
 }
 
 function withoutInternals({ idempotency_key: _key, text_hash: _hash, form_id: _form, ...row }: InboxItem) {
@@ -101,9 +101,9 @@ function withoutInternals({ idempotency_key: _key, text_hash: _hash, form_id: _f
 export async function eraseItems(
   transaction: LeadDatabase,
   { name, table }: AnyInboxKind,
-  which: SelectQueryBuilder<LeadTables, AnyInboxKind['table'], { id: number }>,
+  ofThese: SelectQueryBuilder<LeadTables, AnyInboxKind['table'], { id: number }>,
 ): Promise<number> {
-  const deleted = await transaction.deleteFrom(table).where('id', 'in', which).returning('id').execute();
+  const deleted = await transaction.deleteFrom(table).where('id', 'in', ofThese).returning('id').execute();
   for (const ids of batches(deleted.map(({ id }) => id))) {
     await transaction.deleteFrom('outbox').where('item_kind', '=', name).where('item_id', 'in', ids).execute();
     const entries = transaction.updateTable('activity').where('subject', '=', name).where('record_id', 'in', ids);

@@ -1,13 +1,10 @@
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { QueuedEmail } from '../email/mail-queue.ts';
 import type { EmailWriter } from '../email/templates.ts';
-import type { LeadTables } from '../tables.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 
 /** Wraps a writer of emails: those about test messages go to the agency alone, and say so in their subject. */
-export function markTestEmails({ kysely }: Database, write: EmailWriter): EmailWriter {
-  const db = kysely.withTables<LeadTables>();
-
+export function markTestEmails({ db }: Pick<LeadsDependencies, 'db'>, write: EmailWriter): EmailWriter {
   return async (email) => {
     if (!(await isTest(email))) return write(email);
     const written = email.kind === 'notification' ? await write(email) : null;

@@ -1,11 +1,10 @@
-import { type AnyInboxKind, byPlural, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Log } from '../../platform/log/log.ts';
-import type { EmailMessage, Mail } from '../../platform/mail.ts';
-import type { Agency, ItemFields } from '../email/text-layout.ts';
+import { type AnyInboxKind, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
+import { ofEachKind } from '../each-kind.ts';
+import type { EmailMessage } from '../../platform/mail.ts';
+import type { ItemFields } from '../email/text-layout.ts';
 import { realItems } from '../inbox/item-query.ts';
-import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
+import type { InboxItem } from '../tables.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
@@ -15,30 +14,18 @@ const STORED_WITHIN = MINUTE;
 /** In the agency's time zone. */
 const EARLIEST_HOUR = 8;
 
-interface SetAsideDependencies {
-  clock: Clock;
-  timeZone: string;
-  mail: Mail;
-  readAgency: () => Promise<Agency>;
-  publicUrl: string;
-  log: Log;
-}
-
 /** Counts what the spam filter set aside, and tells the agency of it, so that no enquiry is lost without a word. */
-export function createSetAside({ kysely }: Database, dependencies: SetAsideDependencies) {
-  const { clock, timeZone, mail, readAgency, publicUrl, log } = dependencies;
-  const db: LeadDatabase = kysely.withTables<LeadTables>();
+export function createSetAside(dependencies: Omit<LeadsDependencies, 'outbox' | 'mailWorker'>) {
+  const { db, clock, timeZone, mail, readAgency, publicUrl, log } = dependencies;
 
   /** Counts what was set aside in the last seven days and is still there. */
-  async function count(): Promise<Record<InboxPlural, number>> {
+  function count(): Promise<Record<InboxPlural, number>> {
     const since = new Date(clock().getTime() - COUNTED).toISOString();
-    const counts = new Map<string, number>();
-    for (const kind of inboxKinds) {
+    return ofEachKind(async (kind) => {
       const items = setAside(kind).where('created_at', '>', since);
       const { total } = await items.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-      counts.set(kind.plural, Number(total));
-    }
-    return byPlural(({ plural }) => counts.get(plural) ?? 0);
+      return Number(total);
+    });
   }
 
   /** Emails the agency once a day what has been set aside since the last time, if anything has. */
@@ -80,8 +67,9 @@ export function createSetAside({ kysely }: Database, dependencies: SetAsideDepen
     return realItems(db, kind).where('status', '=', 'spam').where('spam_reasons', 'is not', null);
   }
 
-  const dayOf = (at: Date) => at.toLocaleDateString('sv', { timeZone });
-  const hourOf = (at: Date) => Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).hour;
+  const dayOf = (time: Date) => time.toLocaleDateString('sv', { timeZone });
+  const hourOf = (time: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).hour;
 
   return { count, tell };
 }
@@ -108,11 +96,13 @@ interface SetAsideEmail {
 
 /** Writes the email about items that were set aside. It quotes their first words, but no links. */
 function setAsideEmail({ found, to, agency, publicUrl }: SetAsideEmail): EmailMessage {
-  const what = found.map(({ kind, total }) => `${total} ${total === 1 ? kind.noun.one : kind.noun.many}`).join(' and ');
+  const amounts = found
+    .map(({ kind, total }) => `${total} ${total === 1 ? kind.noun.one : kind.noun.many}`)
+    .join(' and ');
   return {
     to,
-    subject: `${what} set aside as spam`,
-    text: `The spam filter has set aside ${what}. Nobody was emailed about that.
+    subject: `${amounts} set aside as spam`,
+    text: `The spam filter has set aside ${amounts}. Nobody was emailed about that.
 
 ${found.map(listed).join('\n\n')}
 
@@ -133,6 +123,6 @@ function quoted(kind: AnyInboxKind, item: InboxItem) {
   const text = String(columns[kind.text] ?? '')
     .replace(/\s+/g, ' ')
     .replace(LINK, '[link]');
-  const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
-  return `${kind.label.one} ${item.reference} from ${item.name.replace(LINK, '[link]')}\n${shown}`;
+  const excerpt = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
+  return `${kind.label.one} ${item.reference} from ${item.name.replace(LINK, '[link]')}\n${excerpt}`;
 }

@@ -3,7 +3,7 @@ import { senderOf } from '../../platform/http/sender.ts';
 import { isOwnHost, type Visit } from '../../platform/http/visit.ts';
 import type { Sending } from '../intake/intake.ts';
 import { type SubmittedItem, writtenText } from '../intake/item-schema.ts';
-import type { MessageLimits } from '../intake/message-limits.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { FREQUENT, type Signal, THRESHOLD } from './signal.ts';
 import { textSignals } from './text-signals.ts';
@@ -11,30 +11,25 @@ import { honeypotField } from '../../../content/inbox/form.ts';
 import type { SubmittedForm } from '../intake/forms.ts';
 import { textHash, wordsOf } from './text-hash.ts';
 
-interface SpamFilterDependencies {
-  publicUrl: string;
-  messageLimits: MessageLimits;
-}
-
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
-export function createSpamFilter({ publicUrl, messageLimits }: SpamFilterDependencies) {
+export function createSpamFilter({ publicUrl, messageLimits }: Pick<LeadsDependencies, 'publicUrl' | 'messageLimits'>) {
   /** Returns why an item is spam, or null. Runs before the item is stored, in the same transaction. */
   return async (
     transaction: LeadDatabase,
     kind: AnyInboxKind,
     item: SubmittedItem,
     { visit, form }: Sending,
-    at: Date,
+    now: Date,
   ): Promise<string[] | null> => {
     const text = writtenText(kind, item);
     const others = Object.keys(kind.fields).filter((name) => name !== kind.text && name !== 'email');
-    const repetition = await repetitionSignals(transaction, kind, text, at);
+    const repetition = await repetitionSignals(transaction, kind, text, now);
     const signals = [
-      ...(form ? formSignals(form, visit, at) : []),
+      ...(form ? formSignals(form, visit, now) : []),
       ...originSignals(visit),
       ...textSignals(text, others.map((name) => item[name]).join(' ')),
-      ...senderSignals(messageLimits.countOf(senderOf(visit.address), at)),
+      ...senderSignals(messageLimits.countOf(senderOf(visit.address), now)),
       ...(form ? repetition : repetition.map(ofProgram)),
     ];
     const weight = signals.reduce((sum, signal) => sum + signal.weight, 0);
@@ -57,14 +52,14 @@ const MIN_DURATION = 2; // s
 const MAX_DURATION = 24 * 60 * 60; // s
 
 /** Returns the signals of a form: its honeypot, its token, the time it took to fill in, and what it was sent by. */
-function formSignals({ fields, token }: SubmittedForm, { origin }: Visit, at: Date): Signal[] {
+function formSignals({ fields, token }: SubmittedForm, { origin }: Visit, now: Date): Signal[] {
   const honeypot = fields[honeypotField] ? [{ weight: THRESHOLD, reason: 'A hidden field was filled in.' }] : [];
   // Every browser names the origin of a form, if only as “null”.
   const script = origin ? [] : [{ weight: 4, reason: 'It was not sent by a browser.' }];
   return [
     ...honeypot,
     ...script,
-    ...(token ? ageSignals((at.getTime() - token.at) / 1000) : [tokenSignal(fields['form_token'])]),
+    ...(token ? ageSignals((now.getTime() - token.at) / 1000) : [tokenSignal(fields['form_token'])]),
   ];
 }
 
@@ -90,17 +85,17 @@ async function repetitionSignals(
   transaction: LeadDatabase,
   { table }: AnyInboxKind,
   text: string,
-  at: Date,
+  now: Date,
 ): Promise<Signal[]> {
   if (wordsOf(text).length < LONG_ENOUGH) return [];
-  const same = await transaction
+  const rows = await transaction
     .selectFrom(table)
     .select('created_at')
     .where('text_hash', '=', textHash(text))
-    .where('created_at', '>', new Date(at.getTime() - DAY).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - DAY).toISOString())
     .limit(MAX_COUNTED)
     .execute();
-  const earlier = same.length;
+  const earlier = rows.length;
   if (earlier < 2) return [];
   const times = `${earlier === MAX_COUNTED ? 'at least ' : ''}${earlier} times`;
   return [{ weight: earlier < 5 ? FREQUENT : THRESHOLD, reason: `The same text was sent ${times} within a day.` }];

@@ -69,10 +69,10 @@ test('concurrent transactions, as of several processes, share one limit', async 
   const app = await open();
   const { database } = app.services;
   const now = new Date();
-  const settings = { clock: () => now, host: 'x', isMailConfigured: true, limitsConfirmations: true };
-  const outbox = createOutbox(database, settings);
-  const lead = (id: number) => ({ id, email: message.email, created_at: now.toISOString() });
   const db: LeadDatabase = database.kysely.withTables<LeadTables>();
+  const settings = { clock: () => now, publicUrl: 'https://x', isMailConfigured: true, isRateLimited: true };
+  const outbox = createOutbox({ db, ...settings });
+  const lead = (id: number) => ({ id, email: message.email, created_at: now.toISOString() });
   const transactions = Array.from({ length: 8 }, (_, id) =>
     db
       .transaction()

@@ -1,0 +1,31 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Mail } from '../platform/mail.ts';
+import type { MailWorker } from './email/mail-worker.ts';
+import type { Outbox } from './email/outbox.ts';
+import type { Agency } from './email/text-layout.ts';
+import type { Assignees } from './inbox/assignees.ts';
+import type { MessageLimits } from './intake/message-limits.ts';
+import type { LeadDatabase } from './tables.ts';
+
+/** What those share who receive, keep and answer leads: each takes what it needs. */
+export interface LeadsDependencies {
+  db: LeadDatabase;
+  clock: Clock;
+  log: Log;
+  /** Of the agency. */
+  timeZone: string;
+  /** The address visitors use, without a trailing slash. */
+  publicUrl: string;
+  /** How long an inbox item is kept. */
+  retentionDays: number;
+  /** Whether limits apply that all visitors share. */
+  isRateLimited: boolean;
+  mail: Mail;
+  isMailConfigured: boolean;
+  readAgency: () => Promise<Agency>;
+  assignees: Assignees;
+  outbox: Outbox;
+  mailWorker: MailWorker;
+  messageLimits: MessageLimits;
+}

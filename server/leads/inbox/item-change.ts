@@ -1,0 +1,51 @@
+import type { AnyInboxKind, InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Outbox } from '../email/outbox.ts';
+import { logItemActivity } from '../item-activity.ts';
+import type { InboxItem, LeadDatabase } from '../tables.ts';
+
+interface ItemChange {
+  kind: AnyInboxKind;
+  /** Before the change. */
+  item: Pick<InboxItem, 'id' | 'name' | 'email' | 'reference' | 'status' | 'assignee_id' | 'created_at'>;
+  changes: { status?: InboxStatus | undefined; assignee_id?: number | null | undefined };
+  by: Actor;
+  now: Date;
+}
+
+/** Does what follows from a change of an item, in its transaction: its emails, and the entry in the activity. */
+export async function followChange(transaction: LeadDatabase, outbox: Outbox, change: ItemChange): Promise<void> {
+  const { kind, item, by, now } = change;
+  await tellAssignee(transaction, outbox, change);
+  await holdOrResumeEmails(transaction, outbox, change);
+  await logItemActivity(transaction, kind.name, item, { by, now, action: 'updated' });
+}
+
+/** Queues the email that tells somebody of an item that is now theirs, in place of one that was for somebody else. */
+async function tellAssignee(transaction: LeadDatabase, outbox: Outbox, { kind, item, changes, by, now }: ItemChange) {
+  const { assignee_id } = changes;
+  if (assignee_id === undefined || assignee_id === item.assignee_id) return;
+  const key = { item_kind: kind.name, item_id: item.id };
+  await outbox.withdraw(transaction, key, ['assignment']);
+  if (assignee_id !== null && assignee_id !== by.id) await outbox.addAssignment(transaction, key, now, assignee_id);
+}
+
+/** Pauses the emails of an item that is or becomes spam; queues or resumes them once it is unmarked. */
+async function holdOrResumeEmails(
+  transaction: LeadDatabase,
+  outbox: Outbox,
+  { kind: { name }, item, changes: { status = item.status }, now }: ItemChange,
+) {
+  if (item.status !== 'spam' && status !== 'spam') return;
+  const emails = transaction.selectFrom('outbox').where('item_kind', '=', name).where('item_id', '=', item.id);
+  const notification = await emails.select('id').where('kind', '=', 'notification').limit(1).executeTakeFirst();
+  if (status !== 'spam' && !notification) await outbox.addFirst(transaction, name, item, now);
+  await transaction
+    .updateTable('outbox')
+    .set({ due_at: status === 'spam' ? null : now.toISOString() })
+    .where('item_kind', '=', name)
+    .where('item_id', '=', item.id)
+    .where('sent_at', 'is', null)
+    .where('expired_at', 'is', null)
+    .execute();
+}
