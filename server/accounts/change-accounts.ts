@@ -52,7 +52,7 @@ export function logPersonActivity(
   transaction: AccountDatabase,
   action: Action,
   person: Person,
-  { by = person, at }: { by?: Actor; at: Date },
+  { by = person, now }: { by?: Actor; now: Date },
 ): Promise<void> {
-  return logActivity(transaction, { by, action, subject: 'user', recordId: person.id, title: person.name, at });
+  return logActivity(transaction, { by, action, subject: 'user', recordId: person.id, title: person.name, at: now });
 }

@@ -93,13 +93,13 @@ export function createAlarmStore({ kysely }: Database, clock: Clock) {
 
   /** One that is over and told is forgotten, unless it has come back meanwhile. */
   async function noteTold({ key, over_at }: StoredAlarm): Promise<void> {
-    const told = db
+    const row = db
       .updateTable('alarms')
       .set({ told_at: inTime(0), claimed_until: null })
       .where('key', '=', key);
-    if (over_at === null) return void (await told.execute());
+    if (over_at === null) return void (await row.execute());
     await db.deleteFrom('alarms').where('key', '=', key).where('over_at', '=', over_at).execute();
-    await told.set({ told_at: null }).execute();
+    await row.set({ told_at: null }).execute();
   }
 
   return { put, end, confirm, endForgotten, list, takeUntold, postpone, noteTold };

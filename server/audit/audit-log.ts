@@ -48,8 +48,8 @@ const COLUMNS = ['id', 'at', 'user_id', 'user_name', 'action', 'subject', 'recor
 
 /** Adds an entry to the activity log; to be called in the transaction that it is about. */
 export async function logActivity(transaction: ActivityDatabase, entry: AuditEntry): Promise<void> {
-  const { by, recordId: record_id, at, linkId: link_id = null, ...rest } = entry;
-  const row = { ...rest, at: at.toISOString(), user_id: by.id, user_name: by.name, record_id, link_id };
+  const { by, recordId: record_id, linkId: link_id = null, ...rest } = entry;
+  const row = { ...rest, at: entry.at.toISOString(), user_id: by.id, user_name: by.name, record_id, link_id };
   await transaction.insertInto('activity').values(row).execute();
 }
 
@@ -68,8 +68,8 @@ export function createActivityLog({ kysely }: Database, clock: Clock) {
     if (user_id) rows = rows.where('user_id', '=', user_id);
     if (visible)
       rows = rows.where((row) => {
-        const own = row('user_id', '=', visible.by);
-        return visible.subjects.length > 0 ? row.or([own, row('subject', 'in', visible.subjects)]) : own;
+        const isTheirs = row('user_id', '=', visible.by);
+        return visible.subjects.length > 0 ? row.or([isTheirs, row('subject', 'in', visible.subjects)]) : isTheirs;
       });
     if (action) rows = rows.where('action', 'in', action);
     if (from) rows = rows.where('at', '>=', from);

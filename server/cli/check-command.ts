@@ -86,12 +86,12 @@ export function addCheckCommand(program: Command): void {
       const configuration = readConfiguration();
       console.log('Configuration: complete');
       const log = createLog('error', { destination: pino.destination({ dest: 2, sync: true }) });
-      for (const [what, check] of Object.entries(checks)) {
+      for (const [name, check] of Object.entries(checks)) {
         const found = await attempt(() => check(configuration, log));
-        if (typeof found === 'string') console.log(`${what}: ${found}`);
-        else if ('warning' in found) console.log(`${what}: warning: ${found.warning}`);
+        if (typeof found === 'string') console.log(`${name}: ${found}`);
+        else if ('warning' in found) console.log(`${name}: warning: ${found.warning}`);
         else {
-          console.log(`${what}: failed: ${found.failure}`);
+          console.log(`${name}: failed: ${found.failure}`);
           process.exitCode = 1;
         }
       }

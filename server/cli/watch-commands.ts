@@ -37,9 +37,9 @@ export function addWatchCommands(program: Command): void {
         if (!destination) throw new Refused('No backups are made on schedule: BACKUP_DIR is not set.');
         const owner = ownerOf(await readSiteId(database));
         const { proved_name } = await readStatus(database);
-        const own = (await destination.list()).filter((name) => parseName(name)?.owner === owner).sort();
-        for (const name of own) console.log(`${name}${name === proved_name ? ', restored as a test' : ''}`);
-        console.log(`${own.length === 1 ? '1 backup' : `${own.length} backups`} in ${destination.name}.`);
+        const names = (await destination.list()).filter((name) => parseName(name)?.owner === owner).sort();
+        for (const name of names) console.log(`${name}${name === proved_name ? ', restored as a test' : ''}`);
+        console.log(`${names.length === 1 ? '1 backup' : `${names.length} backups`} in ${destination.name}.`);
       }),
     );
 

@@ -34,8 +34,8 @@ export async function openDataFolder({ database, alarms, configuration, clock, l
   const folder = configuration.DATA_DIR;
   const opened = await openJoined({ database, configuration, clock, log });
   const reserve = database.dialect.name === 'sqlite' ? createReserve(folder) : noReserve;
-  const held = opened.folder === null ? null : holdFolder(opened.folder);
-  const files = held ? { ...opened, storage: guardStorage(opened.storage, held, reserve) } : opened;
+  const uploads = opened.folder === null ? null : holdFolder(opened.folder);
+  const files = uploads ? { ...opened, storage: guardStorage(opened.storage, uploads, reserve) } : opened;
   const { storage, trash } = files;
   const cache = await openDiskStorage(join(folder, 'cache'), { isCache: true });
   const incoming = await openIncoming(join(folder, 'incoming'));
@@ -53,9 +53,9 @@ export async function openDataFolder({ database, alarms, configuration, clock, l
     findGone: () =>
       sentenceOfGone(async () => {
         database.assertThere();
-        await held?.assertThere();
+        await uploads?.assertThere();
       }),
-    release: () => held?.release(),
+    release: () => uploads?.release(),
     assertJoined: () => assertJoined(database, files),
     removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_KEPT_FOR)),
   };

@@ -27,9 +27,9 @@ export async function tightenPermissions(folder: string, { everything = false } 
 
 /** Returns what other users of the machine can read, and what this user cannot write to. */
 export async function examinePermissions(folder: string): Promise<{ open: string[]; foreign: string[] }> {
-  const own = (await isOwnAlone(folder)) ? [await realpath(folder)] : [];
+  const itself = (await isOwnAlone(folder)) ? [await realpath(folder)] : [];
   const trees = await Promise.all(OWN_FOLDERS.map((name) => treeOf(join(folder, name))));
-  const paths = [...own, ...FILES.map((name) => join(folder, name)), ...trees.flat().map(({ path }) => path)];
+  const paths = [...itself, ...FILES.map((name) => join(folder, name)), ...trees.flat().map(({ path }) => path)];
   const [open, foreign]: [string[], string[]] = [[], []];
   for (const path of paths) {
     if (await isOpen(path)) open.push(path);

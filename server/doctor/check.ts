@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 /** One thing that a doctor looks at. */
 export interface Check {
   /** What it checks, as the beginning of a sentence. */
-  what: string;
+  subject: string;
   /** Returns what is wrong. */
   find: (site: Site) => Promise<Finding[]>;
 }
@@ -31,7 +31,7 @@ const EXAMPLES = 3;
 
 /** Returns what is wrong with some things, such as "Lost files: 4 (a, b, c, …). Restore them."; nothing without any. */
 export function found(
-  what: string,
+  problem: string,
   things: readonly (string | number)[],
   advice: string,
   fix?: () => Promise<string>,
@@ -39,5 +39,5 @@ export function found(
   if (things.length === 0) return [];
   const examples =
     things.slice(0, EXAMPLES).map(String).map(printable).join(', ') + (things.length > EXAMPLES ? ', …' : '');
-  return [{ problem: `${what}: ${things.length} (${examples}). ${advice}`, ...(fix && { fix }) }];
+  return [{ problem: `${problem}: ${things.length} (${examples}). ${advice}`, ...(fix && { fix }) }];
 }

@@ -38,10 +38,10 @@ export async function mend(site: Site): Promise<string[]> {
 }
 
 /** In a database that is damaged or of another version, some checks find no table. */
-async function attempt({ what, find }: Check, site: Site): Promise<Finding[]> {
+async function attempt({ subject, find }: Check, site: Site): Promise<Finding[]> {
   try {
     return await find(site);
   } catch (error) {
-    return [{ problem: `${what} could not be checked: ${(error as Error).message.replace(/\.$/, '')}.` }];
+    return [{ problem: `${subject} could not be checked: ${(error as Error).message.replace(/\.$/, '')}.` }];
   }
 }

@@ -120,6 +120,6 @@ function removedBy(result: unknown): Removed | null {
 
 function removedInWords(removed: Removed) {
   return `Removed: ${Object.entries(removed)
-    .map(([what, count]) => `${what.replaceAll('_', ' ')} ${count}`)
+    .map(([name, count]) => `${name.replaceAll('_', ' ')} ${count}`)
     .join(', ')}.`;
 }

@@ -74,15 +74,15 @@ export function createMedia({
 
   /** Stores a picture like `keepPicture`, and adds it to the database. */
   async function add(area: string, source: PictureSource, about: PictureDetails = {}): Promise<AddResult> {
-    const kept = await keepPicture(storage, area, source);
-    return kept.ok ? { ok: true, value: await insert({ area, ...kept.value, ...about }) } : kept;
+    const result = await keepPicture(storage, area, source);
+    return result.ok ? { ok: true, value: await insert({ area, ...result.value, ...about }) } : result;
   }
 
   /** Adds a picture from a folder like `importPicture`. */
   async function importFrom(path: string, area: string, about: PictureDetails = {}): Promise<AddedPicture> {
     const { formats, ...picture } = await importPicture(storage, area, path);
-    const made = Object.fromEntries(formats.map((format) => [`${format}_made_at`, clock().toISOString()]));
-    return insert({ area, ...picture, ...made, ...about });
+    const times = Object.fromEntries(formats.map((format) => [`${format}_made_at`, clock().toISOString()]));
+    return insert({ area, ...picture, ...times, ...about });
   }
 
   async function insert(picture: KeptPicture & PictureDetails & { area: string }): Promise<AddedPicture> {

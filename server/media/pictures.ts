@@ -52,8 +52,8 @@ export async function readPicturesAt(kysely: MediaDatabase, paths: readonly stri
 
 async function readPresent(kysely: MediaDatabase, files: readonly string[]) {
   if (files.length === 0) return [];
-  const kept = kysely.selectFrom('media').where('deleted_at', 'is', null);
-  return kept.select(PICTURE_COLUMNS).where('file', 'in', files).execute();
+  const pictures = kysely.selectFrom('media').select(PICTURE_COLUMNS).where('deleted_at', 'is', null);
+  return pictures.where('file', 'in', files).execute();
 }
 
 async function readReplaced(kysely: MediaDatabase, files: readonly string[]) {

@@ -43,9 +43,9 @@ function responsivePicture(picture: Picture): ResponsivePicture {
   };
 }
 
-function srcsetOf({ path, width, variants }: Picture, format: Format) {
-  const picture = { file: path.slice(FILES_PATH.length), width };
-  return variants[format].map((each) => `${FILES_PATH}${fileOf(picture, format, each)} ${each}w`).join(', ');
+function srcsetOf({ path, width: fullWidth, variants }: Picture, format: Format) {
+  const picture = { file: path.slice(FILES_PATH.length), width: fullWidth };
+  return variants[format].map((width) => `${FILES_PATH}${fileOf(picture, format, width)} ${width}w`).join(', ');
 }
 
 /** A WebP file with a plain VP8 chunk has no transparency. */

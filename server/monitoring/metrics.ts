@@ -31,14 +31,14 @@ export function createMetrics(
   const gather = createGathering(workerGroup, 'metrics', ofProcess);
 
   function ofProcess(): Family[] {
-    const own = [
+    const families = [
       ...requests.families(),
       counter('plinth_sign_in_failures_total', 'Sign-ins that were refused.', accounts.refusedSignIns()),
       ...connectionFamilies(database.connections()),
       ...processFigures(),
     ];
     // The counters of a process that was replaced begin anew, which Prometheus sees in each series, and not in a sum.
-    return labelled(own, { worker: String(workerGroup.number) });
+    return labelled(families, { worker: String(workerGroup.number) });
   }
 
   /** Returns the metrics in the text format of Prometheus. While the database is away, those of the site are missing. */

@@ -19,8 +19,8 @@ export function metricsRoute(scope: FastifyInstance, { token, read }: Metrics): 
   const expected = Buffer.from(hashToken(token));
   scope.get(PATH, async (request, reply) => {
     reply.headers(headers);
-    const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (timingSafeEqual(Buffer.from(hashToken(given)), expected)) return read();
+    const [, bearer = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (timingSafeEqual(Buffer.from(hashToken(bearer)), expected)) return read();
     return reply.status(401).header('www-authenticate', 'Bearer').send(`${UNAUTHENTICATED}\n`);
   });
 }

@@ -8,9 +8,9 @@ type Identity = { dev: bigint; ino: bigint };
 
 /** Remembers which files these paths lead to. The returned function throws a `Gone` while one leads elsewhere. */
 export function holdFiles(paths: readonly string[]): () => void {
-  const held = paths.map((path) => ({ path, identity: statSync(path, { bigint: true }) }));
+  const files = paths.map((path) => ({ path, identity: statSync(path, { bigint: true }) }));
   return () => {
-    for (const { path, identity } of held) assertSame(path, identity, present(path));
+    for (const { path, identity } of files) assertSame(path, identity, present(path));
   };
 }
 

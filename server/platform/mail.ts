@@ -66,7 +66,7 @@ export function createMail(
    * Delivers an email to the SMTP server, which may take minutes, or until `signal`. Throws on failure, or when a header has
    * a line break.
    */
-  async function send(letter: EmailMessage, { signal: given }: { signal?: AbortSignal } = {}): Promise<void> {
+  async function send(letter: EmailMessage, { signal: stopping }: { signal?: AbortSignal } = {}): Promise<void> {
     const { to, subject, replyTo, isReply: _isReply, ...rest } = letter;
     if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
     if (isNobody(to))
@@ -75,7 +75,7 @@ export function createMail(
     // As an object, an address is never read as a list of them.
     const recipient = { name: '', address: to };
     const silence = watchSilence(patience);
-    const signal = given ? AbortSignal.any([silence.signal, given]) : silence.signal;
+    const signal = stopping ? AbortSignal.any([silence.signal, stopping]) : silence.signal;
     const message = {
       from: MAIL_FROM,
       to: recipient,

@@ -10,8 +10,8 @@ export function timeZoneNamed(name: string): string | null {
 }
 
 /** Returns whether two names stand for one time zone, such as Asia/Calcutta and Asia/Kolkata. */
-export function areSameZone(one: string, other: string): boolean {
-  return resolvedZone(one) === resolvedZone(other);
+export function areSameZone(a: string, b: string): boolean {
+  return resolvedZone(a) === resolvedZone(b);
 }
 
 function resolvedZone(name: string): string | null {

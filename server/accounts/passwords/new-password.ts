@@ -57,9 +57,7 @@ function isCommon(password: string): boolean {
 /** Refuses a password that is little more than its owner's name or address, or the name of the product or of its site. */
 export function refuseGuessable(password: string, { name, email }: Owner, publicUrl: string): Refusal | null {
   const known = [name, email, 'plinth', new URL(publicUrl).hostname].flatMap(wordsOf);
-  const words = known
-    .filter((word) => word.length >= SHORTEST_WORD)
-    .toSorted((one, other) => other.length - one.length);
+  const words = known.filter((word) => word.length >= SHORTEST_WORD).toSorted((a, b) => b.length - a.length);
   const text = wordsOf(password).join('');
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
   if (rest === text) return null;

@@ -43,12 +43,12 @@ export async function changePassword(
   const password_hash = await hashPassword(password);
   return changeAccounts(dependencies.db, async (transaction) => {
     if (!(await isStillValid(transaction, verified.value))) return refused(WRONG_CURRENT);
-    const at = dependencies.clock();
-    const changed = { password_hash, updated_at: at.toISOString() };
+    const now = dependencies.clock();
+    const changed = { password_hash, updated_at: now.toISOString() };
     await transaction.updateTable('users').set(changed).where('id', '=', user.id).execute();
     await endSessions(transaction, user.id, { except: sessionId });
     await deleteResetLinks(transaction, user.id);
-    await logPersonActivity(transaction, 'changed password', user, { at });
+    await logPersonActivity(transaction, 'changed password', user, { now });
     return done(true);
   });
 }

@@ -53,17 +53,17 @@ export function createPasswordReset({
   }
 
   async function sendLink(email: string) {
-    const made = await changeAccounts(db, async (transaction) => {
+    const link = await changeAccounts(db, async (transaction) => {
       const user = await findActive(transaction, email);
       if (!user || (await countOpenLinks(transaction, user.id)) >= perAccount.max) return null;
       return addLink(transaction, user);
     });
-    if (!made) return;
+    if (!link) return;
     try {
-      await mail.send(resetEmail({ to: email, name: made.name, link: made.link, publicUrl }));
+      await mail.send(resetEmail({ to: email, publicUrl, ...link }));
     } catch (error) {
       // A link that nobody received must not count towards the limit.
-      await db.deleteFrom('reset_links').where('id', '=', made.id).execute();
+      await db.deleteFrom('reset_links').where('id', '=', link.id).execute();
       throw error;
     }
   }
@@ -109,14 +109,14 @@ export function createPasswordReset({
     if (guessable) return guessable;
     const password_hash = await hashPassword(password);
     const outcome = await changeAccounts(db, async (transaction) => {
-      const at = clock();
-      const user = await findHolder(transaction, token, at);
+      const now = clock();
+      const user = await findHolder(transaction, token, now);
       if (!user) return refused(LINK_CLOSED);
-      const changed = { password_hash, updated_at: at.toISOString() };
+      const changed = { password_hash, updated_at: now.toISOString() };
       await transaction.updateTable('users').set(changed).where('id', '=', user.id).execute();
       await endSessions(transaction, user.id);
       await deleteResetLinks(transaction, user.id);
-      await logPersonActivity(transaction, 'reset password', user, { at });
+      await logPersonActivity(transaction, 'reset password', user, { now });
       // Reading the account's email proves ownership, so failed sign-ins of others no longer count against this sender.
       await knownSenders.add(transaction, user, sender);
       return done(user);

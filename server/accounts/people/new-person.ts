@@ -19,9 +19,9 @@ export interface NewPerson {
 }
 
 /** Adds a person and returns the id; to be called in `changeAccounts`. */
-export async function addPerson(transaction: AccountDatabase, person: NewPerson, at: Date): Promise<Outcome<number>> {
+export async function addPerson(transaction: AccountDatabase, person: NewPerson, now: Date): Promise<Outcome<number>> {
   if (await isTaken(transaction, person.email)) return refused(EMAIL_TAKEN);
-  const time = at.toISOString();
+  const time = now.toISOString();
   const inserted = transaction.insertInto('users').values({ ...person, created_at: time, updated_at: time });
   return done((await inserted.returning('id').executeTakeFirstOrThrow()).id);
 }

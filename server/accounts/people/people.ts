@@ -88,9 +88,9 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
     if (guessable) return guessable;
     const person = { ...rest, password_hash: await hashPassword(password) };
     return changeAccountsAs(db, by, async (transaction) => {
-      const at = clock();
-      const added = await addPerson(transaction, person, at);
-      if (added.ok) await logPersonActivity(transaction, 'created', { id: added.value, name: rest.name }, { by, at });
+      const now = clock();
+      const added = await addPerson(transaction, person, now);
+      if (added.ok) await logPersonActivity(transaction, 'created', { id: added.value, name: rest.name }, { by, now });
       return added;
     });
   }
@@ -101,9 +101,13 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { name } = checked.data;
     return changeAccounts(db, async (transaction) => {
-      const at = clock();
-      await transaction.updateTable('users').set({ name, updated_at: at.toISOString() }).where('id', '=', id).execute();
-      await logPersonActivity(transaction, 'updated', { id, name }, { at });
+      const now = clock();
+      await transaction
+        .updateTable('users')
+        .set({ name, updated_at: now.toISOString() })
+        .where('id', '=', id)
+        .execute();
+      await logPersonActivity(transaction, 'updated', { id, name }, { now });
       return done(name);
     });
   }
@@ -119,12 +123,12 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       if (!person) return missing;
       if (person.disabled_at) return done(true);
       if (await isLastOwner(transaction, id)) return conflicting(LAST_OWNER);
-      const at = clock();
-      await setDisabled(transaction, id, at, at.toISOString());
+      const now = clock();
+      await setDisabled(transaction, id, now, true);
       await endSessions(transaction, id);
       await deleteResetLinks(transaction, id);
       await withdrawInvitationsOf(transaction, id);
-      await logPersonActivity(transaction, 'disabled', person, { by, at });
+      await logPersonActivity(transaction, 'disabled', person, { by, now });
       return done(true);
     });
   }
@@ -134,9 +138,9 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       const person = await find(transaction, id);
       if (!person) return missing;
       if (!person.disabled_at) return done(true);
-      const at = clock();
-      await setDisabled(transaction, id, at, null);
-      await logPersonActivity(transaction, 'enabled', person, { by, at });
+      const now = clock();
+      await setDisabled(transaction, id, now, false);
+      await logPersonActivity(transaction, 'enabled', person, { by, now });
       return done(true);
     });
   }
@@ -154,11 +158,15 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       if (!person) return missing;
       if (person.role === role) return done(role);
       if (await isLastOwner(transaction, id)) return conflicting(LAST_OWNER);
-      const at = clock();
-      await transaction.updateTable('users').set({ role, updated_at: at.toISOString() }).where('id', '=', id).execute();
+      const now = clock();
+      await transaction
+        .updateTable('users')
+        .set({ role, updated_at: now.toISOString() })
+        .where('id', '=', id)
+        .execute();
       await withdrawInvitationsOf(transaction, id);
       const named = { id, name: `${person.name} (${roleTexts[role].label})` };
-      await logPersonActivity(transaction, 'changed role', named, { by, at });
+      await logPersonActivity(transaction, 'changed role', named, { by, now });
       return done(role);
     });
   }
@@ -168,7 +176,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       const users = transaction.selectFrom('users').select(['id', 'name']).where('id', '=', id);
       const person = await users.executeTakeFirstOrThrow();
       await endSessions(transaction, id);
-      await logPersonActivity(transaction, 'revoked', person, { by, at: clock() });
+      await logPersonActivity(transaction, 'revoked', person, { by, now: clock() });
     });
   }
 
@@ -208,7 +216,8 @@ async function withdrawInvitationsOf(transaction: AccountDatabase, id: number) {
   await links.where('used_at', 'is', null).execute();
 }
 
-async function setDisabled(transaction: AccountDatabase, id: number, at: Date, disabled_at: string | null) {
-  const changed = { disabled_at, updated_at: at.toISOString() };
+async function setDisabled(transaction: AccountDatabase, id: number, now: Date, isDisabled: boolean) {
+  const time = now.toISOString();
+  const changed = { disabled_at: isDisabled ? time : null, updated_at: time };
   await transaction.updateTable('users').set(changed).where('id', '=', id).execute();
 }

@@ -50,16 +50,16 @@ async function redeemLink(
   transaction: AccountDatabase,
   token: string,
   person: Omit<NewPerson, 'role'>,
-  at: Date,
+  now: Date,
 ): Promise<Outcome<RegisteredPerson>> {
-  const link = await findOpenLink(transaction, token, at);
+  const link = await findOpenLink(transaction, token, now);
   if (!link) return refused(LINK_CLOSED);
-  const added = await addPerson(transaction, { ...person, role: link.role }, at);
+  const added = await addPerson(transaction, { ...person, role: link.role }, now);
   if (!added.ok) return added;
-  const used = transaction.updateTable('registration_links').set({ used_at: at.toISOString() });
+  const used = transaction.updateTable('registration_links').set({ used_at: now.toISOString() });
   await used.where('id', '=', link.id).execute();
   const { name, email } = person;
-  await logPersonActivity(transaction, 'registered', { id: added.value, name }, { at });
+  await logPersonActivity(transaction, 'registered', { id: added.value, name }, { now });
   return done({ id: added.value, name, email, role: link.role });
 }
 

@@ -30,10 +30,10 @@ export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
     const person = { name: NAME, email: ADMIN_EMAIL.toLowerCase(), role: 'owner', password_hash } as const;
     await changeAccounts(db, async (transaction) => {
       if (await hasAdministrator(transaction)) return;
-      const at = clock();
-      const added = await addPerson(transaction, person, at);
+      const now = clock();
+      const added = await addPerson(transaction, person, now);
       if (added.ok)
-        await logPersonActivity(transaction, 'created', { id: added.value, name: NAME }, { by: SYSTEM, at });
+        await logPersonActivity(transaction, 'created', { id: added.value, name: NAME }, { by: SYSTEM, now });
     });
   }
 

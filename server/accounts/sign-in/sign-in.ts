@@ -49,7 +49,7 @@ export async function signIn(
     const now = dependencies.clock();
     const token = await openSession(transaction, id, client, now);
     await dependencies.knownSenders.add(transaction, { id, email }, sender);
-    await logPersonActivity(transaction, 'signed in', { id, name }, { at: now });
+    await logPersonActivity(transaction, 'signed in', { id, name }, { now });
     return done({ token, user: { id, name, email, role } });
   });
 }

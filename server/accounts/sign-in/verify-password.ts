@@ -42,9 +42,9 @@ export function verifyPassword(
 ): Promise<Outcome<VerifiedUser> | Throttled> {
   const isKnown = () => knownSenders.includes(email, sender);
   return admit(sender, isKnown, async () => {
-    const own = [senderSubject(sender), pairSubject(sender, email)];
+    const subjects = [senderSubject(sender), pairSubject(sender, email)];
     // Failures of others at an account must not lock out the senders it knows.
-    const seconds = await throttle.count(...own, ...((await isKnown()) ? [] : [accountSubject(email)]));
+    const seconds = await throttle.count(...subjects, ...((await isKnown()) ? [] : [accountSubject(email)]));
     if (seconds > 0) return throttled(seconds);
     const user = await db
       .selectFrom('users')
@@ -54,7 +54,7 @@ export function verifyPassword(
     if (!(await isPassword(password, user?.password_hash)) || !user) return refused(WRONG_CREDENTIALS);
     // Revealed only to somebody who knows the password.
     if (user.disabled_at) return refused(DISABLED);
-    await throttle.clear(...own);
+    await throttle.clear(...subjects);
     return done(user);
   });
 }

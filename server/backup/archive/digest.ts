@@ -42,7 +42,7 @@ export function createTableDigest() {
   return {
     add(lines: Buffer) {
       sha256.update(lines);
-      for (let at = lines.indexOf(LINE_END); at >= 0; at = lines.indexOf(LINE_END, at + 1)) rows += 1;
+      for (let end = lines.indexOf(LINE_END); end >= 0; end = lines.indexOf(LINE_END, end + 1)) rows += 1;
     },
     end: () => ({ rows, sha256: sha256.copy().digest('hex') }),
   };

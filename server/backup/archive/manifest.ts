@@ -8,7 +8,7 @@ const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
 // An id fills 31 bits; what follows the last number that was given has to fit too.
-const given = z.int().min(0).max(2_000_000_000);
+const lastNumber = z.int().min(0).max(2_000_000_000);
 
 const content = z.object({
   /** Those of the database, in their order. */
@@ -16,7 +16,7 @@ const content = z.object({
   /** Each after those that it refers to. `columns` is the order of the values in a row; the hash is that of all lines. */
   tables: z.array(z.object({ name, columns: z.array(name).min(1), rows: count, sha256 })),
   /** The last number that each table gave to a row, so that none is given twice. */
-  sequences: z.record(name, given),
+  sequences: z.record(name, lastNumber),
 });
 
 const manifest = content.extend({

@@ -1,6 +1,6 @@
 /** An archive, a source or a target with which the work cannot be done, with a sentence for the person who asked for it. */
 export class ArchiveRefused extends Error {}
 
-export function damaged(what: string): ArchiveRefused {
-  return new ArchiveRefused(`The archive is damaged or incomplete: ${what}. Nothing was written.`);
+export function damaged(damage: string): ArchiveRefused {
+  return new ArchiveRefused(`The archive is damaged or incomplete: ${damage}. Nothing was written.`);
 }

@@ -19,7 +19,7 @@ function runAt(times: readonly number[], proved: string | null = null) {
   return [...names].sort();
 }
 
-const timeOf = (name: string) => parseName(name)?.at ?? null;
+const timeOf = (name: string) => parseName(name)?.madeAt ?? null;
 
 const days = (count: number, every = 1) => Array.from({ length: count }, (_, day) => START + day * every * DAY);
 

@@ -10,7 +10,7 @@ const FIRST_MONDAY = 4; // days after 1970-01-01
 
 interface Backup {
   name: string;
-  at: Date;
+  madeAt: Date;
 }
 
 interface RotationOptions {
@@ -27,40 +27,41 @@ interface RotationOptions {
  * lies in the future: a clock that was wrong once must not push out the others.
  */
 export function outdated(names: readonly string[], { owner, now, proved }: RotationOptions): string[] {
-  const own = names.flatMap((name) => {
+  const backups = names.flatMap((name) => {
     const parsed = parseName(name);
-    return parsed?.owner === owner && parsed.at <= now ? [{ name, ...parsed }] : [];
+    return parsed?.owner === owner && parsed.madeAt <= now ? [{ name, ...parsed }] : [];
   });
-  own.sort((one, other) => other.at.getTime() - one.at.getTime());
-  const [ofUpgrades, scheduled] = [own.filter((one) => one.isOfUpgrade), own.filter((one) => !one.isOfUpgrade)];
-  const kept = new Set([
+  backups.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+  const ofUpgrades = backups.filter(({ isOfUpgrade }) => isOfUpgrade);
+  const scheduled = backups.filter(({ isOfUpgrade }) => !isOfUpgrade);
+  const needed = new Set([
     ...newestOfEach(scheduled, dayOf, DAYS),
     ...newestOfEach(scheduled, weekOf, WEEKS),
     ...newestOfEach(scheduled, monthOf, MONTHS),
     ...ofUpgrades.slice(0, UPGRADES).map(({ name }) => name),
     proved,
   ]);
-  return own.map(({ name }) => name).filter((name) => !kept.has(name));
+  return backups.map(({ name }) => name).filter((name) => !needed.has(name));
 }
 
 /** Returns the newest of each of the last `count` periods, given backups with the newest first. */
-function newestOfEach(backups: Backup[], periodOf: (at: Date) => string | number, count: number): string[] {
+function newestOfEach(backups: Backup[], periodOf: (time: Date) => string | number, count: number): string[] {
   const newest = new Map<string | number, string>();
-  for (const { name, at } of backups) {
-    const period = periodOf(at);
+  for (const { name, madeAt } of backups) {
+    const period = periodOf(madeAt);
     if (!newest.has(period)) newest.set(period, name);
   }
   return [...newest.values()].slice(0, count);
 }
 
-function dayOf(at: Date) {
-  return Math.floor(at.getTime() / DAY);
+function dayOf(time: Date) {
+  return Math.floor(time.getTime() / DAY);
 }
 
-function weekOf(at: Date) {
-  return Math.floor((dayOf(at) - FIRST_MONDAY) / 7);
+function weekOf(time: Date) {
+  return Math.floor((dayOf(time) - FIRST_MONDAY) / 7);
 }
 
-function monthOf(at: Date) {
-  return at.toISOString().slice(0, 7);
+function monthOf(time: Date) {
+  return time.toISOString().slice(0, 7);
 }

@@ -51,5 +51,5 @@ function isOfSameUpgrade(name: string, owner: string, migration: string) {
 
 /** Whether nobody has used the site since an archive, whose name says the minute. */
 function isUnused(name: string, lastUsed: string) {
-  return (parseName(name)?.at.getTime() ?? 0) + MINUTE > Date.parse(lastUsed);
+  return (parseName(name)?.madeAt.getTime() ?? 0) + MINUTE > Date.parse(lastUsed);
 }

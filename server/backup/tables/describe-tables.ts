@@ -40,7 +40,7 @@ export async function isEmpty(source: Source): Promise<boolean> {
 }
 
 function asTable([name, columns]: [string, ColumnRow[]]): Table {
-  const key = columns.filter(({ key }) => key).sort((one, other) => Number(one.key) - Number(other.key));
+  const key = columns.filter(({ key }) => key).sort((a, b) => Number(a.key) - Number(b.key));
   if (key.length === 0) throw new Error(`The table ${name} has no primary key, so it cannot be backed up.`);
   return {
     name,
@@ -54,7 +54,7 @@ function inOrder(tables: Table[], references: ParentRow[]): Table[] {
   function place(table: Table) {
     if (ordered.has(table)) return;
     const parents = references.filter(({ child, parent }) => child === table.name && parent !== child);
-    for (const one of tables) if (parents.some(({ parent }) => parent === one.name)) place(one);
+    for (const other of tables) if (parents.some(({ parent }) => parent === other.name)) place(other);
     ordered.add(table);
   }
   tables.forEach(place);

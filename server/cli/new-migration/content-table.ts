@@ -67,8 +67,8 @@ function listIndexes(type: ContentType): Index[] {
     columns,
     where,
   });
-  const shown = Object.keys(type.columns).filter((name) => isSortable(type.fields[name]));
-  const orders = new Set([type.title, ...shown, ...(type.filters ?? []), 'created_at', 'updated_at']);
+  const sortable = Object.keys(type.columns).filter((name) => isSortable(type.fields[name]));
+  const orders = new Set([type.title, ...sortable, ...(type.filters ?? []), 'created_at', 'updated_at']);
   return [
     ...[...orders].map((column) => index(`by_${column}`, [orderColumn(type, column), 'id', 'deleted_at'])),
     ...('status' in type.fields ? [index('newest', ['status', 'created_at', 'id', 'deleted_at'])] : []),

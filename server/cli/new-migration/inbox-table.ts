@@ -39,7 +39,7 @@ interface ItemColumn {
 
 /** Returns the columns of a kind's table, from its declaration. */
 export function columnsOfInboxKind({ fields, columns = {} }: InboxKind): ItemColumn[] {
-  const own = Object.entries(fields).map(
+  const declared = Object.entries(fields).map(
     ([name, { required }]) => ({ name, type: 'text', nullable: !required }) as const,
   );
   const added = Object.entries(columns).map(([name, { type, nullable = false, default: value }]) => ({
@@ -49,7 +49,7 @@ export function columnsOfInboxKind({ fields, columns = {} }: InboxKind): ItemCol
     ...(value !== undefined && { default: value }),
   }));
   const common = Object.entries(commonColumns).map(([name, column]) => ({ name, nullable: false, ...column }));
-  return [...common.slice(0, 1), ...own, ...added, ...common.slice(1)];
+  return [...common.slice(0, 1), ...declared, ...added, ...common.slice(1)];
 }
 
 const commonColumns: Record<

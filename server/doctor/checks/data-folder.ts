@@ -11,12 +11,12 @@ import { SCRATCH } from '../../platform/configuration/own-folders.ts';
 import { ownEntries } from '../../platform/own-entries.ts';
 
 export const disk: Check = {
-  what: 'The free space on the disk',
+  subject: 'The free space on the disk',
   find: async ({ configuration }) => (await findFullDisks(configuration)).map((problem) => ({ problem })),
 };
 
 export const permissions: Check = {
-  what: 'The permissions of the data folder',
+  subject: 'The permissions of the data folder',
   find: async ({ configuration: { DATA_DIR } }) => {
     const { open, foreign } = await examinePermissions(DATA_DIR);
     const close = async () => {
@@ -34,7 +34,7 @@ const ABANDONED_AFTER = 24 * 60 * 60 * 1000; // ms, longer than anything is bein
 
 /** Files that processes were writing when they were killed. */
 export const leftovers: Check = {
-  what: 'Whether killed processes left files behind',
+  subject: 'Whether killed processes left files behind',
   find: async (site) => {
     const left = await findLeft(site);
     return found('Files left behind by a killed process', left, 'Remove them with --fix.', async () => {

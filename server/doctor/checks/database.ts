@@ -11,16 +11,15 @@ import { ConfigurationError } from '../../platform/configuration/configuration.t
 import { pendingMigrations } from '../../platform/database/migrate.ts';
 
 export const damage: Check = {
-  what: 'The database file',
+  subject: 'The database file',
   find: async ({ database, configuration }) => {
-    const found = await database.findDamage();
-    if (!found) return [];
-    return [{ problem: await explainDamage(found, configuration) }];
+    const reason = await database.findDamage();
+    return reason ? [{ problem: await explainDamage(reason, configuration) }] : [];
   },
 };
 
 export const schema: Check = {
-  what: 'The schema of the database',
+  subject: 'The schema of the database',
   find: async ({ database }) => {
     try {
       return found('Migrations that have not run yet', await pendingMigrations(database), 'Start Plinth to run them.');
@@ -32,7 +31,7 @@ export const schema: Check = {
 };
 
 export const siteId: Check = {
-  what: 'Whether the files belong to the database',
+  subject: 'Whether the files belong to the database',
   find: async ({ database, files }) => {
     const ids = await readSiteIds(database, files);
     if (isJoined(ids)) return [];
@@ -44,7 +43,7 @@ export const siteId: Check = {
 
 /** Rows that refer to rows which are not there, and records that refer to deleted ones. */
 export const references: Check = {
-  what: 'Whether references lead to something',
+  subject: 'Whether references lead to something',
   find: async (site) => {
     const findings = await brokenKeys(site);
     for (const type of contentTypes) {
@@ -62,7 +61,7 @@ async function brokenKeys({ database: { kysely, dialect } }: Site): Promise<Find
   const { rows } = await sql<{ child: string; parent: string; id: number }>`select "table" as child, parent, rowid as id
     from pragma_foreign_key_check() order by 1, 2, 3`.execute(kysely);
   const groups = Map.groupBy(rows, ({ child, parent }) => `Rows of ${child} that refer to missing rows of ${parent}`);
-  return [...groups].flatMap(([what, rows]) => found(what, idsOf(rows), 'Restore the database from a backup.'));
+  return [...groups].flatMap(([problem, rows]) => found(problem, idsOf(rows), 'Restore the database from a backup.'));
 }
 
 async function deletedRelations({ database }: Site, type: ContentType, { name, to }: Relation & { name: string }) {
@@ -107,7 +106,7 @@ const SKEW = 5_000; // ms, for the server of the database
 const PAST = new Set(['created_at', 'updated_at', 'deleted_at', 'saved_at', 'sent_at', 'failed_at', 'at']);
 
 export const clocks: Check = {
-  what: 'Whether the clocks are right',
+  subject: 'Whether the clocks are right',
   find: async (site) => [...(await findDoubt(site)), ...(await findSkew(site)), ...(await findFuture(site))],
 };
 

@@ -22,7 +22,7 @@ import { readArchive } from '../../backup/archive/read-archive.ts';
 import { ownBackups } from '../../backup/scheduled/backup-name.ts';
 
 export const missingFiles: Check = {
-  what: 'Whether files of pictures are missing',
+  subject: 'Whether files of pictures are missing',
   find: async (site) => {
     const { missing } = await takeInventory(site.database.kysely.withTables<MediaTables>(), site.files.storage);
     const [trashed, lost]: [string[], string[]] = [[], []];
@@ -59,13 +59,13 @@ async function restore({ files: { trash } }: Site, keys: string[]) {
 }
 
 export const sharedFiles: Check = {
-  what: 'Whether all instances have the same files',
+  subject: 'Whether all instances have the same files',
   find: async ({ database, clock }) => ((await countFileStores(database, clock())) < 2 ? [] : [{ problem: APART }]),
 };
 
 /** Files that were cut or overwritten since they were stored. All are read. */
 export const damagedPictures: Check = {
-  what: 'Whether pictures are what was stored',
+  subject: 'Whether pictures are what was stored',
   find: async (site) => {
     const changed = await findChanged(mediaOf(site), site.files.storage);
     const pictures = changed.filter((key) => key === originalOf(key));
@@ -109,7 +109,7 @@ function mediaOf({ database }: Site) {
 }
 
 export const unknownFiles: Check = {
-  what: 'Whether there are files that the database does not know',
+  subject: 'Whether there are files that the database does not know',
   find: async (site) => {
     const files = await findUnknown(site);
     const isOurs = isJoined(await readSiteIds(site.database, site.files));
@@ -145,7 +145,7 @@ async function moveToTrash({ files: { trash } }: Site, keys: string[]) {
 
 /** Pictures that stand in texts and sections, by their paths. */
 export const textPictures: Check = {
-  what: 'Whether the pictures in texts exist',
+  subject: 'Whether the pictures in texts exist',
   find: async (site) => {
     const db = site.database.kysely.withTables<MediaTables>();
     const pictures = db.selectFrom('media').select('file').where('deleted_at', 'is', null);

@@ -9,7 +9,7 @@ import { isFailing } from '../../jobs/site-problems.ts';
 import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
 
 export const jobs: Check = {
-  what: 'Whether the jobs run',
+  subject: 'Whether the jobs run',
   find: async ({ database: { kysely }, clock }) => {
     const [all, now] = [await listJobs(kysely), clock()];
     const failing = all.filter((job) => isFailing(job, now)).map(({ name, detail }) => `${name}: ${detail}`);
@@ -30,16 +30,16 @@ interface ItemKey {
 
 /** Emails that will not be sent. Without SMTP_URL all wait, on purpose. */
 export const mail: Check = {
-  what: 'Whether emails can be sent',
+  subject: 'Whether emails can be sent',
   find: async ({ database, configuration: { SMTP_URL }, clock }) => {
     if (SMTP_URL === undefined) return [];
     const db: LeadDatabase = database.kysely.withTables<LeadTables>();
-    const [given, overdue] = [await findGivenUp(db), await findOverdue(db, clock())];
+    const [failed, overdue] = [await findGivenUp(db), await findOverdue(db, clock())];
     const unreachable = await findUnreachable(db);
     return [
       ...found(
         'Items with an email that failed for good',
-        named(given),
+        named(failed),
         'The inbox says why: contact these people yourself.',
       ),
       ...found('Items with an email that is long overdue', named(overdue), 'Try: npm run plinth -- leads:check'),
@@ -85,7 +85,7 @@ function named(rows: ItemKey[]) {
 }
 
 export const backups: Check = {
-  what: 'The last backup',
+  subject: 'The last backup',
   find: async ({ database, configuration, clock }) => {
     const destination = openDestination(configuration);
     if (!destination) return [];

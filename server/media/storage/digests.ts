@@ -39,6 +39,6 @@ async function digestOfStream(stream: Readable): Promise<Digest> {
   return { size, sha256: sum.digest('hex') };
 }
 
-export function isSame(one: Digest, other: Digest): boolean {
-  return one.size === other.size && one.sha256 === other.sha256;
+export function isSame(a: Digest, b: Digest): boolean {
+  return a.size === b.size && a.sha256 === b.sha256;
 }

@@ -76,7 +76,7 @@ function openS3Trash(bucket: Bucket, prefix: string, storagePrefix: string, cloc
 
   async function restore(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
-    const newest = new Map((await kept()).map(({ key, path }) => [key, path]));
+    const newest = new Map((await removedFiles()).map(({ key, path }) => [key, path]));
     const lost: string[] = [];
     for (const key of keys) {
       const path = newest.get(key);
@@ -86,18 +86,18 @@ function openS3Trash(bucket: Bucket, prefix: string, storagePrefix: string, cloc
   }
 
   async function open(key: string) {
-    const found = (await kept()).findLast((file) => file.key === key);
+    const found = (await removedFiles()).findLast((file) => file.key === key);
     return found ? bucket.get(found.path) : null;
   }
 
   async function empty(before: Date): Promise<number> {
-    const old = (await kept()).filter(({ day }) => day < dayOf(before));
+    const old = (await removedFiles()).filter(({ day }) => day < dayOf(before));
     for (const { path } of old) await bucket.remove(path);
     return new Set(old.map(({ day }) => day)).size;
   }
 
   /** Returns all files, the last removed at the end. */
-  async function kept() {
+  async function removedFiles() {
     const objects = await Array.fromAsync(bucket.list(prefix));
     const files = objects.map(({ key: path }) => {
       const [, day = '', key = ''] = /^([^/]*)\/(.*)$/.exec(path.slice(prefix.length)) ?? [];

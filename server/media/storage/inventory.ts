@@ -68,8 +68,11 @@ export const PICTURE_COLUMNS = ['file', 'width', 'webp_made_at', 'avif_made_at']
 
 /** Returns the files that a picture has as soon as its row says so. */
 export function expectedFiles(row: Pick<Selectable<MediaTables['media']>, (typeof PICTURE_COLUMNS)[number]>): string[] {
-  const made = FORMATS.filter((format) => row[`${format}_made_at`]);
+  const formats = FORMATS.filter((format) => row[`${format}_made_at`]);
   return [
-    ...new Set([row.file, ...made.flatMap((format) => widthsOf(row.width).map((width) => fileOf(row, format, width)))]),
+    ...new Set([
+      row.file,
+      ...formats.flatMap((format) => widthsOf(row.width).map((width) => fileOf(row, format, width))),
+    ]),
   ];
 }

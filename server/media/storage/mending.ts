@@ -29,8 +29,8 @@ export async function mendPicture(db: MediaDatabase, storage: Storage, id: numbe
 export async function remakeVariants(db: MediaDatabase, keys: readonly string[]): Promise<boolean> {
   const files = [...new Set(keys.map(originalOf))];
   if (files.length === 0) return false;
-  const made = db.updateTable('media').set(MADE_AGAIN).where('webp_made_at', 'is not', null);
-  return (await made.where('file', 'in', files).executeTakeFirst()).numUpdatedRows > 0n;
+  const pictures = db.updateTable('media').set(MADE_AGAIN).where('webp_made_at', 'is not', null);
+  return (await pictures.where('file', 'in', files).executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** Records size and hash of the files of pictures from before these were kept. Returns how many pictures that were. */

@@ -78,8 +78,8 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
     const before = db.selectFrom('media').select('digests').where('id', '=', job.id).where('file', '=', job.file);
     const known = parseDigests((await before.executeTakeFirst())?.digests ?? null);
     const digests = JSON.stringify({ ...known, ...written });
-    const made = { [`${job.format}_made_at`]: clock().toISOString(), attempts: 0, claimed_until: null, digests };
-    return (await changeOf(job).set(made).executeTakeFirst()).numUpdatedRows > 0n;
+    const changed = { [`${job.format}_made_at`]: clock().toISOString(), attempts: 0, claimed_until: null, digests };
+    return (await changeOf(job).set(changed).executeTakeFirst()).numUpdatedRows > 0n;
   }
 
   /** Records a failure. A job is attempted three times, a minute apart. */

@@ -150,5 +150,5 @@ export function createVariantEncoder() {
     priority: constants.priority.PRIORITY_LOW,
     timeout: TIMEOUT,
   });
-  return { encode: (each: EncodingTask) => run(each), close };
+  return { encode: (task: EncodingTask) => run(task), close };
 }

@@ -12,7 +12,7 @@ import {
   isEncoded,
   isOrigin,
   noReplyAt,
-  whole,
+  wholeNumber,
 } from './variable-formats.ts';
 
 export type Configuration = z.output<typeof schema>;
@@ -20,9 +20,12 @@ export type Configuration = z.output<typeof schema>;
 const NOT_ENCODED = 'must percent-encode characters like @, / or % in user and password, so that @ is %40';
 const NO_EMAIL_ADDRESS = 'must be an email address like name@example.com';
 const PRINTABLE = /^[!-~]+$/;
-const port = whole(1, 65_535, 'a port number from 1 to 65535');
+const port = wholeNumber(1, 65_535, 'a port number from 1 to 65535');
 
-const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const SET_TOGETHER = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
 
 /** The demonstrations in `seed/demonstrations/`; `CONTENT=demo` means the first. */
 export const demonstrationNames = ['plinth', 'marram', 'gantry'] as const;
@@ -82,17 +85,17 @@ const variables = z.object({
   MAIL_FROM: mailbox('must look like "Agency <hello@example.com>"').optional(),
   NOTIFY_EMAIL: emailAddress(NO_EMAIL_ADDRESS).optional(),
   SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
+  MAIL_RETRY_SECONDS: wholeNumber(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
+  RETENTION_DAYS: wholeNumber(1, 36_500, 'a number of days from 1 to 36500').default(365),
   BACKUP_DIR: z
     .string()
     .transform((folder) => resolve(folder))
     .optional(),
-  BACKUP_HOURS: whole(1, 8_760, 'a number of hours from 1 to 8760').default(24),
+  BACKUP_HOURS: wholeNumber(1, 8_760, 'a number of hours from 1 to 8760').default(24),
   BACKUP_PROVE: z.enum(['weekly', 'always', 'never'], 'must be weekly, always or never').default('weekly'),
-  SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
-  WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
+  SELF_TEST_HOURS: wholeNumber(0, 8_760, 'a number of hours from 0 to 8760').default(24),
+  WORKERS: wholeNumber(1, 64, 'a number of processes from 1 to 64').default(1),
   TIME_ZONE: z
     .string()
     .transform(timeZoneNamed)
@@ -111,23 +114,17 @@ const variables = z.object({
 });
 
 const schema = variables
-  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_EMAIL || !ADMIN_PASSWORD, {
-    path: ['ADMIN_EMAIL'],
-    message: 'must be set together with ADMIN_PASSWORD',
-  })
-  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_PASSWORD || !ADMIN_EMAIL, {
-    path: ['ADMIN_PASSWORD'],
-    message: 'must be set together with ADMIN_EMAIL',
+  .superRefine((values, context) => {
+    for (const names of SET_TOGETHER) {
+      const missing = names.find((name) => !values[name]);
+      const present = names.find((name) => values[name]);
+      if (missing && present)
+        context.addIssue({ code: 'custom', path: [missing], message: `must be set together with ${present}` });
+    }
   })
   .refine(({ BACKUP_DIR, DATA_DIR }) => BACKUP_DIR === undefined || !isOwnFolder(BACKUP_DIR, DATA_DIR), {
     path: ['BACKUP_DIR'],
     message: `must not be DATA_DIR or one of its folders ${OWN_FOLDERS.join(', ')}`,
-  })
-  .superRefine((values, context) => {
-    const missing = S3_VARIABLES.find((name) => values[name] === undefined);
-    const given = S3_VARIABLES.find((name) => values[name] !== undefined);
-    if (missing && given)
-      context.addIssue({ code: 'custom', path: [missing], message: `must be set together with ${given}` });
   })
   .refine(({ METRICS_PORT, PORT }) => METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
@@ -164,12 +161,12 @@ export function readVariables(): Record<string, string | undefined> {
 
 /** Parses environment variables; an empty one counts as not set. Throws a `ConfigurationError` that names the first bad value. */
 export function parseConfiguration(variables: Record<string, string | undefined>): Configuration {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { success, data, error } = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { success, data, error } = schema.safeParse(values);
   if (success) return data;
   const [{ path, message } = { path: ['The configuration'], message: 'is not valid' }] = error.issues;
   const name = String(path[0]);
-  const value = SECRET.has(name) || given[name] === undefined ? '' : `, but is "${given[name]}"`;
+  const value = SECRET.has(name) || values[name] === undefined ? '' : `, but is "${values[name]}"`;
   throw new ConfigurationError(`${name} ${message}${value}.`);
 }
 

@@ -3,9 +3,9 @@ import type { Log } from '../log/log.ts';
 import { isLoopback } from './own-address.ts';
 
 /** Returns the variables that look misspelt, each with the name it resembles. */
-export function findMisspelt(given: readonly string[], ours: readonly string[]): [given: string, meant: string][] {
+export function findMisspelt(names: readonly string[], ours: readonly string[]): [name: string, meant: string][] {
   const known = new Map(ours.map((name) => [name, charactersOf(name)]));
-  return given.flatMap((name) => {
+  return names.flatMap((name) => {
     const characters = charactersOf(name);
     const meant = known.has(name)
       ? undefined
@@ -19,10 +19,10 @@ function charactersOf(name: string) {
 }
 
 /** Short names are near to many that mean something else, such as HOME to HOST. */
-function looksLike(given: string, ours: string): boolean {
-  if (ours.length < 7) return given === ours;
+function looksLike(name: string, ours: string): boolean {
+  if (ours.length < 7) return name === ours;
   const most = ours.length < 8 ? 1 : 2;
-  return Math.abs(given.length - ours.length) <= most && distance(given, ours) <= most;
+  return Math.abs(name.length - ours.length) <= most && distance(name, ours) <= most;
 }
 
 /** Returns how many characters have to be added, left out or replaced (Levenshtein). */
@@ -41,8 +41,8 @@ function distance(a: string, b: string): number {
 
 /** Logs settings that are allowed but hardly intended. */
 export function warnOfConfiguration(log: Log, { PUBLIC_URL, TRUST_PROXY }: Configuration): void {
-  for (const [given, meant] of findMisspelt(Object.keys(readVariables()), variableNames))
-    log.warn(`The variable ${given} is unknown. Did you mean ${meant}?`);
+  for (const [name, meant] of findMisspelt(Object.keys(readVariables()), variableNames))
+    log.warn(`The variable ${name} is unknown. Did you mean ${meant}?`);
   if (!TRUST_PROXY && !isLoopback(new URL(PUBLIC_URL)))
     log.warn('TRUST_PROXY is not set. Behind a proxy, all visitors count as one; without a proxy, ignore this.');
 }

@@ -8,6 +8,6 @@ export const OWN_FOLDERS = ['uploads', 'cache', 'incoming', 'trash', 'snapshots'
 
 /** Whether a folder is one in which a site keeps its own files. */
 export function isOwnFolder(folder: string, dataFolder: string): boolean {
-  const own = OWN_FOLDERS.map((name) => join(dataFolder, name) + sep);
-  return folder === dataFolder || own.some((one) => (folder + sep).startsWith(one));
+  const paths = OWN_FOLDERS.map((name) => join(dataFolder, name) + sep);
+  return folder === dataFolder || paths.some((path) => (folder + sep).startsWith(path));
 }

@@ -2,11 +2,14 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-/** A whole number in a range; `what` describes it to the person who sets it. */
-export function whole(min: number, max: number, what: string) {
+/** A whole number in a range, with a description for the person who sets it. */
+export function wholeNumber(min: number, max: number, description: string) {
   return z
     .string()
-    .refine((digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max, `must be ${what}`)
+    .refine(
+      (digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max,
+      `must be ${description}`,
+    )
     .transform(Number);
 }
 
@@ -38,9 +41,9 @@ export function emailAddress(message: string) {
 }
 
 function withAsciiDomain(address: string) {
-  const at = address.lastIndexOf('@');
-  const domain = domainToASCII(address.slice(at + 1));
-  return at > 0 && domain ? `${address.slice(0, at)}@${domain}` : address;
+  const sign = address.lastIndexOf('@');
+  const domain = domainToASCII(address.slice(sign + 1));
+  return sign > 0 && domain ? `${address.slice(0, sign)}@${domain}` : address;
 }
 
 /** The sender of emails, with a name or without. */

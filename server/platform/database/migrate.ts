@@ -134,7 +134,9 @@ type ChecksumTables = { migration_checksums: { name: string; checksum: string } 
 async function assertUnchanged(kysely: Kysely<object>, migrations: Migration[]): Promise<void> {
   const rows = await kysely.withTables<ChecksumTables>().selectFrom('migration_checksums').selectAll().execute();
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  const changed = migrations.find((one) => applied.has(one.name) && applied.get(one.name) !== checksumOf(one));
+  const changed = migrations.find(
+    (migration) => applied.has(migration.name) && applied.get(migration.name) !== checksumOf(migration),
+  );
   if (!changed) return;
   throw new ConfigurationError(
     `Migration ${changed.name} was changed after it was applied to this database: restore it, and write a new one.`,

@@ -73,7 +73,7 @@ export async function removeOldSnapshots(dataFolder: string, before: Date): Prom
 async function snapshotsIn(folder: string) {
   const entries = await ownEntries(folder, (name) => SNAPSHOT.test(name));
   const files = entries.filter(({ kind }) => kind === 'file');
-  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 async function isEmpty(kysely: Kysely<object>) {

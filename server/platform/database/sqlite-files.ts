@@ -35,9 +35,9 @@ export function watchFiles(file: string, { writer, reader }: { writer: DatabaseS
 /** Returns at least 1, and more than any file has if it cannot be told. */
 function sizeSaidBy(reader: DatabaseSync): number {
   try {
-    const { page_count: pages } = reader.prepare('pragma page_count').get() as { page_count: number };
-    const { page_size: each } = reader.prepare('pragma page_size').get() as { page_size: number };
-    return Math.max(1, pages * each);
+    const { page_count: count } = reader.prepare('pragma page_count').get() as { page_count: number };
+    const { page_size: size } = reader.prepare('pragma page_size').get() as { page_size: number };
+    return Math.max(1, count * size);
   } catch {
     return Infinity;
   }

@@ -15,8 +15,8 @@ export function createSharedLimit<Name extends string>(
   const windows = mapNames((name) => createSlidingWindow(rates[name]));
 
   /** Counts an event before it happens. Returns the seconds to wait by each key, 0 where there is room, if it may not. */
-  function take(keys: Readonly<Record<Name, string>>, at: Date): Record<Name, number> | null {
-    const now = at.getTime();
+  function take(keys: Readonly<Record<Name, string>>, time: Date): Record<Name, number> | null {
+    const now = time.getTime();
     const waits = mapNames((name) => windows[name].secondsToWait(keys[name], now));
     if (names.some((name) => waits[name] > 0)) return waits;
     count([keys, now]);
@@ -29,7 +29,7 @@ export function createSharedLimit<Name extends string>(
   }
 
   /** Returns how many events of a key count now, rounded down. */
-  const countOf = (name: Name, key: string, at: Date): number => windows[name].countOf(key, at.getTime());
+  const countOf = (name: Name, key: string, time: Date): number => windows[name].countOf(key, time.getTime());
 
   function mapNames<Value>(valueOf: (name: Name) => Value) {
     return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;

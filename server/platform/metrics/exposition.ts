@@ -39,8 +39,8 @@ export function labelled(families: Family[], labels: Labels): Family[] {
 
 /** Writes families in the text format of Prometheus, version 0.0.4. Those with the same name, of several processes, are joined. */
 export function exposition(families: Family[]): string {
-  const sameName = Map.groupBy(families, ({ name }) => name).values();
-  return [...sameName].map((same) => `${headOf(same[0] as Family)}${same.map(linesOf).join('')}`).join('');
+  const groups = Map.groupBy(families, ({ name }) => name).values();
+  return [...groups].map((group) => `${headOf(group[0] as Family)}${group.map(linesOf).join('')}`).join('');
 }
 
 function headOf({ name, type, help }: Family) {

@@ -13,23 +13,23 @@ export function createGathering<Value>(
   read: () => Value,
 ): () => Promise<Value[]> {
   const answerTopic = `${topic}, answer`;
-  const asked = new Map<string, (value: Value) => void>();
+  const pending = new Map<string, (value: Value) => void>();
   subscribe(topic, (id: string) => publish(answerTopic, [id, read()]));
-  subscribe(answerTopic, ([id, value]: [string, Value]) => asked.get(id)?.(value));
+  subscribe(answerTopic, ([id, value]: [string, Value]) => pending.get(id)?.(value));
 
   return async () => {
     const values = [read()];
     if (size === 1) return values;
     const { promise, resolve } = Promise.withResolvers<void>();
     const id = randomUUID();
-    asked.set(id, (value) => {
+    pending.set(id, (value) => {
       if (values.push(value) === size) resolve();
     });
     const deadline = setTimeout(resolve, WAIT);
     publish(topic, id);
     await promise;
     clearTimeout(deadline);
-    asked.delete(id);
+    pending.delete(id);
     return values;
   };
 }

@@ -104,7 +104,7 @@ async function resultOf(child: ChildProcess, task: Task, timeout: number): Promi
     if (id === task.id && result) resolve(result);
   };
   const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
-    resolve({ ok: false, reason: stopSignals.some((one) => one === signal) ? SIGNALLED : ENDED });
+    resolve({ ok: false, reason: stopSignals.some((stopSignal) => stopSignal === signal) ? SIGNALLED : ENDED });
   const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
   child.on('message', onMessage).once('exit', onExit).once('error', reject);
   try {
