@@ -28,9 +28,7 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
   const throttle = createThrottle(db, { clock, secret });
   const knownSenders = createKnownSenders(db, { clock, secret });
   const dependencies = { db, throttle, knownSenders, ...options };
-  const setUp = createSetUp(dependencies);
   const sessions = createSessions(dependencies);
-  const passwordReset = createPasswordReset(dependencies);
   let refusedSignIns = 0;
 
   /** Deletes expired links, sessions, counted attempts and known senders. Returns how many of each. */
@@ -49,9 +47,8 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
   }
 
   return {
-    createFirstAdministrator: setUp.createFirstAdministrator,
-    makeSetUpLink: setUp.makeLink,
-    hasAdministrator: setUp.hasAdministrator,
+    ...createSetUp(dependencies),
+    ...createPasswordReset(dependencies),
     register: (input: unknown, address: string) => register(dependencies, input, address),
     invitations: createInvitations(dependencies),
     signIn: async (input: unknown, client: Client) => {
@@ -63,9 +60,6 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
     refusedSignIns: () => refusedSignIns,
     findSession: sessions.find,
     sessions,
-    requestPasswordReset: passwordReset.requestByEmail,
-    makeResetLink: passwordReset.makeLink,
-    resetPassword: passwordReset.resetPassword,
     changePassword: (person: SignedIn, input: unknown, address: string) =>
       changePassword(dependencies, person, input, address),
     people: createPeople(dependencies),

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { nullIfMissing } from '../media/storage/folder.ts';
+import { nullIfMissing } from '../platform/own-entries.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 
 const MB = 1024 * 1024; // bytes

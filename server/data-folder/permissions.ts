@@ -1,8 +1,7 @@
 import { access, chmod, constants, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nullIfMissing } from '../media/storage/folder.ts';
 import { TEMPORARY } from '../media/storage/storage.disk.ts';
-import { isRealFolder, lstatIfThere } from '../platform/own-entries.ts';
+import { isRealFolder, lstatIfThere, nullIfMissing } from '../platform/own-entries.ts';
 import { OWN_FOLDERS } from '../platform/configuration/own-folders.ts';
 
 const FOLDER_MODE = 0o700;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nullIfMissing } from '../media/storage/folder.ts';
+import { nullIfMissing } from '../platform/own-entries.ts';
 import { isFull } from '../platform/http/failure.ts';
 import { freeOn } from './disk-space.ts';
 

@@ -1,3 +1,4 @@
+import type { Configuration } from './configuration/configuration.ts';
 import { isLoopback } from './configuration/own-address.ts';
 
 const MINUTE = 60_000; // ms
@@ -45,11 +46,7 @@ export class UndeliverableAddress extends Error {}
 
 export type Mail = ReturnType<typeof createMail>;
 
-interface MailSettings {
-  SMTP_URL?: string | undefined;
-  SMTP_ALLOW_PLAIN?: 'yes' | 'no';
-  MAIL_FROM: Mailbox;
-}
+type MailSettings = Pick<Configuration, 'MAIL_FROM'> & Partial<Pick<Configuration, 'SMTP_URL' | 'SMTP_ALLOW_PLAIN'>>;
 
 /**
  * Sends email through the SMTP server of `SMTP_URL`; without one, sending fails. Addresses for which `isNobody` is true

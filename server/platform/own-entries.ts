@@ -34,9 +34,14 @@ export async function isRealFolder(path: string): Promise<boolean> {
 }
 
 /** Describes what is at a path, or the link there; null if there is nothing. */
-export async function lstatIfThere(path: string) {
+export function lstatIfThere(path: string) {
+  return nullIfMissing(lstat(path));
+}
+
+/** Resolves to null if the promise rejects because a file does not exist. */
+export async function nullIfMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
   try {
-    return await lstat(path);
+    return await promise;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

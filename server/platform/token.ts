@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 
 /** Returns 256 random bits as base64url, to be carried by a link. */
 export function newToken(): string {
@@ -7,7 +7,7 @@ export function newToken(): string {
 
 /** Returns what the database stores in place of a token: it recognizes the token, but does not reveal it. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
 
 /** Returns a pseudonym for personal data that only has to be recognized; without the secret it reveals nothing. */

@@ -5,7 +5,7 @@ import { senderOf } from '../../platform/http/sender.ts';
 import { email } from '../../../content/model/field.ts';
 import { asEmailAddress } from '../../../content/model/email-address.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
-import { resetEmail } from '../emails.ts';
+import type { EmailMessage } from '../../platform/mail.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { passwordsMatch, passwordsMatchError, passwordTwice, refuseGuessable } from './new-password.ts';
 import { changeAccounts, logPersonActivity } from '../change-accounts.ts';
@@ -42,7 +42,10 @@ export function createPasswordReset({
    * Emails a link in the background if there is an active account with this email address and it has not been sent too many.
    * Neither the result nor its timing reveals whether there is.
    */
-  async function requestByEmail(input: unknown, address: string): Promise<Outcome<{ isMailed: boolean }> | Throttled> {
+  async function requestPasswordReset(
+    input: unknown,
+    address: string,
+  ): Promise<Outcome<{ isMailed: boolean }> | Throttled> {
     const checked = resetRequest.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { email } = checked.data;
@@ -69,7 +72,7 @@ export function createPasswordReset({
   }
 
   /** Returns a reset link for an account. Only its hash is stored. */
-  function makeLink(email: string): Promise<Outcome<{ link: string }>> {
+  function makeResetLink(email: string): Promise<Outcome<{ link: string }>> {
     return changeAccounts(db, async (transaction) => {
       const user = await findActive(transaction, asEmailAddress(email).toLowerCase());
       return user ? done(await addLink(transaction, user)) : refused(NO_ACCOUNT);
@@ -126,7 +129,7 @@ export function createPasswordReset({
     return done(true);
   }
 
-  return { requestByEmail, makeLink, resetPassword };
+  return { requestPasswordReset, makeResetLink, resetPassword };
 }
 
 export async function deleteResetLinks(transaction: AccountDatabase, userId: number): Promise<void> {
@@ -152,3 +155,19 @@ function findHolder(db: AccountDatabase, token: string, now: Date) {
 
 const NO_ACCOUNT = { email: ['There is no active account with this email address.'] };
 const LINK_CLOSED = { token: ['This link has expired or was already used. Please request a new one.'] };
+
+function resetEmail({ to, name, link, publicUrl }: Record<'to' | 'name' | 'link' | 'publicUrl', string>): EmailMessage {
+  const { host } = new URL(publicUrl);
+  return {
+    to,
+    subject: `Reset your password for ${host}`,
+    text: `Hello ${name},
+
+Someone asked to reset the password of your account at ${host}. If it was you, choose a new one within the next hour:
+
+${link}
+
+The link works once. If it wasn't you, you can ignore this email: your password stays the same.
+`,
+  };
+}

@@ -4,7 +4,7 @@ import type { Role } from '../../../content/roles.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
-import { invitationEmail } from '../emails.ts';
+import type { EmailMessage } from '../../platform/mail.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { EMAIL_TAKEN, isTaken, role } from './new-person.ts';
 import { changeAccountsAs } from '../change-accounts.ts';
@@ -30,14 +30,7 @@ export interface Invitation {
   expires_at: string;
 }
 
-export interface NewInvitation {
-  id: number;
-  email: string | null;
-  role: Role;
-  link: string;
-  expires_at: string;
-  isMailed: boolean;
-}
+type NewInvitation = Pick<Invitation, 'id' | 'email' | 'role' | 'expires_at'> & { link: string; isMailed: boolean };
 
 /** Invitations to register: links that work once, for seven days. */
 export function createInvitations({ db, clock, publicUrl, mail, runInBackground }: AccountsDependencies) {
@@ -96,4 +89,25 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
 
 function entryOf(recordId: number, address: string | null) {
   return { subject: 'invitation', recordId, title: address ?? 'Anyone with the link' };
+}
+
+function invitationEmail({
+  to,
+  inviter,
+  link,
+  publicUrl,
+}: Record<'to' | 'inviter' | 'link' | 'publicUrl', string>): EmailMessage {
+  const { host } = new URL(publicUrl);
+  return {
+    to,
+    subject: `Your invitation to ${host}`,
+    text: `Hello,
+
+${inviter} has invited you to help run ${host}. To accept, choose your name and password within seven days:
+
+${link}
+
+The link works once. If you weren't expecting this, you can ignore this email.
+`,
+  };
 }

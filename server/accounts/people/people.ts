@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { type Role, roleTexts } from '../../../content/roles.ts';
@@ -20,30 +21,20 @@ import { changeAccounts, changeAccountsAs, logPersonActivity, type Person } from
 import { hashPassword } from '../passwords/password-hash.ts';
 import { deleteResetLinks } from '../passwords/password-reset.ts';
 import { endSessions } from '../sign-in/sessions.ts';
-import type { AccountDatabase } from '../tables.ts';
+import type { AccountDatabase, AccountTables } from '../tables.ts';
 
 export const profile = z.object({ name: personFields.name }, 'The name must be sent as a named field.');
 
 const newPerson = z.object({ ...personFields, role, password: newPassword('Password') });
 
-export interface ListedPerson {
-  id: number;
-  name: string;
-  email: string;
-  role: Role;
-  disabled_at: string | null;
-  created_at: string;
-  last_used_at: string | null;
-}
+const LISTED = ['id', 'name', 'email', 'role', 'disabled_at', 'created_at', 'last_used_at'] as const;
+
+export type ListedPerson = Pick<Selectable<AccountTables['users']>, (typeof LISTED)[number]>;
 
 /** Everybody with an account. They are never deleted, so that the activity log can name them. */
 export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
   function list(): Promise<ListedPerson[]> {
-    return db
-      .selectFrom('users')
-      .select(['id', 'name', 'email', 'role', 'disabled_at', 'created_at', 'last_used_at'])
-      .orderBy('id')
-      .execute();
+    return db.selectFrom('users').select(LISTED).orderBy('id').execute();
   }
 
   /** Returns the names by id. */

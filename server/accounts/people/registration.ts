@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '../../../content/roles.ts';
+import type { SignedInUser } from '../../../content/permissions.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
@@ -18,19 +18,12 @@ export const registration = z
   )
   .refine(passwordsMatch, passwordsMatchError);
 
-export interface RegisteredPerson {
-  id: number;
-  name: string;
-  email: string;
-  role: Role;
-}
-
 /** Registers somebody with the token of a set-up link or an invitation, which says the role. */
 export async function register(
   { db, clock, publicUrl, throttle }: AccountsDependencies,
   input: unknown,
   address: string,
-): Promise<Outcome<RegisteredPerson> | Throttled> {
+): Promise<Outcome<SignedInUser> | Throttled> {
   const subject = { name: `register ${senderOf(address)}`, allowed: limits.registration.triesPerSender };
   const seconds = await throttle.count(subject);
   if (seconds > 0) return throttled(seconds);
@@ -51,7 +44,7 @@ async function redeemLink(
   token: string,
   person: Omit<NewPerson, 'role'>,
   now: Date,
-): Promise<Outcome<RegisteredPerson>> {
+): Promise<Outcome<SignedInUser>> {
   const link = await findOpenLink(transaction, token, now);
   if (!link) return refused(LINK_CLOSED);
   const added = await addPerson(transaction, { ...person, role: link.role }, now);

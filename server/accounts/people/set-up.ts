@@ -41,7 +41,7 @@ export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
    * Returns a link with which the first administrator registers, and revokes earlier ones; null once there is an
    * administrator.
    */
-  function makeLink(): Promise<string | null> {
+  function makeSetUpLink(): Promise<string | null> {
     return changeAccounts(db, async (transaction) => {
       if (await hasAdministrator(transaction)) return null;
       const now = clock();
@@ -57,7 +57,7 @@ export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
     });
   }
 
-  return { createFirstAdministrator, makeLink, hasAdministrator: () => hasAdministrator(db) };
+  return { createFirstAdministrator, makeSetUpLink, hasAdministrator: () => hasAdministrator(db) };
 }
 
 /** Throws a `ConfigurationError` if the first administrator's password is too short, too long or too easy to guess. */

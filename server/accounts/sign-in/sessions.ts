@@ -1,9 +1,10 @@
-import { logActivity } from '../../audit/audit-log.ts';
+import type { Selectable } from 'kysely';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { changeAccounts } from '../change-accounts.ts';
-import type { AccountDatabase } from '../tables.ts';
+import type { AccountDatabase, AccountTables } from '../tables.ts';
 import { newToken, hashToken } from '../../platform/token.ts';
 
 const IDLE = 12 * 60 * 60 * 1000; // ms
@@ -22,15 +23,13 @@ export interface Client {
   userAgent: string;
 }
 
-export interface OpenSession {
-  id: number;
-  address: string;
-  user_agent: string;
-  created_at: string;
-  last_used_at: string;
+export type OpenSession = Pick<
+  Selectable<AccountTables['sessions']>,
+  'id' | 'address' | 'user_agent' | 'created_at' | 'last_used_at'
+> & {
   /** Whether it makes this request. */
   current: boolean;
-}
+};
 
 /** Sessions of administrators. They end after 12 hours without use, and after 14 days in any case. */
 export function createSessions({ db, clock, runInBackground }: AccountsDependencies) {
@@ -76,15 +75,7 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
       const ended = transaction.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', user.id);
       const session = await ended.returning('address').executeTakeFirst();
       if (!session) return missing;
-      const title = `Session from ${session.address}`;
-      await logActivity(transaction, {
-        by: user,
-        action: 'revoked',
-        subject: 'session',
-        recordId: id,
-        title,
-        at: clock(),
-      });
+      await logRevoked(transaction, user, id, `Session from ${session.address}`);
       return done(true);
     });
   }
@@ -93,16 +84,12 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
   function endOthers({ sessionId, user }: SignedIn): Promise<void> {
     return changeAccounts(db, async (transaction) => {
       await endSessions(transaction, user.id, { except: sessionId });
-      const title = 'All other sessions';
-      await logActivity(transaction, {
-        by: user,
-        action: 'revoked',
-        subject: 'session',
-        recordId: null,
-        title,
-        at: clock(),
-      });
+      await logRevoked(transaction, user, null, 'All other sessions');
     });
+  }
+
+  function logRevoked(transaction: AccountDatabase, by: Actor, recordId: number | null, title: string) {
+    return logActivity(transaction, { by, action: 'revoked', subject: 'session', recordId, title, at: clock() });
   }
 
   /** Returns how many. */

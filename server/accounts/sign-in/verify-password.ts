@@ -1,4 +1,4 @@
-import type { Role } from '../../../content/roles.ts';
+import type { SignedInUser } from '../../../content/permissions.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { done, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
@@ -11,13 +11,7 @@ const { failuresPerPair, failuresPerSender, failuresPerAccount, checksPerSender,
   limits.signIn;
 
 /** A user whose password was just verified. */
-export interface VerifiedUser {
-  id: number;
-  name: string;
-  email: string;
-  role: Role;
-  password_hash: string;
-}
+export type VerifiedUser = SignedInUser & { password_hash: string };
 
 interface Credentials {
   /** In lower case. */
@@ -99,10 +93,9 @@ interface AdmissionOptions {
  * Limits concurrent attempts, so that no sender uses up all of them, and no crowd of unknown senders locks out the owner.
  * Rejects with `QueueFull`; attempts never wait.
  */
-function createAdmission(limits: AdmissionOptions) {
+function createAdmission({ perSender, ...most }: AdmissionOptions) {
   const bySender = new Map<string, number>();
-  const unknown = createSlots(limits.unknownSenders);
-  const known = createSlots(limits.knownSenders);
+  const attempts = { unknownSenders: 0, knownSenders: 0 };
 
   return async function admit<Result>(
     sender: string,
@@ -110,33 +103,27 @@ function createAdmission(limits: AdmissionOptions) {
     attempt: () => Promise<Result>,
   ): Promise<Result> {
     const ofSender = (bySender.get(sender) ?? 0) + 1;
-    if (ofSender > limits.perSender) throw new QueueFull();
+    if (ofSender > perSender) throw new QueueFull();
     bySender.set(sender, ofSender);
     try {
-      if (unknown.areFree()) return await unknown.use(attempt);
+      if (attempts.unknownSenders < most.unknownSenders) return await attemptOf('unknownSenders', attempt);
       // Asked only now, so that a flood of unknown senders is rejected without many reads.
-      if ((await isKnown()) && known.areFree()) return await known.use(attempt);
+      const mayBeOwner = (await isKnown()) && attempts.knownSenders < most.knownSenders;
+      if (mayBeOwner) return await attemptOf('knownSenders', attempt);
       throw new QueueFull();
     } finally {
-      const left = (bySender.get(sender) ?? 1) - 1;
-      if (left > 0) bySender.set(sender, left);
+      const remaining = (bySender.get(sender) ?? 1) - 1;
+      if (remaining > 0) bySender.set(sender, remaining);
       else bySender.delete(sender);
     }
   };
-}
 
-function createSlots(total: number) {
-  let used = 0;
-  const areFree = () => used < total;
-
-  async function use<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    used += 1;
+  async function attemptOf<Result>(senders: keyof typeof attempts, attempt: () => Promise<Result>): Promise<Result> {
+    attempts[senders] += 1;
     try {
       return await attempt();
     } finally {
-      used -= 1;
+      attempts[senders] -= 1;
     }
   }
-
-  return { areFree, use };
 }

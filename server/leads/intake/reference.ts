@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 
 // Without characters that look or sound like others.
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -16,7 +16,5 @@ export function newReference(): string {
 /** Returns the hash of an idempotency key and what was sent with it; null without a valid key. */
 export function idempotencyHash(key: unknown, content: object): string | null {
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return null;
-  return createHash('sha256')
-    .update(JSON.stringify([key, content]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([key, content]));
 }

@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
 import { isStoredIn, openDiskStorage, writeAtomically } from './storage.disk.ts';
 import type { FileStore } from './file-store.ts';
-import { makeFolder, makeInside, nullIfMissing, openFile } from './folder.ts';
-import { ownEntries } from '../../platform/own-entries.ts';
+import { makeDataFolder } from '../../platform/configuration/data-folder.ts';
+import { makeInside, openFile } from './folder.ts';
+import { nullIfMissing, ownEntries } from '../../platform/own-entries.ts';
 import type { StoredFile } from './storage.ts';
 import { dayOf, isDay, type Trash } from './trash.ts';
 
@@ -40,7 +41,7 @@ async function hasNoFiles(folder: string) {
 
 /** Keeps the removed files of a folder in another one, which is created if missing. */
 async function openDiskTrash(folder: string, storageFolder: string, clock: Clock): Promise<Trash> {
-  await makeFolder(folder);
+  await makeDataFolder(folder, 'folder of uploads');
 
   async function put(key: string): Promise<boolean> {
     if (!(await isStoredIn(storageFolder, key))) return false;

@@ -1,19 +1,10 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigurationError } from '../../platform/configuration/configuration.ts';
 import { type ByteRange, bytesOf } from '../../platform/http/responses/byte-range.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { Gone } from '../../platform/held-files.ts';
+import { nullIfMissing } from '../../platform/own-entries.ts';
 import type { StoredFile } from './storage.ts';
-
-/** Creates a folder of `DATA_DIR`, accessible to this user only. Throws a `ConfigurationError` if that fails. */
-export async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new ConfigurationError(`The folder of uploads in DATA_DIR cannot be created: ${(error as Error).message}.`);
-  }
-}
 
 /**
  * Creates folders inside one another where they are missing, and returns whether the last one was. Throws a `Gone` if the outermost is missing: its disk may
@@ -37,16 +28,6 @@ async function makeOne(path: string) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
     throw code === 'ENOENT' ? new Gone(`The folder for ${path} is gone.`) : error;
-  }
-}
-
-/** Resolves to null if the promise rejects because a file does not exist. */
-export async function nullIfMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
-  try {
-    return await promise;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
   }
 }
 

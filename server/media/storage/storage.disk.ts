@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, glob, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import { isRealFolder, lstatIfThere } from '../../platform/own-entries.ts';
-import { makeFolder, makeInside, nullIfMissing, openFile } from './folder.ts';
+import { isRealFolder, lstatIfThere, nullIfMissing } from '../../platform/own-entries.ts';
+import { makeDataFolder } from '../../platform/configuration/data-folder.ts';
+import { makeInside, openFile } from './folder.ts';
 import type { ListedFile, Storage } from './storage.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { ListedFile, Storage } from './storage.ts';
  * again, unless it is a cache.
  */
 export async function openDiskStorage(folder: string, { isCache = false } = {}): Promise<Storage> {
-  await makeFolder(folder);
+  await makeDataFolder(folder, 'folder of uploads');
 
   async function write(key: string, bytes: Uint8Array) {
     const path = join(folder, key);

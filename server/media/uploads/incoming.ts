@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Gone } from '../../platform/held-files.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { oldOwnFiles } from '../../platform/own-entries.ts';
-import { makeFolder } from '../storage/folder.ts';
+import { makeDataFolder } from '../../platform/configuration/data-folder.ts';
 
 /** In bytes. */
 export const MAX_PICTURE_SIZE = 20 * 1024 * 1024;
@@ -22,7 +22,7 @@ export interface ReceivedFile {
 
 /** Receives uploads into a folder, which is created if missing. Throws a `ConfigurationError` if that fails. */
 export async function openIncoming(folder: string) {
-  await makeFolder(folder);
+  await makeDataFolder(folder, 'folder of uploads');
 
   /** Writes an upload to a file. Throws a 413 beyond `limit` bytes. A failed or interrupted upload leaves no file. */
   async function receive(stream: Readable, limit = MAX_PICTURE_SIZE): Promise<ReceivedFile> {

@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 import { decode, describe } from './picture-decoder.ts';
 import type { PictureSource } from './recognition.ts';
 import { fileOf, type Format, FORMATS, widthsOf } from '../picture-files.ts';
-import { nullIfMissing } from '../storage/folder.ts';
+import { nullIfMissing } from '../../platform/own-entries.ts';
 
 /** A picture whose file is stored, without a row in the database yet. */
 export interface KeptPicture {

@@ -1,13 +1,14 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { nullIfMissing } from '../own-entries.ts';
 import { ConfigurationError } from './configuration.ts';
 
-/** Creates the data folder and its missing parents. Throws a `ConfigurationError` where it cannot. */
-export async function makeDataFolder(folder: string): Promise<void> {
+/** Creates the data folder, or one in it, with its missing parents. Throws a `ConfigurationError` where it cannot. */
+export async function makeDataFolder(folder: string, name = 'folder'): Promise<void> {
   try {
     await makeFolders(folder);
   } catch (error) {
-    throw new ConfigurationError(`The folder in DATA_DIR cannot be created: ${(error as Error).message}.`);
+    throw new ConfigurationError(`The ${name} in DATA_DIR cannot be created: ${(error as Error).message}.`);
   }
 }
 
@@ -27,10 +28,5 @@ export async function makeFolders(folder: string): Promise<void> {
 }
 
 async function isThere(folder: string) {
-  try {
-    return (await stat(folder)).isDirectory();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+  return (await nullIfMissing(stat(folder)))?.isDirectory() ?? false;
 }

@@ -7,7 +7,7 @@ import { atMostEvery } from '../limits/at-most-every.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import { createDamageNote } from './damage.ts';
 import { type Database, type Followed, SQLITE_FILE } from './database.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import { watchFiles } from './sqlite-files.ts';
 
 const CHECK_EVERY = 1_000; // ms
@@ -44,7 +44,7 @@ export async function openSqlite(
     damage.assertNone();
   };
   const guard = { assertSound, noteFailure: damage.note };
-  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader, guard) });
+  const kysely = new Kysely<object>({ dialect: nodeSqliteDialect(writer, reader, guard) });
   const checkWritten = atMostEvery(CHECK_EVERY, async () => {
     await sql`select count(*) from sqlite_schema`.execute(kysely);
     await checkWriting(kysely, folder);
@@ -95,7 +95,7 @@ async function readConsistently<Result>(file: string, work: (kysely: Kysely<obje
   try {
     // The state is that of the first read.
     connection.exec('begin; select count(*) from sqlite_schema');
-    return await work(new Kysely<object>({ dialect: new NodeSqliteDialect(connection, connection) }));
+    return await work(new Kysely<object>({ dialect: nodeSqliteDialect(connection, connection) }));
   } finally {
     connection.close();
   }

@@ -2,19 +2,18 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CompiledQuery,
-  type DatabaseConnection,
-  type DatabaseIntrospector,
   type Dialect,
   type Driver,
-  type Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 const BUSY = 5;
 const BUSY_TIMEOUT = 5_000; // ms
+const MAX_STATEMENTS = 300;
 
 export interface Guard {
   /** Throws where a commit would be lost. Called before and after each. */
@@ -26,32 +25,13 @@ export interface Guard {
 const NO_GUARD: Guard = { assertSound: () => {}, noteFailure: () => {} };
 
 /** Kysely over node:sqlite. Selects outside a transaction read committed data; all else uses the writer, one at a time. */
-export class NodeSqliteDialect implements Dialect {
-  readonly #writer: DatabaseSync;
-  readonly #reader: DatabaseSync;
-  readonly #guard: Guard;
-
-  constructor(writer: DatabaseSync, reader: DatabaseSync, guard: Guard = NO_GUARD) {
-    this.#writer = writer;
-    this.#reader = reader;
-    this.#guard = guard;
-  }
-
-  createAdapter() {
-    return new Adapter();
-  }
-
-  createDriver() {
-    return new NodeSqliteDriver(this.#writer, this.#reader, this.#guard);
-  }
-
-  createIntrospector(kysely: Kysely<never>): DatabaseIntrospector {
-    return new SqliteIntrospector(kysely);
-  }
-
-  createQueryCompiler() {
-    return new SqliteQueryCompiler();
-  }
+export function nodeSqliteDialect(writer: DatabaseSync, reader: DatabaseSync, guard = NO_GUARD): Dialect {
+  return {
+    createAdapter: () => new Adapter(),
+    createDriver: () => createDriver(writer, reader, guard),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 class Adapter extends SqliteAdapter {
@@ -64,137 +44,111 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-class NodeSqliteDriver implements Driver {
-  readonly #writer: Statements;
-  readonly #reader: Statements;
-  readonly #assertSound: () => void;
-  readonly #writeLock = new Mutex();
+type Connection = ReturnType<typeof createConnection>;
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync, { noteFailure, assertSound }: Guard) {
-    this.#writer = new Statements(writer, noteFailure);
-    this.#reader = new Statements(reader, noteFailure);
-    this.#assertSound = assertSound;
-  }
-
-  async init() {}
-
-  async acquireConnection() {
-    return new Connection(this.#writer, this.#reader, this.#assertSound, this.#writeLock);
-  }
-
-  async beginTransaction(connection: Connection) {
-    await connection.begin();
-  }
-
-  async commitTransaction(connection: Connection) {
-    connection.commit();
-  }
-
-  async rollbackTransaction(connection: Connection) {
-    connection.rollBack();
-  }
-
-  async releaseConnection() {}
-
-  async destroy() {
-    await this.#writeLock.acquire();
-    this.#reader.close();
-    this.#writer.close();
-  }
+function createDriver(writer: DatabaseSync, reader: DatabaseSync, guard: Guard): Driver {
+  const writing = createStatements(writer, guard);
+  const reading = createStatements(reader, guard);
+  const lock = createLock();
+  return {
+    init: async () => {},
+    acquireConnection: async () => createConnection(writing, reading, guard, lock),
+    beginTransaction: (connection) => (connection as Connection).begin(),
+    commitTransaction: async (connection) => (connection as Connection).commit(),
+    rollbackTransaction: async (connection) => (connection as Connection).rollBack(),
+    releaseConnection: async () => {},
+    destroy: async () => {
+      await lock();
+      reader.close();
+      writer.close();
+    },
+  };
 }
 
-class Connection implements DatabaseConnection {
-  readonly #writer: Statements;
-  readonly #reader: Statements;
-  readonly #assertSound: () => void;
-  readonly #writeLock: Mutex;
-  #release: (() => void) | null = null;
+function createConnection(writing: Statements, reading: Statements, { assertSound }: Guard, lock: Lock) {
+  /** Held during a transaction. */
+  let release: (() => void) | null = null;
 
-  constructor(writer: Statements, reader: Statements, assertSound: () => void, writeLock: Mutex) {
-    this.#writer = writer;
-    this.#reader = reader;
-    this.#assertSound = assertSound;
-    this.#writeLock = writeLock;
-  }
-
-  async begin() {
+  async function begin() {
     const until = Date.now() + BUSY_TIMEOUT;
-    const release = await this.#writeLock.acquire();
+    const releaseLock = await lock();
     try {
-      this.#assertSound();
+      assertSound();
       // Deferred transactions that read before they write fail as busy whatever the timeout.
-      await retryWhileBusy(() => this.#writer.exec('begin immediate'), until);
-      this.#release = release;
+      await retryWhileBusy(() => writing.exec('begin immediate'), until);
+      release = releaseLock;
     } catch (error) {
-      release();
+      releaseLock();
       throw error;
     }
   }
 
   /** A commit that fails rolls back at once: the next transaction must not begin inside this one. */
-  commit() {
+  function commit() {
     try {
-      this.#writer.exec('commit');
-      this.#unlock();
+      writing.exec('commit');
+      unlock();
     } catch (error) {
-      this.rollBack();
+      rollBack();
       throw error;
     }
-    this.#assertSound();
+    assertSound();
   }
 
-  rollBack() {
+  function rollBack() {
     try {
       // A full disk has ended the transaction already; a rollback would fail and hide why.
-      if (this.#release && this.#writer.isInTransaction) this.#writer.exec('rollback');
+      if (release && writing.isInTransaction()) writing.exec('rollback');
     } finally {
-      this.#unlock();
+      unlock();
     }
   }
 
-  #unlock() {
-    this.#release?.();
-    this.#release = null;
+  function unlock() {
+    release?.();
+    release = null;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#release) return this.#runInTransaction(query);
-    if (query.query.kind === 'SelectQueryNode') return this.#reader.run(query);
+  async function executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (release) return runInTransaction(query);
+    if (query.query.kind === 'SelectQueryNode') return reading.run(query);
     const until = Date.now() + BUSY_TIMEOUT;
-    const release = await this.#writeLock.acquire();
+    const releaseLock = await lock();
     try {
-      this.#assertSound();
-      const result = await retryWhileBusy(() => this.#writer.run<Row>(query), until);
-      this.#assertSound();
+      assertSound();
+      const result = await retryWhileBusy(() => writing.run<Row>(query), until);
+      assertSound();
       return result;
     } finally {
-      release();
+      releaseLock();
     }
   }
 
   /** Once SQLite has ended the transaction by itself, what follows must not be kept on its own. */
-  #runInTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
-    if (!this.#writer.isInTransaction) throw new Error('The transaction has ended.');
-    return this.#writer.run(query);
+  function runInTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
+    if (!writing.isInTransaction()) throw new Error('The transaction has ended.');
+    return writing.run(query);
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
+  function streamQuery(): never {
     throw new Error('node:sqlite returns whole results: use execute().');
   }
+
+  return { begin, commit, rollBack, executeQuery, streamQuery };
 }
 
-/** A lock that is acquired in the order of the calls, and released by the function that each gets. */
-class Mutex {
-  #last: Promise<void> = Promise.resolve();
+type Lock = ReturnType<typeof createLock>;
 
-  async acquire(): Promise<() => void> {
+/** Returns a lock that is acquired in the order of the calls, and released by the function that each gets. */
+function createLock() {
+  let last: Promise<void> = Promise.resolve();
+  return async (): Promise<() => void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const before = this.#last;
-    this.#last = promise;
+    const before = last;
+    last = promise;
     await before;
     return resolve;
-  }
+  };
 }
 
 /** Retries while another process holds the lock, at most until a time, without blocking this process. */
@@ -209,64 +163,38 @@ async function retryWhileBusy<Result>(attempt: () => Result, until: number): Pro
   }
 }
 
-const MAX_STATEMENTS = 300;
-
-interface Prepared {
-  statement: StatementSync;
-  returnsRows: boolean;
-}
+type Statements = ReturnType<typeof createStatements>;
 
 /** The statements of one connection, each prepared once. */
-class Statements {
-  readonly #database: DatabaseSync;
-  readonly #noteFailure: (error: unknown) => void;
-  readonly #cache = new Map<string, Prepared>();
+function createStatements(database: DatabaseSync, { noteFailure }: Guard) {
+  const prepared = new LRUCache<string, { statement: StatementSync; returnsRows: boolean }>({
+    max: MAX_STATEMENTS,
+    memoMethod: (sql) => {
+      const statement = database.prepare(sql);
+      return { statement, returnsRows: statement.columns().length > 0 };
+    },
+  });
 
-  constructor(database: DatabaseSync, noteFailure: (error: unknown) => void) {
-    this.#database = database;
-    this.#noteFailure = noteFailure;
-  }
-
-  get isInTransaction() {
-    return this.#database.isTransaction;
-  }
-
-  exec(sql: string) {
-    this.#noting(() => this.#database.exec(sql));
-  }
-
-  close() {
-    this.#database.close();
-  }
-
-  run<Row>(query: CompiledQuery): QueryResult<Row> {
-    return this.#noting(() => this.#run<Row>(query));
-  }
-
-  #noting<Result>(work: () => Result): Result {
+  function noting<Result>(work: () => Result): Result {
     try {
       return work();
     } catch (error) {
-      this.#noteFailure(error);
+      noteFailure(error);
       throw error;
     }
   }
 
-  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, returnsRows } = this.#prepared(sql);
+  function runNow<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const { statement, returnsRows } = prepared.memo(sql);
     const values = parameters as (string | number | null)[];
     if (returnsRows) return { rows: statement.all(...values) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  #prepared(sql: string): Prepared {
-    const cached = this.#cache.get(sql);
-    if (cached) return cached;
-    const statement = this.#database.prepare(sql);
-    if (this.#cache.size >= MAX_STATEMENTS) this.#cache.delete(this.#cache.keys().next().value as string);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
-    this.#cache.set(sql, prepared);
-    return prepared;
-  }
+  return {
+    isInTransaction: () => database.isTransaction,
+    exec: (sql: string) => noting(() => database.exec(sql)),
+    run: <Row>(query: CompiledQuery) => noting(() => runNow<Row>(query)),
+  };
 }

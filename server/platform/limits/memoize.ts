@@ -5,13 +5,7 @@ export function memoize<Result>(compute: (text: string) => Result, maxChars: num
   const cache = new LRUCache<string, { result: Result }>({
     maxSize: maxChars,
     sizeCalculation: (_value, { length }) => Math.max(1, length),
+    memoMethod: (text) => ({ result: compute(text) }),
   });
-
-  return (text) => {
-    const cached = cache.get(text);
-    if (cached) return cached.result;
-    const result = compute(text);
-    cache.set(text, { result });
-    return result;
-  };
+  return (text) => cache.memo(text).result;
 }

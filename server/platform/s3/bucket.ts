@@ -157,14 +157,8 @@ interface ListedObject {
   modifiedAt: Date;
 }
 
-interface Listing {
-  objects: ListedObject[];
-  /** Where the next part begins; null after the last. */
-  next: string | null;
-}
-
-/** Reads a response to ListObjectsV2. */
-function parseListing(xml: string): Listing {
+/** Reads a response to ListObjectsV2; `next` is where the next part begins, null after the last. */
+function parseListing(xml: string) {
   const objects = xml
     .split('<Contents>')
     .slice(1)

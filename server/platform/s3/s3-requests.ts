@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { brokenOff, errorOf, type S3Error } from './s3-error.ts';
@@ -124,7 +124,5 @@ function patienceFor({ body, silence }: S3Request, usual: number) {
 
 function hashOf(body: S3Request['body']) {
   if (body instanceof Blob) throw new Error('The hash of a file has to be given.');
-  return createHash('sha256')
-    .update(body ?? '')
-    .digest('hex');
+  return hash('sha256', body ?? '');
 }
