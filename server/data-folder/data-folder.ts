@@ -3,7 +3,6 @@ import type { Alarms } from '../alarms/alarms.ts';
 import { openFileStore } from '../media/storage/file-store.ts';
 import { openIncoming } from '../media/uploads/incoming.ts';
 import { openDiskStorage } from '../media/storage/storage.disk.ts';
-import type { MediaTables } from '../media/tables.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -11,7 +10,7 @@ import { type HeldFolder, holdFolder } from '../platform/held-files.ts';
 import type { Log } from '../platform/log/log.ts';
 import { removeOldSnapshots } from '../platform/database/snapshot.ts';
 import { retryUntilAvailable } from '../platform/process/retry-until-available.ts';
-import { createFileCheck, type FileCheckTables } from './file-check.ts';
+import { createFileCheck } from './file-check.ts';
 import { createInstances } from './instances.ts';
 import { assertJoined, ensureJoined } from './site-id.ts';
 import { createReserve, noReserve, type Reserve } from './reserve.ts';
@@ -21,7 +20,7 @@ import { atMostEvery } from '../platform/limits/at-most-every.ts';
 
 const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
-interface DataFolderDependencies {
+export interface DataFolderDependencies {
   database: Database;
   alarms: Pick<Alarms, 'raise' | 'clear'>;
   configuration: Configuration;
@@ -30,9 +29,10 @@ interface DataFolderDependencies {
 }
 
 /** Opens the data folder and the files. If these belong to another database, closes this one and throws a `ConfigurationError`. */
-export async function openDataFolder({ database, alarms, configuration, clock, log }: DataFolderDependencies) {
+export async function openDataFolder(dependencies: DataFolderDependencies) {
+  const { database, configuration, clock } = dependencies;
   const folder = configuration.DATA_DIR;
-  const opened = await openJoined({ database, configuration, clock, log });
+  const opened = await openJoined(dependencies);
   const reserve = database.dialect.name === 'sqlite' ? createReserve(folder) : noReserve;
   const uploads = opened.folder === null ? null : holdFolder(opened.folder);
   const files = uploads ? { ...opened, storage: guardStorage(opened.storage, uploads, reserve) } : opened;
@@ -40,15 +40,14 @@ export async function openDataFolder({ database, alarms, configuration, clock, l
   const cache = await openDiskStorage(join(folder, 'cache'), { isCache: true });
   const incoming = await openIncoming(join(folder, 'incoming'));
   await tightenPermissions(folder);
-  const db = database.kysely.withTables<MediaTables & FileCheckTables>();
   return {
     storage,
     trash,
     cache,
     incoming,
     reserve,
-    instances: createInstances({ database, files, alarms, clock, log }),
-    fileCheck: createFileCheck({ db, storage, trash, clock, log }),
+    instances: createInstances(dependencies, files),
+    fileCheck: createFileCheck(dependencies, files),
     /** Returns what to do about a data folder that is gone or another one; null while it is there. */
     findGone: () =>
       sentenceOfGone(async () => {
@@ -61,7 +60,7 @@ export async function openDataFolder({ database, alarms, configuration, clock, l
   };
 }
 
-async function openJoined({ database, configuration, clock, log }: Omit<DataFolderDependencies, 'alarms'>) {
+async function openJoined({ database, configuration, clock, log }: DataFolderDependencies) {
   try {
     const files = await retryUntilAvailable(() => openFileStore(configuration, clock), log);
     await ensureJoined(database, files, { expectsSite: configuration.EXPECT_SITE === 'yes' });

@@ -1,14 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Trash } from '../media/storage/trash.ts';
+import type { FileStore } from '../media/storage/file-store.ts';
 import { countPictures, takeInventory } from '../media/storage/inventory.ts';
 import { originalOf } from '../media/picture-files.ts';
 import { recordDigests, remakeVariants } from '../media/storage/mending.ts';
 import { UNUSED_KEPT_FOR } from '../media/media.ts';
 import { MAX_UNACCOUNTED } from '../media/sweep.ts';
-import type { Storage } from '../media/storage/storage.ts';
 import type { MediaTables } from '../media/tables.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Log } from '../platform/log/log.ts';
+import type { DataFolderDependencies } from './data-folder.ts';
 
 const EXAMPLES = 5;
 const ONLY = 1; // the id of the row
@@ -22,18 +19,15 @@ export interface FileCheck {
   unaccounted: number;
 }
 
-export type FileCheckTables = { file_checks: FileCheck & { id: number } };
-
-interface FileCheckDependencies {
-  db: Kysely<MediaTables & FileCheckTables>;
-  storage: Storage;
-  trash: Trash;
-  clock: Clock;
-  log: Log;
-}
+type FileCheckTables = { file_checks: FileCheck & { id: number } };
 
 /** Compares files and database. The result is stored there, for all instances and the next start. */
-export function createFileCheck({ db, storage, trash, clock, log }: FileCheckDependencies) {
+export function createFileCheck(
+  { database, clock, log }: Pick<DataFolderDependencies, 'database' | 'clock' | 'log'>,
+  { storage, trash }: Pick<FileStore, 'storage' | 'trash'>,
+) {
+  const db = database.kysely.withTables<MediaTables & FileCheckTables>();
+
   /**
    * Looks for all files that should exist, restores those that are in the trash, and has smaller sizes made again where the
    * picture is there.

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Alarms } from '../alarms/alarms.ts';
 import type { FileStore } from '../media/storage/file-store.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Log } from '../platform/log/log.ts';
+import type { DataFolderDependencies } from './data-folder.ts';
 
 const GONE_AFTER = 90_000; // ms, three times as long as the pause between two calls of `report`
 
 export type InstanceTables = { instances: { id: string; files: string; seen_at: string } };
 
-interface InstancesDependencies {
-  database: Database;
-  files: FileStore;
-  alarms: Pick<Alarms, 'raise' | 'clear'>;
-  clock: Clock;
-  log: Log;
-}
-
 /** The instances that share a database. Each says now and then where its files are. */
-export function createInstances({ database, files, alarms, clock, log }: InstancesDependencies) {
+export function createInstances(
+  { database, alarms, clock, log }: Omit<DataFolderDependencies, 'configuration'>,
+  files: FileStore,
+) {
   const db = database.kysely.withTables<InstanceTables>();
   const id = `process ${process.pid} on ${hostname()}, ${randomUUID()}`;
   let reportedAt: string | null = null;

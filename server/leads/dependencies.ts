@@ -9,7 +9,7 @@ import type { MessageLimits } from './intake/message-limits.ts';
 import type { LeadDatabase } from './tables.ts';
 
 /** What those share who receive, keep and answer leads: each takes what it needs. */
-export interface LeadsDependencies {
+export interface LeadsBasis {
   db: LeadDatabase;
   clock: Clock;
   log: Log;
@@ -25,7 +25,10 @@ export interface LeadsDependencies {
   isMailConfigured: boolean;
   readAgency: () => Promise<Agency>;
   assignees: Assignees;
+  messageLimits: MessageLimits;
+}
+
+export interface LeadsDependencies extends LeadsBasis {
   outbox: Outbox;
   mailWorker: MailWorker;
-  messageLimits: MessageLimits;
 }

@@ -3,7 +3,6 @@ import { runOnJobWorker, type WorkerGroup } from '../platform/process/cluster.ts
 import type { Database } from '../platform/database/database.ts';
 import { isFull } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
-import { moveToTrash, purgeDeletedPictures, takeFromTrash } from './deleted-pictures.ts';
 import type { Trash } from './storage/trash.ts';
 import type { Incoming } from './uploads/incoming.ts';
 import { importPicture, keepPicture, type KeptPicture } from './uploads/keep-picture.ts';
@@ -13,7 +12,14 @@ import { mendPicture, remakeVariants } from './storage/mending.ts';
 import type { PictureSource } from './uploads/recognition.ts';
 import { deletePictureRow, removeFiles, removePicture } from './removal.ts';
 import type { Storage } from './storage/storage.ts';
-import { type PictureUsage, sweep, type SweepCounts } from './sweep.ts';
+import {
+  moveToTrash,
+  type PictureUsage,
+  purgeDeletedPictures,
+  sweep,
+  type SweepCounts,
+  takeFromTrash,
+} from './sweep.ts';
 import type { MediaTables } from './tables.ts';
 import { createVariants } from './variants/variants.ts';
 
@@ -45,17 +51,7 @@ export interface PictureDetails {
   kept_by?: number | null;
 }
 
-/** The library of uploaded pictures. */
-export function createMedia({
-  database,
-  storage,
-  trash,
-  incoming,
-  clock,
-  log,
-  workerGroup,
-  onVariants,
-}: {
+export interface MediaDependencies {
   database: Database;
   storage: Storage;
   trash: Trash;
@@ -63,11 +59,15 @@ export function createMedia({
   clock: Clock;
   log: Log;
   workerGroup: WorkerGroup;
-  /** Called when pages have more variants to show. */
+  /** Called when pages have more variants to show: at the end of the queue, and until then after 1, 2, 4 s and so on, at last every minute. */
   onVariants: () => Promise<void>;
-}) {
+}
+
+/** The library of uploaded pictures. */
+export function createMedia(dependencies: MediaDependencies) {
+  const { database, storage, trash, incoming, clock, log, workerGroup } = dependencies;
   const db = database.kysely.withTables<MediaTables>();
-  const variants = createVariants({ db, storage, clock, log, onMade: onVariants });
+  const variants = createVariants(db, dependencies);
   const damaged = new Set<string>();
   const remove = (key: string) => storage.remove(key);
   const wakeVariants = runOnJobWorker(workerGroup, 'pictures', variants.wake);

@@ -16,7 +16,12 @@ export async function removePicture(
   picture: RemovablePicture,
   deleteRow: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (!(await falseIfReferenced(deleteRow))) return false;
+  try {
+    if (!(await deleteRow())) return false;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return false;
+    throw error;
+  }
   await removeFiles(picture, removeFile);
   return true;
 }
@@ -33,15 +38,6 @@ export async function removeFiles(
 export async function deletePictureRow(db: MediaDatabase, id: number): Promise<boolean> {
   const deleted = await db.deleteFrom('media').where('id', '=', id).where('kept', '=', 0).executeTakeFirst();
   return deleted.numDeletedRows > 0n;
-}
-
-async function falseIfReferenced(deleteRow: () => Promise<boolean>) {
-  try {
-    return await deleteRow();
-  } catch (error) {
-    if (isForeignKeyViolation(error)) return false;
-    throw error;
-  }
 }
 
 const SQLITE_FOREIGN_KEY = 787;

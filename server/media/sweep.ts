@@ -1,6 +1,6 @@
 import type { Trash } from './storage/trash.ts';
 import { countPictures, type Inventory, takeInventory } from './storage/inventory.ts';
-import { originalOf } from './picture-files.ts';
+import { filesOf, originalOf } from './picture-files.ts';
 import { deletePictureRow, removePicture, type RemovablePicture } from './removal.ts';
 import type { Storage } from './storage/storage.ts';
 import type { MediaDatabase } from './tables.ts';
@@ -26,11 +26,15 @@ export interface SweepCounts {
   files: number;
 }
 
-interface Sweep extends PictureUsage {
+interface Cleanup extends PictureUsage {
   db: MediaDatabase;
   storage: Storage;
   trash: Trash;
+  /** Pictures that are unused, or were deleted, before this are removed. */
   before: Date;
+}
+
+interface Sweep extends Cleanup {
   /** Called with the number of pictures unknown to the database, if they are too many to remove anything. */
   onUnaccounted: (pictures: number) => void;
 }
@@ -91,4 +95,45 @@ async function removeUnaccounted({ db, storage, trash, before, isInUse }: Sweep,
 
 function oldOf(files: Inventory['unaccounted'], before: Date): string[] {
   return files.filter(({ modifiedAt }) => modifiedAt < before).map(({ key }) => key);
+}
+
+type Files = { file: string; width: number };
+
+export async function moveToTrash(trash: Trash, picture: Files): Promise<void> {
+  await Promise.all(filesOf(picture).map((file) => trash.put(file)));
+}
+
+/** Returns whether the picture itself is back. */
+export async function takeFromTrash(trash: Trash, storage: Storage, picture: Files): Promise<boolean> {
+  const lost = await trash.restore(filesOf(picture));
+  return !lost.includes(picture.file) || storage.has(picture.file);
+}
+
+/**
+ * Removes the pictures whose time in the trash is over. Finishes what killed processes have left half done, and takes out those
+ * that a text has come to show meanwhile.
+ */
+export async function purgeDeletedPictures(cleanup: Cleanup): Promise<void> {
+  const { db, storage, trash, before, isInUse, inTransaction } = cleanup;
+  const deleted = db.selectFrom('media').select(['id', 'file', 'width', 'deleted_at']);
+  for (const { deleted_at, ...picture } of await deleted.where('deleted_at', 'is not', null).execute()) {
+    if (await isInUse(picture, db)) {
+      await takeFromTrash(trash, storage, picture);
+      await db.updateTable('media').set({ deleted_at: null }).where('id', '=', picture.id).execute();
+    } else if (String(deleted_at) > before.toISOString()) await moveToTrash(trash, picture);
+    else
+      await removePicture(
+        (key) => storage.remove(key),
+        picture,
+        () =>
+          inTransaction(async (transaction) => {
+            if (await isInUse(picture, transaction)) return false;
+            const rows = transaction
+              .deleteFrom('media')
+              .where('id', '=', picture.id)
+              .where('deleted_at', 'is not', null);
+            return (await rows.executeTakeFirst()).numDeletedRows > 0n;
+          }),
+      );
+  }
 }

@@ -13,15 +13,11 @@ import { readSiteFigures, type SiteFigures } from './site-figures.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+type MetricsServices = Pick<Services, 'database' | 'accounts' | 'selfTest' | 'backups' | 'now'>;
+
 /** Counts what this process does, and reads the figures of all processes of the group and of the site. */
 export function createMetrics(
-  {
-    database,
-    accounts,
-    selfTest,
-    backups,
-    now,
-  }: Pick<Services, 'database' | 'accounts' | 'selfTest' | 'backups' | 'now'>,
+  { database, accounts, selfTest, backups, now }: MetricsServices,
   { METRICS_PORT, METRICS_TOKEN }: Pick<Configuration, 'METRICS_PORT' | 'METRICS_TOKEN'>,
   { log, workerGroup = loneProcess }: { log: Log; workerGroup?: WorkerGroup },
 ) {

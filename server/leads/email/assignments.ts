@@ -1,20 +1,13 @@
 import { type AnyInboxKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { InboxItem } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import { asHtml, itemLines, Outdated } from './text-layout.ts';
 
 /** Creates the writer of one email about all items of one kind that somebody was assigned and has not been told of. */
-export function createAssignmentWriter({
-  db,
-  assignees,
-  timeZone,
-  publicUrl,
-}: Pick<LeadsDependencies, 'db' | 'assignees' | 'timeZone' | 'publicUrl'>): (
-  emails: QueuedEmail[],
-) => Promise<EmailMessage> {
-  return async (emails) => {
+export function createAssignmentWriter({ db, assignees, timeZone, publicUrl }: LeadsBasis) {
+  return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
     const [email] = emails;
     const kind = email && inboxKindNamed(email.item_kind);
     const person = await assignees.find(email?.user_id);

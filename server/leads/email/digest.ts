@@ -1,5 +1,5 @@
 import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import { agencyAddress, asHtml, capitalized, timeIn } from './text-layout.ts';
@@ -11,7 +11,7 @@ const MAX_LISTED = 100;
  * as spam lately.
  */
 export function createDigestWriter(
-  { db, readAgency, timeZone, publicUrl }: Pick<LeadsDependencies, 'db' | 'readAgency' | 'timeZone' | 'publicUrl'>,
+  { db, readAgency, timeZone, publicUrl }: LeadsBasis,
   countSetAside: () => Promise<Record<InboxPlural, number>>,
 ) {
   return async (emails: QueuedEmail[]): Promise<EmailMessage> => {

@@ -11,12 +11,7 @@ export type FailingEmails = Record<InboxPlural, number> & {
 };
 
 /** Reports on email delivery, and retries failed emails. */
-export function createMailHealth({
-  db,
-  outbox,
-  mail,
-  mailWorker,
-}: Pick<LeadsDependencies, 'db' | 'outbox' | 'mail' | 'mailWorker'>) {
+export function createMailHealth({ db, outbox, mail, mailWorker }: LeadsDependencies) {
   async function read(): Promise<{ is_configured: boolean; failing: FailingEmails | null }> {
     return { is_configured: mail.isConfigured, failing: await readFailing() };
   }

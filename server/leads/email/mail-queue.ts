@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { LeadTables } from '../tables.ts';
 
@@ -24,10 +24,7 @@ interface QueueSettings {
 }
 
 /** The emails of the outbox by priority, those due for longest first. A claim lasts for a minute. */
-export function createMailQueue(
-  { db, clock }: Pick<LeadsDependencies, 'db' | 'clock'>,
-  { retryAfter, mayExpire }: QueueSettings,
-) {
+export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpire }: QueueSettings) {
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
   const claimed = () => ({ due_at: inSeconds(CLAIM), attempts: sql<number>`attempts + 1` });
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { pages } from '../../../content/addresses.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
 import { makeMeetingLink } from '../meetings/meeting-links.ts';
@@ -17,10 +17,7 @@ type Meeting = Selectable<MeetingRow>;
  * Creates the templates about appointments. They throw if the appointment has changed meanwhile. Those to visitors
  * quote nothing that was sent, because the address may be somebody else's. `sender` organizes meetings if the agency has no address.
  */
-export function createMeetingTemplates(
-  { db: leads, clock, publicUrl }: Pick<LeadsDependencies, 'db' | 'clock' | 'publicUrl'>,
-  sender: string,
-): MeetingTemplates {
+export function createMeetingTemplates({ db: leads, clock, publicUrl }: LeadsBasis, sender: string): MeetingTemplates {
   const db: MeetingDatabase = leads.withTables<MeetingTables>();
 
   return {

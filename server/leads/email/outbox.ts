@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isDemoAddress } from '../../../content/demonstration-address.ts';
 import { type EmailKind, emailKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { shortHash } from '../spam/text-hash.ts';
@@ -25,7 +25,7 @@ export function createOutbox({
   publicUrl,
   isMailConfigured,
   isRateLimited,
-}: Pick<LeadsDependencies, 'db' | 'clock' | 'publicUrl' | 'isMailConfigured' | 'isRateLimited'>) {
+}: Pick<LeadsBasis, 'db' | 'clock' | 'publicUrl' | 'isMailConfigured' | 'isRateLimited'>) {
   const host = new URL(publicUrl).hostname;
 
   /** Queues the notification and, within the limits, the confirmation of an item that is new or proved to be no spam. */

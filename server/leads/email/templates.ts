@@ -1,5 +1,5 @@
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { InboxItem } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
@@ -21,7 +21,7 @@ type Template = (input: TemplateInput) => EmailMessage | Promise<EmailMessage>;
 
 /** Creates the writer of emails. It throws if the item is gone or has no recipient. */
 export function createEmailWriter(
-  { db, readAgency, timeZone }: Pick<LeadsDependencies, 'db' | 'readAgency' | 'timeZone'>,
+  { db, readAgency, timeZone }: LeadsBasis,
   meetingTemplates: MeetingTemplates,
 ): EmailWriter {
   const templates: Record<Exclude<EmailKind, 'assignment'>, Template> = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { stringify } from 'csv-stringify';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import { parseSource } from '../intake/source.ts';
 import { beyond, filteredItems, type ItemFilter } from './item-query.ts';
 import { fieldNames, type InboxKind, labelledColumns } from '../../../content/inbox/inbox-kind.ts';
@@ -11,10 +11,7 @@ import { fieldNames, type InboxKind, labelledColumns } from '../../../content/in
 const BATCH = 500;
 
 /** Exports the items that pass a filter, newest first, as a stream of CSV, and logs by whom. A failure ends the stream early. */
-export function createItemExport(
-  { db, clock }: Pick<LeadsDependencies, 'db' | 'clock'>,
-  readNames: () => Promise<Map<number, string>>,
-) {
+export function createItemExport({ db, clock }: LeadsBasis, readNames: () => Promise<Map<number, string>>) {
   /** Yields the items with assignee and source, reading them in batches. */
   async function* readItems(kind: AnyInboxKind, filter: ItemFilter) {
     const names = await readNames();

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { type Arrival, arrivalAt } from './source.ts';
 
@@ -22,7 +22,7 @@ export interface SubmittedForm {
 }
 
 /** Issues the hidden fields of forms, and verifies them once when a form is sent. */
-export function createForms({ clock, publicUrl }: Pick<LeadsDependencies, 'clock' | 'publicUrl'>, secret: string) {
+export function createForms({ clock, publicUrl }: LeadsBasis, secret: string) {
   const issueWith = (arrival: Arrival, issuedAt = clock().getTime()): IssuedForm => ({
     key: randomUUID(),
     form_token: signFormToken(secret, { id: randomUUID(), at: issuedAt, arrival }),

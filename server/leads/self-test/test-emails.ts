@@ -1,10 +1,10 @@
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import type { QueuedEmail } from '../email/mail-queue.ts';
 import type { EmailWriter } from '../email/templates.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 
 /** Wraps a writer of emails: those about test messages go to the agency alone, and say so in their subject. */
-export function markTestEmails({ db }: Pick<LeadsDependencies, 'db'>, write: EmailWriter): EmailWriter {
+export function markTestEmails({ db }: LeadsBasis, write: EmailWriter): EmailWriter {
   return async (email) => {
     if (!(await isTest(email))) return write(email);
     const written = email.kind === 'notification' ? await write(email) : null;

@@ -1,5 +1,5 @@
 import { type AnyInboxKind, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import { ofEachKind } from '../each-kind.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { ItemFields } from '../email/text-layout.ts';
@@ -15,7 +15,7 @@ const STORED_WITHIN = MINUTE;
 const EARLIEST_HOUR = 8;
 
 /** Counts what the spam filter set aside, and tells the agency of it, so that no enquiry is lost without a word. */
-export function createSetAside(dependencies: Omit<LeadsDependencies, 'outbox' | 'mailWorker'>) {
+export function createSetAside(dependencies: LeadsBasis) {
   const { db, clock, timeZone, mail, readAgency, publicUrl, log } = dependencies;
 
   /** Counts what was set aside in the last seven days and is still there. */

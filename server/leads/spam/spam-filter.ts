@@ -3,7 +3,7 @@ import { senderOf } from '../../platform/http/sender.ts';
 import { isOwnHost, type Visit } from '../../platform/http/visit.ts';
 import type { Sending } from '../intake/intake.ts';
 import { type SubmittedItem, writtenText } from '../intake/item-schema.ts';
-import type { LeadsDependencies } from '../dependencies.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { FREQUENT, type Signal, THRESHOLD } from './signal.ts';
 import { textSignals } from './text-signals.ts';
@@ -13,7 +13,7 @@ import { textHash, wordsOf } from './text-hash.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
-export function createSpamFilter({ publicUrl, messageLimits }: Pick<LeadsDependencies, 'publicUrl' | 'messageLimits'>) {
+export function createSpamFilter({ publicUrl, messageLimits }: LeadsBasis) {
   /** Returns why an item is spam, or null. Runs before the item is stored, in the same transaction. */
   return async (
     transaction: LeadDatabase,

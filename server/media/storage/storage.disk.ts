@@ -61,10 +61,10 @@ export async function isStoredIn(folder: string, key: string): Promise<boolean> 
   return isInArea && ((await lstatIfThere(path))?.isFile() ?? false);
 }
 
-async function writeAndSync(path: string, bytes: Uint8Array) {
+async function writeAndSync(path: string, content: Uint8Array | string) {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
@@ -88,12 +88,6 @@ export const TEMPORARY = '.part';
 export async function writeAtomically(path: string, text: string): Promise<void> {
   const temporary = `${path}.${process.pid}${TEMPORARY}`;
   await rm(temporary, { force: true });
-  const file = await open(temporary, 'wx', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeAndSync(temporary, text);
   await rename(temporary, path);
 }

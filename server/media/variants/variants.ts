@@ -1,13 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { constants } from 'node:os';
-import type { Clock } from '../../platform/clock.ts';
-import type { Log } from '../../platform/log/log.ts';
+import type { MediaDependencies } from '../media.ts';
 import { fileOf, type Format, widthsOf } from '../picture-files.ts';
 import { removeFiles } from '../removal.ts';
 import { digestOf, type Digests } from '../storage/digests.ts';
 import { createKnownSizes } from '../storage/known-sizes.ts';
-import type { Storage } from '../storage/storage.ts';
 import type { MediaDatabase } from '../tables.ts';
 import { createVariantQueue, type VariantJob } from './variant-queue.ts';
 import { createWorkerProcess } from '../../platform/process/worker-process.ts';
@@ -18,20 +16,7 @@ const ANNOUNCE_AFTER = { first: 1000, most: 60 * 1000 }; // ms, doubled each tim
 const POLL_EVERY = 60 * 1000; // ms; the claim of another process may have expired
 
 /** Makes missing variants of pictures, one file at a time, in a process with the lowest priority. */
-export function createVariants({
-  db,
-  storage,
-  clock,
-  log,
-  onMade,
-}: {
-  db: MediaDatabase;
-  storage: Storage;
-  clock: Clock;
-  log: Log;
-  /** Called when there are new variants: at the end of the queue, and until then after 1, 2, 4 s and so on, at last every minute. */
-  onMade: () => Promise<void>;
-}) {
+export function createVariants(db: MediaDatabase, { storage, clock, log, onVariants }: MediaDependencies) {
   const queue = createVariantQueue(db, clock);
   const sizes = createKnownSizes(db);
   const encoder = createVariantEncoder();
@@ -77,7 +62,7 @@ export function createVariants({
   }
 
   async function announce() {
-    if (hasNewVariants) await onMade();
+    if (hasNewVariants) await onVariants();
     hasNewVariants = false;
   }
 

@@ -11,14 +11,7 @@ import type { Log } from '../log/log.ts';
 
 const RETRY_AFTER = '5'; // s
 
-/** Creates the Fastify server, with request ids, security headers and error handling. */
-export async function createHttpServer({
-  log,
-  trustProxy,
-  secure,
-  hstsSubdomains,
-  sendErrorResponse,
-}: {
+interface HttpServerOptions {
   log: Log;
   /** Addresses of proxies whose forwarded headers are trusted. */
   trustProxy: string[] | undefined;
@@ -28,7 +21,11 @@ export async function createHttpServer({
   hstsSubdomains: boolean;
   /** Sends the response to a request that failed. */
   sendErrorResponse: (failure: Failure, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-}): Promise<FastifyInstance> {
+}
+
+/** Creates the Fastify server, with request ids, security headers and error handling. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { log, trustProxy, secure, hstsSubdomains, sendErrorResponse } = options;
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),

@@ -24,22 +24,19 @@ export const ENDED = 'The worker process ended during the task.';
 /** The reason when a signal to the group reached the process before it could ignore it. */
 const SIGNALLED = 'The worker process was stopped by a signal.';
 
+interface WorkerProcessOptions {
+  program: URL;
+  priority: number;
+  timeout: number;
+  maxMemory?: number;
+}
+
 /**
  * Runs tasks in a child process with a priority of its own. The process starts with the first task, and ends after 30 s
  * without one, when a task takes longer than `timeout` ms, or when it exceeds `maxMemory` bytes; the next task starts it
  * again. An idle one does not keep this process running.
  */
-export function createWorkerProcess({
-  program,
-  priority,
-  timeout,
-  maxMemory = Infinity,
-}: {
-  program: URL;
-  priority: number;
-  timeout: number;
-  maxMemory?: number;
-}) {
+export function createWorkerProcess({ program, priority, timeout, maxMemory = Infinity }: WorkerProcessOptions) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
