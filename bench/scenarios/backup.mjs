@@ -12,7 +12,7 @@ import { openRequests } from '../measure/requests.mjs';
 import { startPostgres } from '../subjects/postgres.mjs';
 import { startServer } from '../subjects/server.mjs';
 
-const SITE = ['--blogs', '10000', '--reviews', '2000', '--pictures', '120'];
+const SITE = ['--blogs', '4400', '--reviews', '1000', '--pictures', '120'];
 const ROUNDS = 9;
 const QUIET = 2_000; // ms, between two backups
 const PAUSE = 10; // ms, between two pages

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinnedNode, root } from '../../bin/run.mjs';
+import { root } from '../../bin/run.mjs';
 import { freePort } from '../../test/servers/free-port.ts';
-import { serverEnvironment } from '../../test/servers/server-process.ts';
+import { startServerProcess } from '../../test/servers/server-process.ts';
 import { printTable } from '../measure/figures.mjs';
-import { endWithThis } from '../subjects/program.mjs';
 
 const CONNECTIONS = 3_000;
 const HELD = 5_000; // ms
@@ -35,29 +30,24 @@ printTable(rows);
 
 /** @param {{ files: number, WORKERS: string, from: string, launcher: string }} options */
 async function measure({ files, WORKERS, from, launcher }) {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-  const environment = serverEnvironment({ DATA_DIR: folder, PORT: String(PORT), WORKERS });
-  const command = ['-c', `ulimit -n ${files}; exec "$@"`, 'sh', pinnedNode(), launcher];
-  const server = spawn('/bin/sh', command, { env: { ...process.env, ...environment } });
-  endWithThis(server);
-  const ended = once(server, 'close');
-  let log = '';
-  server.stdout.on('data', (part) => (log += part));
-  const isReady = () => log.split('"A worker is ready."').length > Number(WORKERS);
-  while (!isReady() && server.exitCode === null) await wait(50);
+  const shell = `ulimit -n ${files}; exec "$@"`;
+  const server = await startServerProcess({ PORT: String(PORT), WORKERS }, { program: [launcher], shell });
+  const ready = server.prints('"A worker is ready."', Number(WORKERS));
+  const refusal = await ready.then(
+    () => null,
+    () => server.exited,
+  );
   const row = [String(files), WORKERS, from];
-  if (server.exitCode === null) {
+  if (refusal === null) {
     const clients = Array.from({ length: CONNECTIONS }, () => connect(PORT, '127.0.0.1').on('error', () => {}));
     await wait(HELD);
     row.push(await timeToAnswer());
     for (const client of clients) client.destroy();
     row.push(await timeToAnswer());
-    server.kill();
-  } else row.push(`refused, exit code ${server.exitCode}`, '');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
-  const reasons = log.split('\n').filter((line) => REASONS.test(line));
-  return [...row, reasons.length > 0 ? JSON.parse(reasons[0] ?? '').msg.split('.')[0] : 'nothing'];
+  } else row.push(`refused, exit code ${refusal}`, '');
+  await server.stop();
+  const reason = server.lines().find(({ msg }) => REASONS.test(msg));
+  return [...row, reason?.msg.split('.')[0] ?? 'nothing'];
 }
 
 async function timeToAnswer() {

@@ -58,7 +58,7 @@ export async function isServed(address) {
 }
 
 /** Kills a program when this process ends, be it by an error. @param {ChildProcess} program */
-export function endWithThis(program) {
+function endWithThis(program) {
   const kill = () => program.kill('SIGKILL');
   process.once('exit', kill);
   program.once('exit', () => process.off('exit', kill));
