@@ -52,7 +52,7 @@ export function compose({ title, category = '', artwork, format, place }: Subjec
   const isLeft = (((place ?? 0) >>> 1) + seed) % 2 === 0;
   const [x, y] = [(width - 60) / 2 + (isLeft ? OFFSET : -OFFSET), (height - 60) / 2];
   const stage = { width, height, x, y, family, isLeft, variation: seed >>> 8 };
-  const { back, front, corner } = treatments[artwork](stage);
+  const { back, front = [], corner } = treatments[artwork](stage);
   const figure = figureOf(title) ?? cycled<Piece[]>(families[family], seed >>> 6);
   const groups = [
     { shapes: colored(back, cast) },

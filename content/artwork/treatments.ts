@@ -18,7 +18,7 @@ export interface Stage {
 /** What is drawn behind figures and in front of them. */
 export interface Setting {
   back: Piece[];
-  front: Piece[];
+  front?: Piece[];
   /** The upper left corner of the figure. */
   corner: Place;
 }
@@ -33,7 +33,6 @@ export interface Place {
 export const treatments: Record<Exclude<Artwork, 'none'>, (stage: Stage) => Setting> = {
   plinth: (stage) => ({
     back: [...fields[stage.family](stage), ...steps(stage)],
-    front: [],
     corner: centered(stage, 1),
   }),
   rings: concentric,
@@ -96,7 +95,6 @@ function concentric(stage: Stage): Setting {
       hole(disc(moon[0] ?? 0, moon[1] ?? 0, 6)),
       accent(disc(moon[0] ?? 0, moon[1] ?? 0, 4.2)),
     ],
-    front: [],
     corner: centered(stage, 0.62),
   };
 }
@@ -179,7 +177,6 @@ function tiled(stage: Stage): Setting {
         fill,
       })),
     ],
-    front: [],
     corner: centered(stage, 40 / 60),
   };
 }

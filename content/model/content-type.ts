@@ -78,6 +78,11 @@ export function defineContent<const Type extends ContentType>(declaration: Type)
   return declaration;
 }
 
+/** Returns the screens of a type that has all four, below a path of the admin area. */
+export function screensAt(path: string) {
+  return { list: path, create: `${path}/create`, edit: `${path}/edit`, show: `${path}/show` };
+}
+
 /** Returns the name of the field that holds the alternative text of an image. */
 export function altName<Name extends string>(imageName: Name): `${Name}_alt` {
   return `${imageName}_alt`;

@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { explained, longText, optional, richText, text } from '../model/field.ts';
 
 export const about = defineContent({
@@ -29,10 +29,7 @@ export const about = defineContent({
     Team: ['team_heading'],
   },
   screens: {
-    list: 'about',
-    create: 'about/create',
-    edit: 'about/edit',
-    show: 'about/show',
+    ...screensAt('about'),
     back: 'Back to About',
     purpose: 'It tells visitors who you are, on the home page and on About Us.',
   },

@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { dateTime, explained, image, longText, optional, relation, richText, status, text } from '../model/field.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 
@@ -31,10 +31,7 @@ export const blog = defineContent({
   },
   aside: { Publishing: ['status', 'published_at', 'slug', 'team_id', 'category_id'], 'Search Result': searchGroup },
   screens: {
-    list: 'blogs',
-    create: 'blogs/create',
-    edit: 'blogs/edit',
-    show: 'blogs/show',
+    ...screensAt('blogs'),
     back: 'Main Blog Page',
     backHelp: 'All posts',
     purpose: 'Posts show visitors what you know. Each has its own page.',

@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { image, longText, optional, relation, richText, status, text } from '../model/field.ts';
 import { list, relations, sections } from '../model/nested.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
@@ -39,10 +39,7 @@ export const caseStudy = defineContent({
     'Search Result': searchGroup,
   },
   screens: {
-    list: 'case-studies',
-    create: 'case-studies/create',
-    edit: 'case-studies/edit',
-    show: 'case-studies/show',
+    ...screensAt('case-studies'),
     back: 'All case studies',
     purpose: 'Case studies show work you have done. Each has its own page.',
   },

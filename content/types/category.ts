@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { longText, optional, text } from '../model/field.ts';
 
 export const category = defineContent({
@@ -16,10 +16,7 @@ export const category = defineContent({
   },
   aside: { Publishing: ['slug'] },
   screens: {
-    list: 'categories',
-    create: 'categories/create',
-    edit: 'categories/edit',
-    show: 'categories/show',
+    ...screensAt('categories'),
     back: 'All categories',
     purpose: 'Categories group your posts. Each has its own page and feed.',
   },

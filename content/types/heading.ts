@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { choice, image, link, optional, relation, richText, text } from '../model/field.ts';
 
 const sequences = [
@@ -32,10 +32,8 @@ export const heading = defineContent({
   },
   aside: { Place: ['blog_id', 'sequence'], Links: ['linkedin'] },
   screens: {
-    list: 'blog-headings',
+    ...screensAt('blog-headings'),
     create: 'blog-heading/create',
-    edit: 'blog-headings/edit',
-    show: 'blog-headings/show',
     back: 'All headings',
     purpose: 'A post can have up to three headings, each with a text and a picture.',
     toasts: 'top-center',

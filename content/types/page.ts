@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { boolean, longText, optional, status, text } from '../model/field.ts';
 import { sections } from '../model/nested.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
@@ -22,10 +22,7 @@ export const page = defineContent({
   },
   aside: { Publishing: ['status', 'slug', 'hidden_from_search'], 'Search Result': searchGroup },
   screens: {
-    list: 'pages',
-    create: 'pages/create',
-    edit: 'pages/edit',
-    show: 'pages/show',
+    ...screensAt('pages'),
     back: 'All pages',
     purpose: 'Pages are made of sections. Home, About Us and the others are pages too.',
   },

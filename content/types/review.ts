@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { explained, image, longText, richText, status, text } from '../model/field.ts';
 
 export const review = defineContent({
@@ -24,10 +24,7 @@ export const review = defineContent({
   },
   aside: { Publishing: ['status'] },
   screens: {
-    list: 'reviews',
-    create: 'reviews/create',
-    edit: 'reviews/edit',
-    show: 'reviews/show',
+    ...screensAt('reviews'),
     back: 'All reviews',
     purpose: 'Reviews tell visitors what clients say about you.',
     toasts: 'top-center',

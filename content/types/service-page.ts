@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { longText, optional, richText, text } from '../model/field.ts';
 
 export const servicePage = defineContent({
@@ -23,10 +23,7 @@ export const servicePage = defineContent({
     Introduction: ['page_title', 'page_short_description', 'page_description'],
   },
   screens: {
-    list: 'service-pages',
-    create: 'service-pages/create',
-    edit: 'service-pages/edit',
-    show: 'service-pages/show',
+    ...screensAt('service-pages'),
     back: 'Back to Service Page',
     purpose: 'It introduces the services on Our Services.',
   },

@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { choice, explained, image, longText, optional, richText, status, text } from '../model/field.ts';
 import { serviceCategories } from '../service-categories.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
@@ -31,9 +31,7 @@ export const service = defineContent({
   },
   aside: { Publishing: ['status', 'slug', 'category'], 'Search Result': searchGroup },
   screens: {
-    list: 'services',
-    create: 'services/create',
-    edit: 'services/edit',
+    ...screensAt('services'),
     show: 'service/show',
     back: 'All services',
     purpose: 'Each service has a card on Our Services and its own page.',

@@ -1,4 +1,4 @@
-import { defineContent } from '../model/content-type.ts';
+import { defineContent, screensAt } from '../model/content-type.ts';
 import { image, link, optional, status, text } from '../model/field.ts';
 
 export const teamMember = defineContent({
@@ -20,10 +20,7 @@ export const teamMember = defineContent({
   },
   aside: { Publishing: ['status'], Links: ['linkedin', 'twitter'] },
   screens: {
-    list: 'teams',
-    create: 'teams/create',
-    edit: 'teams/edit',
-    show: 'teams/show',
+    ...screensAt('teams'),
     back: 'All team members',
     purpose: 'Your team appears on About Us, and its members sign your posts.',
   },

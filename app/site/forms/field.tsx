@@ -21,12 +21,11 @@ export function Field({
   name,
   type = 'text',
   rows,
-  autoComplete,
-  maxLength,
-  isOptional = false,
+  isOptional,
   values,
   errors,
   prefix = '',
+  ...rest
 }: FieldProps) {
   const id = prefix + name;
   const [error] = errors[name] ?? [];
@@ -34,8 +33,7 @@ export function Field({
     id,
     name,
     required: !isOptional,
-    autoComplete,
-    maxLength,
+    ...rest,
     defaultValue: values[name],
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,

@@ -37,7 +37,7 @@ function Confirmation({ thanks, reference }: ResultOf<'stored'>) {
 function ErrorSummary({ errors, message }: ResultOf<'refused'>) {
   const isInvalid = Object.keys(errors).length > 0;
   return (
-    <div role="alert" className="refusal">
+    <div role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
       <p>{isInvalid ? checkFields : message || sendingFailed}</p>
       {isInvalid && <ErrorList errors={errors} />}
     </div>

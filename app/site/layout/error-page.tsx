@@ -5,10 +5,10 @@ import { FallenArtwork } from '../pictures/artwork/fallen-artwork.tsx';
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = explain(status);
   return (
-    <div className="wrap opening-error">
+    <div className="wrap opening-error grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">
       <UnlistedHead title={title} />
       <div>
-        <p className="status">{status}</p>
+        <p className="mb-4 font-display text-4xl leading-none font-heading tracking-heading text-accent">{status}</p>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -20,7 +20,7 @@ export function ErrorPage({ status }: { status: number }) {
           </a>
         </div>
       </div>
-      <FallenArtwork className="artwork" />
+      <FallenArtwork className="artwork w-full max-w-full max-lg:-order-1 max-lg:w-60" />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export default function About({ loaderData: { about, team, head, sections } }: R
       {team.length > 0 && (
         <section className="wrap pb-[calc(var(--spacing-section)/2)]">
           {about?.team_heading && (
-            <h2 dir="auto" className="people-label">
+            <h2 dir="auto" className="people-label pb-5 text-lg">
               {about.team_heading}
             </h2>
           )}

@@ -41,7 +41,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
         <Breadcrumbs trail={trail} />
       </div>
       <article className="post wrap pt-6 pb-[calc(var(--spacing-section)/2)]">
-        <header className="post-opening">
+        <header className="post-opening grid gap-5">
           <p className="kicker">
             {post.category_id && <CategoryLink category={post.category_id} />}
             <FormattedDate iso={post.created_at} />
@@ -53,15 +53,21 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
         <ZoomablePicture
           id="cover"
           picture={pictureProps(post, 'image')}
-          {...coverProps('blog', post, { className: 'cover', category: post.category_id?.name })}
+          {...coverProps('blog', post, {
+            className: 'cover aspect-[3/2] w-full rounded-panel object-cover lg:aspect-video',
+            category: post.category_id?.name,
+          })}
           sizes={`${WHOLE}, 85vw`}
           isEager
         />
-        <div id="sidebar" className="sidebar">
+        <div
+          id="sidebar"
+          className="sidebar grid gap-8 lg:sticky lg:top-28 lg:col-start-1 lg:row-start-3 lg:self-start"
+        >
           {post.team_id && <Author author={post.team_id} />}
           <TableOfContents entries={post.contents} />
         </div>
-        <div className="body">
+        <div className="body min-w-0 lg:col-start-2 lg:row-start-3">
           <RichText html={post.description} />
           {post.headings.map((heading) => (
             <section key={heading.id} className="mt-14 max-w-text">

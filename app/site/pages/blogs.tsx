@@ -37,8 +37,8 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           records.length > 0 ? [blogList(site, records, { name: `${site.setting.product_name} blog`, path })] : []
         }
       />
-      <header className="wrap masthead">
-        <div className="page-title">
+      <header className="wrap masthead pt-opening pb-8">
+        <div className="page-title flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
           <PageTitle title={head.title} />
           <Standfirst text={head.lead} />
         </div>

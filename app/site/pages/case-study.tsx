@@ -61,7 +61,9 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
           </div>
           <Picture
             {...pictureProps(caseStudy, 'image')}
-            {...coverProps('case-study', caseStudy, { className: 'wide-cover' })}
+            {...coverProps('case-study', caseStudy, {
+              className: 'wide-cover aspect-[3/2] w-full rounded-panel object-cover lg:aspect-video',
+            })}
             sizes={`${WHOLE}, 90vw`}
             isEager
           />
@@ -84,7 +86,10 @@ function Results({ results }: Pick<CaseStudyData, 'results'>) {
   if (results.length === 0) return null;
   return (
     <section aria-label="Results" className="wrap pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
-      <Figures results={results} className="results" />
+      <Figures
+        results={results}
+        className="results grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-8 border-line lg:border-t lg:pt-8"
+      />
     </section>
   );
 }

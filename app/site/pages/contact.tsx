@@ -28,7 +28,7 @@ export default function Contact({ loaderData: { ownForm, person, head, sections 
   return (
     <>
       <BuiltInHead head={head} />
-      <div className="wrap opening-contact">
+      <div className="wrap opening-contact grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-opening pb-section lg:grid-cols-[1fr_1.15fr]">
         <div className="grid content-start gap-6">
           <PageTitle title={head.title} />
           <Standfirst text={head.lead} />
@@ -49,16 +49,17 @@ export default function Contact({ loaderData: { ownForm, person, head, sections 
 /** Who answers. */
 function ContactPerson({ person }: { person: NonNullable<Route.ComponentProps['loaderData']['person']> }) {
   return (
-    <figure className="answering">
+    <figure className="answering grid grid-cols-[min(26vw,14rem)_1fr] items-center gap-5 border-t border-line-strong pt-6 lg:grid-cols-1">
       <Portrait
         name={person.name}
         {...pictureProps(person, 'image')}
         alt={person.image_alt ?? person.name}
         sizes="(min-width: 64rem) 30rem, 33vw"
         isEager
+        className="portrait aspect-[4/5] w-full rounded-card object-cover lg:max-w-[22rem] lg:rounded-panel"
       />
       <figcaption>
-        <p dir="auto" className="answering-name">
+        <p dir="auto" className="font-display text-xl leading-tight font-heading">
           {person.name}
         </p>
         <p dir="auto" className="mt-1 text-muted">

@@ -58,8 +58,8 @@ export default function Meeting({ loaderData: { ownForm, person, head, sections 
 /** An hour as a ring, filled as far as a meeting lasts. Decorative. */
 function HourDial({ minutes }: { minutes: number }) {
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" className="dial">
-      <circle cx="60" cy="60" r="50" className="dial-hour" />
+    <svg viewBox="0 0 120 120" aria-hidden="true" className="dial w-full fill-none stroke-[16]">
+      <circle cx="60" cy="60" r="50" className="stroke-line" />
       <circle
         cx="60"
         cy="60"
@@ -67,7 +67,7 @@ function HourDial({ minutes }: { minutes: number }) {
         pathLength="60"
         strokeDasharray={`${minutes} 60`}
         transform="rotate(-90 60 60)"
-        className="dial-minutes"
+        className="stroke-brand-edge"
       />
     </svg>
   );

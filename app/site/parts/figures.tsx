@@ -1,7 +1,7 @@
 /** By the characters of the longest value, so that none is wider than its column. */
 const sizes = [
-  { upTo: 5, className: 'figure-short' },
-  { upTo: 9, className: 'figure-medium' },
+  { upTo: 5, className: 'text-[min(var(--text-4xl),30cqi)]' },
+  { upTo: 9, className: 'text-[min(var(--text-3xl),18cqi)]' },
 ];
 
 interface FiguresProps {
@@ -16,7 +16,7 @@ export function Figures({ results, className }: FiguresProps) {
   return (
     <dl className={className}>
       {results.map(({ value, label }) => (
-        <div key={label} className="figure-and-label">
+        <div key={label} className="@container flex flex-col-reverse justify-end gap-3">
           <dt dir="auto" className="max-w-[22em] text-sm leading-snug text-muted">
             {label}
           </dt>

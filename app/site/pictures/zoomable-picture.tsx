@@ -14,9 +14,14 @@ export function ZoomablePicture({ id, picture, fallback, ...props }: ZoomablePic
   if (!picture.src) return fallback;
   const name = picture.alt ? `: ${picture.alt}` : '';
   return (
-    <figure className="zoomable">
+    <figure className="relative">
       <Picture {...picture} {...props} fallback={null} />
-      <button type="button" popoverTarget={id} aria-label={`Enlarge the picture${name}`} className="not-printed" />
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={`Enlarge the picture${name}`}
+        className="not-printed absolute inset-0 cursor-zoom-in rounded-card"
+      />
       <dialog popover="auto" id={id} aria-label={`Picture${name}`} className="lightbox">
         <Picture {...picture} sizes="100vw" fallback={null} />
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button-inverse">

@@ -14,7 +14,7 @@ export function FeedbackForm({ preview }: { preview: ShownPreview }) {
       {refused && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- Nothing else scrolls it into view.
         <div tabIndex={-1} autoFocus className="rounded-card">
-          <p role="alert" className="refusal">
+          <p role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
             {refused.message ?? checkFields}
           </p>
         </div>

@@ -28,7 +28,9 @@ export function Hero({ section, isOpening }: SectionProps<'hero'>) {
         )}
       </div>
       {look === 'artwork' && <OpeningArtwork className="artwork" />}
-      {look === 'behind' && <SectionPicture {...picture} sizes="100vw" className="background" />}
+      {look === 'behind' && (
+        <SectionPicture {...picture} sizes="100vw" className="background absolute inset-0 size-full object-cover" />
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ function Faces({ section: { heading, lead, more, data }, isOpening }: SectionPro
   const Heading = isOpening ? 'h1' : 'h2';
   return (
     <div className="wrap">
-      <div className={`people-lead ${heading ? 'lg:grid-cols-[1fr_2.4fr]' : ''}`}>
+      <div className={`grid gap-x-16 gap-y-4 ${heading ? 'lg:grid-cols-[1fr_2.4fr]' : ''}`}>
         {heading && (
           <Heading dir="auto" className="text-xl">
             {heading}
@@ -42,7 +42,7 @@ function Faces({ section: { heading, lead, more, data }, isOpening }: SectionPro
         </div>
       </div>
       {data.length > 0 && (
-        <ul className={`faces mt-10 ${evenColumns(data.length, 6)}`}>
+        <ul className={`faces mt-10 grid grid-cols-3 gap-x-4 gap-y-5 ${evenColumns(data.length, 6)}`}>
           {data.map((member) => (
             <Face key={member.id} member={member} />
           ))}

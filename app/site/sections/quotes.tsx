@@ -5,7 +5,10 @@ export function Quotes({ section: { data, heading, look } }: SectionProps<'quote
   const [voice] = data;
   return look === 'single' && voice ? (
     <figure className="grid gap-8">
-      <blockquote dir="auto" className="voice hanging">
+      <blockquote
+        dir="auto"
+        className="hanging max-w-[20em] font-display text-[max(var(--text-2xl),min(4vw,3.75rem))] leading-tight text-balance"
+      >
         <Quoted text={voice.feedback} />
       </blockquote>
       <Reviewer review={voice} />

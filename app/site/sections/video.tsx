@@ -14,7 +14,11 @@ export function Video({ section, isOpening }: SectionProps<'video'>) {
       {file ? (
         <Player section={section} file={file} />
       ) : (
-        <a href={link} className="video-link" aria-label={caption ? `Play the video: ${caption}` : 'Play the video'}>
+        <a
+          href={link}
+          className="video-link relative block overflow-hidden rounded-panel bg-tint"
+          aria-label={caption ? `Play the video: ${caption}` : 'Play the video'}
+        >
           <SectionPicture
             src={section.poster}
             alt={section.poster_alt}
@@ -22,7 +26,7 @@ export function Video({ section, isOpening }: SectionProps<'video'>) {
             isEager={isOpening}
             className="aspect-video w-full object-cover"
           />
-          <svg viewBox="0 0 80 80" aria-hidden="true">
+          <svg viewBox="0 0 80 80" aria-hidden="true" className="absolute inset-0 m-auto size-20">
             <circle cx="40" cy="40" r="39" className="fill-brand stroke-on-brand" strokeWidth="2" />
             <path d="M32 24v32l26-16z" className="fill-on-brand" />
           </svg>

@@ -55,7 +55,7 @@ export function Digest({ blogs, level, isEager }: DigestProps) {
 /** Posts side by side, all of the same size. */
 export function Trio({ blogs }: PostsProps) {
   return (
-    <div className="trio reveal">
+    <div className="reveal grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {blogs.map((blog) => (
         <Story key={blog.id} blog={blog} sizes={THIRD} />
       ))}

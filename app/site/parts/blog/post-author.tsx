@@ -8,9 +8,18 @@ import { BookACall } from '../book-a-call.tsx';
 export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> }) {
   const { name, job_title } = author;
   return (
-    <section aria-label="About the author" className="not-printed wrap post-author">
-      <Portrait name={name} {...pictureProps(author, 'image')} alt="" sizes="8rem" />
-      <div className="min-w-0">
+    <section
+      aria-label="About the author"
+      className="not-printed wrap flex flex-wrap items-center gap-x-8 gap-y-5 border-y border-line-strong py-8"
+    >
+      <Portrait
+        name={name}
+        {...pictureProps(author, 'image')}
+        alt=""
+        sizes="8rem"
+        className="portrait size-[min(7rem,28vw)] rounded-full object-cover"
+      />
+      <div className="min-w-0 flex-[1_1_12rem]">
         <p dir="auto" className="font-display text-xl leading-tight font-heading">
           {name}
         </p>

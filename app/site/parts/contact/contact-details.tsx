@@ -15,7 +15,7 @@ export function ContactDetails({ level = 2 }: { level?: 2 | 3 }) {
           {setting.contact_heading}
         </Heading>
       )}
-      <div className="ways">
+      <div className="grid border-b border-line *:border-t *:border-line *:py-3">
         {setting.phone && (
           <Detail label={setting.phone_label ?? 'Phone'} text={setting.phone} href={phoneAddress(setting.phone)} />
         )}

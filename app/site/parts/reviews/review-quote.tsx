@@ -18,7 +18,7 @@ export function ReviewQuote({ review }: { review: Review }) {
 export function LargeQuote({ review }: { review: Review }) {
   return (
     <div className="wrap section-space">
-      <figure className="voice-large">
+      <figure className="voice-large grid gap-8">
         <blockquote dir="auto" className={`quoted hanging ${quoteSize(review.feedback)}`}>
           <Quoted text={review.feedback} />
         </blockquote>

@@ -11,7 +11,7 @@ const LONG = 140;
 /** A review across the page. */
 export function LargeVoice({ review }: { review: Review }) {
   return (
-    <article className="voice-large">
+    <article className="voice-large grid gap-8 border-t border-line-strong pt-[clamp(2rem,1rem+3vw,4rem)]">
       <Feedback review={review} className={quoteSize(review.feedback)} />
       <Source review={review} sizes="7rem" />
     </article>
@@ -21,10 +21,10 @@ export function LargeVoice({ review }: { review: Review }) {
 /** A review among others, the larger the shorter it is. */
 export function Voice({ review }: { review: Review }) {
   const { length } = review.feedback;
-  const size = length <= SHORT ? 'quoted-short' : length > LONG ? 'quoted-long' : '';
+  const size = length <= SHORT ? 'text-2xl' : length > LONG ? 'text-lg leading-snug' : 'text-xl';
   return (
     <article>
-      <Feedback review={review} className={size} />
+      <Feedback review={review} className={`mb-6 ${size}`} />
       <Source review={review} sizes="4rem" />
     </article>
   );
