@@ -1,20 +1,20 @@
-import { Group, Stack, Text, Title, Button, FileButton } from '@mantine/core';
+import { Group, Stack, Text, Title, Button, FileButton, Alert, Checkbox, Fieldset, TextInput } from '@mantine/core';
 import { useRevalidator, useNavigate } from 'react-router';
 import type { Route } from './+types/picture.ts';
 import { measuresOf, type ReadPicture, titleOf, type LibraryPicture } from './library.ts';
 import './media.css';
-import { PictureForm } from './picture-form.tsx';
 import { load, callApi } from '../parts/api.ts';
 import { Places } from '../parts/places.tsx';
 import { IconPhotoUp, IconTrash } from '../../ui/icons.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
-import { useState } from 'react';
+import { useState, type FormEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { showResultToast, showToast } from '../../ui/toast.ts';
 import { useMay } from '../parts/signed-in.ts';
 import { ACCEPTED, upload } from '../records/inputs/upload.ts';
 import { useAction, showUndoToast } from '../parts/use-action.tsx';
 import { BackTo } from '../parts/back-link.tsx';
 import { ScreenTitle } from '../parts/screen.tsx';
+import { AltTextInput } from '../records/inputs/alt-text-input.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -118,4 +118,124 @@ function DeletePicture({ picture: { id, used_on, locked } }: { picture: ReadPict
       Delete
     </Button>
   );
+}
+
+/** The form for the details of a picture, which says why somebody may not change them. */
+function PictureForm({ picture }: { picture: ReadPicture }) {
+  const { revalidate } = useRevalidator();
+  const [values, setValues] = useState(() => valuesOf(picture));
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [isSaving, setSaving] = useState(false);
+  const change = (changes: Partial<typeof values>) =>
+    picture.locked === null && setValues((values) => ({ ...values, ...changes }));
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setSaving(true);
+    const result = await callApi<{ message: string }>('PUT', `/media/${picture.id}`, values);
+    setSaving(false);
+    setErrors(result.ok ? {} : result.errors);
+    showResultToast(result);
+    if (result.ok) await revalidate();
+  }
+
+  const text = (name: 'name' | 'alt' | 'credit') => ({
+    value: values[name],
+    error: errors[name]?.[0],
+    maxLength: 200,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => change({ [name]: currentTarget.value }),
+  });
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Fieldset variant="unstyled" className="picture-form" disabled={picture.locked !== null}>
+        <FocalPoint
+          src={picture.image}
+          point={{ x: values.focal_x, y: values.focal_y }}
+          onChange={({ x, y }) => change({ focal_x: x, focal_y: y })}
+        />
+        <Stack>
+          {picture.locked && <Alert>{picture.locked}</Alert>}
+          <TextInput label="Name" description="Only shown here." {...text('name')} />
+          <AltTextInput label="Alternative text" {...text('alt')} />
+          <TextInput label="Credit" description="Who made it, and who owns it." {...text('credit')} />
+          <Checkbox
+            label="Keep even if unused"
+            description="Other unused pictures are removed after a day."
+            checked={values.kept}
+            onChange={({ currentTarget }) => change({ kept: currentTarget.checked })}
+          />
+          <Group>
+            <Button type="submit" loading={isSaving}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </Fieldset>
+    </form>
+  );
+}
+
+function valuesOf({ name, alt, credit, focal_x, focal_y, kept: isKept }: LibraryPicture) {
+  return { name, alt: alt ?? '', credit: credit ?? '', focal_x, focal_y, kept: isKept };
+}
+
+interface Point {
+  /** In percent. */
+  x: number;
+  y: number;
+}
+
+const STEP = 5; // percent
+
+const arrows: Record<string, Point> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** Chooses what stays visible where a picture is cropped, by pointer or arrow keys, with samples. */
+function FocalPoint({ src, point, onChange }: { src: string; point: Point; onChange: (point: Point) => void }) {
+  function follow({ buttons, type, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    if (type === 'pointermove' && buttons === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange({ x: inSteps(((clientX - left) / width) * 100), y: inSteps(((clientY - top) / height) * 100) });
+  }
+
+  function step(event: KeyboardEvent) {
+    const by = arrows[event.key];
+    if (!by) return;
+    event.preventDefault();
+    onChange({ x: inSteps(point.x + by.x), y: inSteps(point.y + by.y) });
+  }
+
+  const position = `${point.x}% ${point.y}%`;
+  return (
+    <Stack gap="0.75rem" align="flex-start">
+      <div className="focal-picture" onPointerDown={follow} onPointerMove={follow}>
+        <img src={src} alt="" draggable={false} />
+        <button
+          type="button"
+          className="focal-handle"
+          aria-label={`Focal point: ${point.x} % across, ${point.y} % down`}
+          aria-describedby="focal-help"
+          style={{ insetInlineStart: `${point.x}%`, top: `${point.y}%` }}
+          onKeyDown={step}
+        />
+      </div>
+      <Text id="focal-help" size="sm" c="dimmed">
+        Click the part that must stay visible when the picture is cropped, or move the point with the arrow keys.
+      </Text>
+      <Group className="focal-samples" gap="0.75rem" align="flex-end" aria-hidden>
+        {['3/2', '1/1', '1200/630'].map((shape) => (
+          <img key={shape} src={src} alt="" style={{ aspectRatio: shape, objectPosition: position }} />
+        ))}
+      </Group>
+    </Stack>
+  );
+}
+
+function inSteps(percent: number) {
+  return Math.min(100, Math.max(0, Math.round(percent / STEP) * STEP));
 }

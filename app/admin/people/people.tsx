@@ -1,19 +1,18 @@
-import { Button, Stack, Text, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Stack, Text, NativeSelect, Alert, CopyButton, Group, Radio, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
 import type { ListedPerson } from '../../../server/accounts/people/people.ts';
 import type { Route } from './+types/people.ts';
 import { load, callApi } from '../parts/api.ts';
-import { Invitations } from './invitations.tsx';
 import { Ago } from '../parts/ago.tsx';
-import { ScreenHeading, focusHeading } from '../parts/screen.tsx';
+import { ScreenHeading, focusHeading, Section, Item } from '../parts/screen.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { useSignedIn } from '../parts/signed-in.ts';
+import { useSignedIn, useNameOf } from '../parts/signed-in.ts';
 import { PEOPLE_HELP } from '../shell/screens.ts';
 import { useAction, showUndoToast } from '../parts/use-action.tsx';
-import { roles, roleTexts } from '../../../content/roles.ts';
+import { roles, roleTexts, type Role } from '../../../content/roles.ts';
 import { useRevalidator } from 'react-router';
-import { showToast } from '../../ui/toast.ts';
+import { showToast, showResultToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -128,5 +127,94 @@ function RoleChoice({ user, isSelf }: { user: ListedPerson; isSelf: boolean }) {
       data={roles.map((role) => ({ value: role, label: roleTexts[role].label }))}
       onChange={({ currentTarget }) => void change(currentTarget.value)}
     />
+  );
+}
+
+const LEAST = 'writer';
+
+function Invitations({ invitations }: { invitations: Invitation[] }) {
+  const { revalidate } = useRevalidator();
+  const act = useAction();
+  const nameOf = useNameOf();
+  const [link, setLink] = useState('');
+  const [error, setError] = useState<string>();
+  const [role, setRole] = useState<Role>(LEAST);
+
+  async function invite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { email } = Object.fromEntries(new FormData(form));
+    const result = await callApi<{ data: { link: string }; message: string }>('POST', '/invitations', {
+      role,
+      ...(email && { email }),
+    });
+    setError(result.ok ? undefined : result.errors['email']?.[0]);
+    showResultToast(result);
+    if (!result.ok) return;
+    setLink(result.body.data.link);
+    form.reset();
+    setRole(LEAST);
+    await revalidate();
+  }
+
+  return (
+    <Section id="invitations" title="Invitations" maw={560}>
+      <form method="post" noValidate aria-label="Invite" onSubmit={(event) => void invite(event)}>
+        <Stack align="start">
+          <TextInput
+            label="Email"
+            name="email"
+            type="email"
+            description="Optional. If email is set up, the link goes there."
+            error={error}
+            w="100%"
+          />
+          <Radio.Group label="Role" value={role} onChange={setRole}>
+            <Stack gap="xs" mt="xs">
+              {roles.map((role) => (
+                <Radio key={role} value={role} label={roleTexts[role].label} description={roleTexts[role].may} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Button type="submit">Invite</Button>
+        </Stack>
+      </form>
+      {link && (
+        <Alert title="Send this link to your colleague. It works once, within a week, and is shown only this time.">
+          <Group wrap="nowrap">
+            <Text>{link}</Text>
+            <CopyButton value={link}>
+              {({ copied, copy }) => (
+                <Button size="compact-sm" flex="none" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy'}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+        </Alert>
+      )}
+      {invitations.map(({ id, email, role, invited_by, invited_by_id, created_at }) => (
+        <Item
+          key={id}
+          title={
+            <Text>
+              {email ?? 'Anyone with the link'}, {roleTexts[role].label.toLowerCase()}, invited{' '}
+              <Ago time={created_at} /> by {nameOf(invited_by ?? 'the command line', invited_by_id)}
+            </Text>
+          }
+        >
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            flex="none"
+            aria-label={`Withdraw the invitation for ${email ?? 'anyone with the link'}`}
+            onClick={() => void act('DELETE', `/invitations/${id}`)}
+          >
+            Withdraw
+          </Button>
+        </Item>
+      ))}
+    </Section>
   );
 }

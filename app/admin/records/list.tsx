@@ -1,13 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, Anchor, Paper } from '@mantine/core';
 import { useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { ListPages } from '../lists/list-pages.tsx';
 import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen.tsx';
-import { useMay } from '../parts/signed-in.ts';
+import { useMay, useNameOf } from '../parts/signed-in.ts';
 import type { Route } from './+types/list.ts';
-import { listDrafts } from './drafts/drafts.ts';
-import { UnpublishedDrafts, useUnpublished } from './drafts/unpublished-drafts.tsx';
+import { listDrafts, formAt } from './drafts/drafts.ts';
 import { canBeImported, ImportButton } from './import/import-button.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
@@ -23,6 +22,10 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
+import { Ago } from '../parts/ago.tsx';
+import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
+import type { Schedule } from '../../../server/content/schedules/schedule-rows.ts';
+import { ScheduleMark } from './schedules/schedule-line.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -181,4 +184,54 @@ function EmptyList({ type }: { type: ContentType }) {
 /** Whether a query may exclude records from a list. */
 function isFiltered(type: ContentType, query: URLSearchParams): boolean {
   return ['search', 'status', 'state', 'without', 'page', ...(type.filters ?? [])].some((name) => query.has(name));
+}
+
+interface UnpublishedDraftsProps {
+  type: ContentType;
+  drafts: ListedDraft[];
+  schedules: Schedule[];
+}
+
+/** The drafts of a type whose records were never published, which no list of records has. */
+function UnpublishedDrafts({ type, drafts, schedules }: UnpublishedDraftsProps) {
+  const nameOf = useNameOf();
+  if (drafts.length === 0) return null;
+  return (
+    <Paper withBorder p="md" radius="lg" component="section" aria-label="Drafts">
+      <Stack gap="xs">
+        <Text fw={600}>Drafts</Text>
+        {drafts.map((draft) => (
+          <Text key={draft.id} size="sm">
+            <Anchor component={Link} to={formAt(type, null, draft.id)} size="sm" fw={600}>
+              {draft.title}
+            </Anchor>
+            <Text span c="dimmed" size="sm">
+              {' '}
+              saved <Ago time={draft.updated_at} /> by {nameOf(draft.updated_by, draft.updated_by_id)}
+            </Text>
+            {schedules
+              .filter(({ draft_id }) => draft_id === draft.id)
+              .map((schedule) => (
+                <ScheduleMark key={schedule.id} schedule={schedule} />
+              ))}
+          </Text>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Returns the drafts of what was never published that pass the filters of a list: search and state, as they have no others. */
+function useUnpublished(type: ContentType, drafts: ListedDraft[], schedules: Schedule[]): ListedDraft[] {
+  const [query] = useSearchParams();
+  if (['status', 'without', ...(type.filters ?? [])].some((name) => query.has(name))) return [];
+  const search = folded(query.get('search') ?? '');
+  const scheduled = new Set(schedules.flatMap(({ draft_id, failure }) => (failure === null ? draft_id : null) ?? []));
+  return drafts
+    .filter(({ key, title }) => key === null && folded(title).includes(search))
+    .filter(({ id }) => isIn(query.get('state'), scheduled.has(id)));
+}
+
+function isIn(state: string | null, isScheduled: boolean) {
+  return state === null || state === 'draft' || (state === 'scheduled' && isScheduled);
 }

@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { contentTypes, type TypeName } from '../../../content/index.ts';
 import * as icons from '../../ui/icons.ts';
-import { Link, useLocation } from 'react-router';
-import { type InboxKindName, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { type InboxKindName, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { useColorScheme } from './color-scheme.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
-import { useMayOpen } from '../parts/signed-in.ts';
-import { useNewItems } from '../inbox/new-items.ts';
+import { useMayOpen, useMay } from '../parts/signed-in.ts';
 import { homeOf, PEOPLE_HELP } from './screens.ts';
+import { useEffect, useState } from 'react';
+import { sendRequest, session } from '../../ui/call.ts';
 
 const typeIcons: Record<TypeName, typeof icons.IconHome> = {
   about: icons.IconInfoCircle,
@@ -130,4 +131,27 @@ function Entry({ to, label, help, Icon, count = 0 }: EntryProps) {
       )}
     </div>
   );
+}
+
+type NewItems = Partial<Record<InboxPlural, number>>;
+
+/** Counts the new items of each kind for those who answer them, after every navigation and every change. No screen waits for it. */
+function useNewItems(): NewItems {
+  const [counts, setCounts] = useState<NewItems>({});
+  const mayAnswer = useMay('work on leads');
+  const { key } = useLocation();
+  const { state } = useRevalidator();
+  const visit = mayAnswer && state === 'idle' ? key : null;
+  useEffect(() => {
+    let isWanted = true;
+    async function count() {
+      const result = await sendRequest<{ data: NewItems }>('GET', '/leads/new');
+      if (isWanted && result.ok) setCounts(result.body.data);
+    }
+    if (visit !== null && session.token()) void count();
+    return () => {
+      isWanted = false;
+    };
+  }, [visit]);
+  return counts;
 }

@@ -1,10 +1,10 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack, Modal, Text } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { session } from '../../ui/call.ts';
 import type { Route } from './+types/shell.ts';
-import { redirectToSignIn, markEditor } from '../parts/api.ts';
+import { redirectToSignIn, markEditor, onSessionEnd } from '../parts/api.ts';
 import { readSignedIn, useMayOpen } from '../parts/signed-in.ts';
 // In this order, and before those of the components: a later sheet changes what an earlier one says.
 import './shell.css';
@@ -27,8 +27,8 @@ import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { NotAllowed } from './screen-failure.tsx';
-import { SignInOverPage } from './sign-in-over-page.tsx';
 import { Tour } from '../tour/tour.tsx';
+import { LoginForm } from '../../sign-in/login-form.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
@@ -110,5 +110,34 @@ function LoadingScreen() {
         <Skeleton key={row} height={44} />
       ))}
     </Stack>
+  );
+}
+
+/** Opens the sign-in form over the page when the session has ended, so that nothing typed is lost. */
+function SignInOverPage() {
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        // The palette is modal.
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+        setOpen(true);
+        return new Promise<void>((resolve) => waiting.current.push(resolve));
+      }),
+    [],
+  );
+
+  function resume() {
+    setOpen(false);
+    for (const resolve of waiting.current.splice(0)) resolve();
+  }
+
+  return (
+    <Modal opened={isOpen} onClose={() => {}} withCloseButton={false} title="Your session has ended" centered>
+      <Text mb="md">Sign in to continue where you left off. What you typed is still here.</Text>
+      <LoginForm onSignedIn={resume} />
+    </Modal>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, Modal, Stack, Box, Group } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useDisclosure, useLocalStorage, useWindowEvent } from '@mantine/hooks';
 import { IconKeyboard } from '../../ui/icons.ts';
-import { useEffect, useRef } from 'react';
 import { isComposing } from '../../ui/is-composing.ts';
 
 /** Lists the keyboard shortcuts of a screen, and switches them on or off. Opens by a button or by "?". */
@@ -48,9 +47,6 @@ export function ShortcutsHelp({ keys }: { keys: [key: string, action: string][] 
   );
 }
 
-/** The actions of single keys on a screen. */
-type Shortcuts = Record<string, () => void>;
-
 const FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
 /** Whether shortcuts are on, stored in this browser. People who dictate switch them off: speech triggers them by accident. */
@@ -59,23 +55,14 @@ function useShortcutsSwitch() {
 }
 
 /** Handles single keys, except in fields, with modifier keys, and while a dialog is open. */
-export function useShortcuts(keys: Shortcuts): void {
+export function useShortcuts(keys: Record<string, () => void>): void {
   const [isOn] = useShortcutsSwitch();
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  useWindowEvent('keydown', (event) => {
+    const act = keys[event.key];
+    if (!isOn || !act || !isShortcut(event)) return;
+    event.preventDefault();
+    act();
   });
-  useEffect(() => {
-    if (!isOn) return;
-    function onKeyDown(event: KeyboardEvent) {
-      const act = latest.current[event.key];
-      if (!act || !isShortcut(event)) return;
-      event.preventDefault();
-      act();
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [isOn]);
 }
 
 function isShortcut(event: KeyboardEvent) {

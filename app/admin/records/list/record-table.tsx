@@ -1,17 +1,32 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, Link } from 'react-router';
 import { type ContentType, isSortable } from '../../../../content/model/content-type.ts';
-import { permissionToPublish } from '../../../../content/permissions.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
+import { permissionToPublish, permissionToDraft } from '../../../../content/permissions.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
-import { RecordRow } from './record-row.tsx';
 import { SelectAll } from '../../lists/select-all.tsx';
-import { type Positions, useOrder } from './use-order.ts';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../../../ui/icons.ts';
+import { type Positions, useOrder, type RowOrder } from './use-order.ts';
+import {
+  IconArrowDown,
+  IconArrowsSort,
+  IconArrowUp,
+  IconExternalLink,
+  IconEye,
+  IconPencil,
+  IconTrash,
+} from '../../../ui/icons.ts';
 import type { Field } from '../../../../content/model/field.ts';
 import { useListQuery } from '../../lists/use-list-query.ts';
+import { isRecordPage, pageOf } from '../../../../content/addresses.ts';
+import { IconButton, IconLink, MoreActions } from '../../parts/icon-button.tsx';
+import { keyOf } from '../records.ts';
+import { ScheduleMark } from '../schedules/schedule-line.tsx';
+import { Ago } from '../../parts/ago.tsx';
+import { FieldValue } from '../show/field-value.tsx';
+import { publicPathOf } from '../show/public-page.tsx';
+import { useMayDelete } from './use-may-delete.ts';
 
 interface RecordTableProps {
   type: ContentType;
@@ -93,4 +108,93 @@ function SortableHeading({ name, heading, field }: { name: string; heading: stri
       </button>
     </th>
   );
+}
+
+interface RecordRowProps {
+  type: ContentType;
+  record: AnyRecord;
+  hasDraft: boolean;
+  schedules: Schedule[];
+  isSelected: boolean;
+  /** Where records can be chosen. */
+  onToggle: (() => void) | undefined;
+  onDelete: () => void;
+  order?: RowOrder;
+}
+
+/** A record in its list, made of plain elements, which render several times as fast as those of Mantine. */
+function RecordRow(props: RecordRowProps) {
+  const { type, record, hasDraft, schedules, isSelected, onToggle, onDelete, order } = props;
+  const title = titleOf(type, record);
+  const key = keyOf(type, record);
+  const { edit, show } = type.screens;
+  const page = publicPathOf(type, record);
+  const mayEdit = useMay(permissionToDraft(type));
+  const mayDelete = useMayDelete(type, [record]);
+  const mayDeleteOthers = useMayDelete(type, []);
+  return (
+    <tr {...order?.row} data-selected={isSelected || undefined}>
+      {onToggle && (
+        <td data-part="choice">
+          <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
+        </td>
+      )}
+      {Object.keys(type.columns).map((name) => (
+        <td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
+          {name === type.title ? (
+            <span className="row-title">
+              <Link to={`/admin/${mayEdit ? edit : show}/${key}`} dir="auto">
+                {title}
+              </Link>
+              {hasDraft && <span className="draft-mark">Draft</span>}
+              {schedules.map((schedule) => (
+                <ScheduleMark key={schedule.id} schedule={schedule} />
+              ))}
+            </span>
+          ) : (
+            <FieldValue type={type} name={name} record={record} inList />
+          )}
+        </td>
+      ))}
+      <td data-heading="Updated">
+        <Ago time={record.updated_at} />
+      </td>
+      <td data-part="actions">
+        <MoreActions className="row-actions" label={`Actions for ${title}`}>
+          {order && (
+            <>
+              <IconButton label={`Move ${title} up`} onClick={order.up} isDisabled={order.isFirst} Icon={IconArrowUp} />
+              <IconButton
+                label={`Move ${title} down`}
+                onClick={order.down}
+                isDisabled={order.isLast}
+                Icon={IconArrowDown}
+              />
+            </>
+          )}
+          {mayEdit && <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />}
+          {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
+          {isRecordPage(pageOf(type)) &&
+            (page ? (
+              <IconLink
+                label={`View page of ${title}`}
+                to={page}
+                target="_blank"
+                rel="noopener"
+                Icon={IconExternalLink}
+              />
+            ) : (
+              <NoAction />
+            ))}
+          {mayDeleteOthers && !mayDelete && <NoAction />}
+          {mayDelete && <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />}
+        </MoreActions>
+      </td>
+    </tr>
+  );
+}
+
+/** Keeps the place of a button that other rows have. */
+function NoAction() {
+  return <span className="icon-button no-action" />;
 }

@@ -1,7 +1,8 @@
 import { type AnyExtension, type Attributes, Mark, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Picture } from '../pictures/picture.ts';
-import { tables } from './tables.ts';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { DOMParser as SchemaParser, DOMSerializer, type Schema } from '@tiptap/pm/model';
 
 const Text = StarterKit.extend({
   addExtensions() {
@@ -53,9 +54,6 @@ const Highlight = markFor('highlight', 'mark');
 const Subscript = markFor('subscript', 'sub');
 const Superscript = markFor('superscript', 'sup');
 
-/** All that a rich text can hold: the elements that the server keeps. */
-export const richText = [Text, Highlight, Subscript, Superscript, Picture, Figure, Figcaption, ...tables];
-
 function blockFor(tag: string, content: string) {
   return Node.create({
     name: tag,
@@ -70,3 +68,55 @@ function blockFor(tag: string, content: string) {
 function markFor(name: string, tag: string) {
   return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 }
+
+/** A table with its caption. Tab moves through the cells, and out after the last one, instead of adding a row. */
+const LeavableTable = Table.extend({
+  addAttributes: () => ({
+    caption: {
+      default: null,
+      rendered: false,
+      parseHTML: (table) => table.querySelector(':scope > caption')?.innerHTML ?? null,
+    },
+  }),
+  parseHTML: () => [{ tag: 'table' }, { tag: 'table > caption', ignore: true }],
+  renderHTML({ node }) {
+    const { caption } = node.attrs;
+    const body = ['tbody', 0] as const;
+    return caption ? ['table', captionOf(String(caption), node.type.schema), body] : ['table', body];
+  },
+  addKeyboardShortcuts() {
+    const { Tab: _addsRows, ...shortcuts } = this.parent?.() ?? {};
+    return { ...shortcuts, Tab: () => this.editor.commands.goToNextCell() };
+  },
+}).configure({ resizable: false, View: null });
+
+/** Renders a caption from only what the schema knows. */
+function captionOf(html: string, schema: Schema) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { content } = SchemaParser.fromSchema(schema).parse(body, { topNode: schema.node('paragraph') });
+  const caption = document.createElement('caption');
+  caption.append(DOMSerializer.fromSchema(schema).serializeFragment(content));
+  return caption;
+}
+
+/** Columns have no widths, and looking for them takes seconds in a long table. */
+const noWidth = { colwidth: { default: null, rendered: false, parseHTML: () => null } };
+
+const Cell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...noWidth };
+  },
+});
+
+/** All cells in `<thead>` are headers. */
+const HeaderCell = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...noWidth, scope: { default: null } };
+  },
+  parseHTML: () => [{ tag: 'th' }, { tag: 'thead td', priority: 60 }],
+});
+
+const tables = [LeavableTable, TableRow, Cell, HeaderCell];
+
+/** All that a rich text can hold: the elements that the server keeps. */
+export const richText = [Text, Highlight, Subscript, Superscript, Picture, Figure, Figcaption, ...tables];
