@@ -1,4 +1,4 @@
-import { Anchor, Center, Paper, Stack, Title } from '@mantine/core';
+import { Anchor, Center, Paper, Stack, Title, Group } from '@mantine/core';
 import { Outlet, useMatches } from 'react-router';
 import { AgencyMark, TabTitle } from '../ui/agency.tsx';
 
@@ -10,9 +10,9 @@ export default function SignInLayout() {
       <Center component="main" mih="100dvh" p="md">
         <Paper withBorder shadow="xs" radius="lg" p="xl" w="100%" maw={440}>
           <Stack gap="lg">
-            <p className="agency">
+            <Group component="p" className="agency" gap="0.6rem" wrap="nowrap" m={0} fz="1.15rem" fw={700}>
               <AgencyMark size={40} />
-            </p>
+            </Group>
             <Title order={1} size="h2">
               {title}
             </Title>

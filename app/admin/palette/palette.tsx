@@ -120,9 +120,9 @@ function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
     <div ref={list} id="palette-entries" role="listbox" aria-label="Results" className="palette-entries">
       {[...Map.groupBy(entries, ({ group }) => group)].map(([group, some]) => (
         <div key={group} role="group" aria-label={group}>
-          <div className="palette-group" aria-hidden>
+          <Text size="xs" fw={600} c="dimmed" lh="inherit" p="0.5rem 0.75rem 0.25rem" aria-hidden>
             {group}
-          </div>
+          </Text>
           {some.map((entry) => (
             <div
               key={entry.to}
@@ -133,7 +133,12 @@ function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
               onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && onChoose(entry)}
               onClick={() => onGo(entry)}
             >
-              {entry.label} {entry.type && <span className="palette-type">{entry.type}</span>}
+              {entry.label}{' '}
+              {entry.type && (
+                <Text span size="xs" c="dimmed" lh="inherit" flex="none" ms="auto" ps="1rem">
+                  {entry.type}
+                </Text>
+              )}
             </div>
           ))}
         </div>

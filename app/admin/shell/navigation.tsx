@@ -112,7 +112,7 @@ function Entry({ to, label, help, Icon, count = 0 }: EntryProps) {
   const described = count > 0 ? `new-in-${label}` : undefined;
   // The count is the link's description, so that its accessible name stays the same.
   return (
-    <div className="entry-and-count">
+    <div style={{ position: 'relative' }}>
       <Link
         to={to}
         className="entry unstyled"

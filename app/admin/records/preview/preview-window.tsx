@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { PREVIEW_FRAME } from '../../../../content/addresses.ts';
 import { IconDeviceDesktop, IconDeviceMobile } from '../../../ui/icons.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
+import { Text } from '@mantine/core';
 
 /** In pixels: a common phone and a common laptop. */
 const widths = { phone: 375, desktop: 1280 };
@@ -28,7 +29,9 @@ export function PreviewWindow({ onLoad, problem, children }: PreviewWindowProps)
     <section className="live-preview" aria-label="Preview">
       <div className="live-preview-bar">
         {children}
-        <output className="live-preview-problem">{problem}</output>
+        <Text component="output" size="sm" c="var(--mantine-color-error)" lh="inherit" flex={1}>
+          {problem}
+        </Text>
         <IconButton
           label="Phone width"
           Icon={IconDeviceMobile}

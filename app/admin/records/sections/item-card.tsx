@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconArrowDown, IconArrowUp, IconChevronRight, IconGripVertical } from '../../../ui/icons.ts';
@@ -50,14 +50,19 @@ export function ItemCard({ items, id, index, name, title, note, isFaulty, body, 
   const states = {
     'data-edge': edge ?? undefined,
     'data-dragged': isDragged || undefined,
-    'data-muted': note === undefined ? undefined : true,
     'data-faulty': isFaulty || undefined,
   };
   const label = (
     <>
-      <span className="item-name">{name}</span>
+      <Text span inherit fw={600} {...(note !== undefined && { c: 'dimmed' })}>
+        {name}
+      </Text>
       {note && <span className="state">{note}</span>}
-      {isFaulty && <span className="item-error">Needs a change</span>}
+      {isFaulty && (
+        <Text span inherit fw={600} c="var(--mantine-color-error)">
+          Needs a change
+        </Text>
+      )}
       {title && <span className="item-title">{title}</span>}
     </>
   );

@@ -5,7 +5,7 @@ import type { InputProps } from '../inputs/input-props.ts';
 import { ItemList } from './item-list.tsx';
 import { newId } from '../../../../content/model/new-id.ts';
 import { useItemList } from './use-item-list.ts';
-import { Modal } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import type { SectionKind } from '../../../../content/model/field.ts';
 import './section-palette.css';
 import { SectionPicture } from './section-picture.tsx';
@@ -79,7 +79,9 @@ function SectionPalette({ kinds, isOpen, onChoose, onClose }: SectionPaletteProp
             <button type="button" className="unstyled" onClick={() => choose(type)}>
               <SectionPicture type={type} />
               <span className="section-label">{label}</span>
-              <span className="section-purpose">{purpose}</span>
+              <Text span size="xs" c="dimmed" lh="inherit" px="0.25rem">
+                {purpose}
+              </Text>
             </button>
           </li>
         ))}

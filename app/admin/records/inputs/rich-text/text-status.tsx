@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useDeferredValue, useMemo } from 'react';
 import { countWords, minutesToRead } from '../../../../../content/model/reading-time.ts';
+import { Text } from '@mantine/core';
 
 /** Below a text: how long it is, its outline, and what could not be pasted. */
 export function TextStatus({ editor, notice }: { editor: Editor; notice: string }) {
@@ -12,10 +13,10 @@ export function TextStatus({ editor, notice }: { editor: Editor; notice: string 
   return (
     <div className="text-status">
       <output>{notice}</output>
-      <span className="text-length">
+      <Text span c="dimmed" inherit>
         {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
         {words > 0 && ` · ${minutesToRead(words)} min read`}
-      </span>
+      </Text>
       {headings.length > 0 && (
         <details>
           <summary>Outline</summary>
