@@ -1,4 +1,4 @@
-import { Anchor, Center, Paper, Stack, Title, Group } from '@mantine/core';
+import { Anchor, Center, Group, Paper, Stack, Title } from '@mantine/core';
 import { Outlet, useMatches } from 'react-router';
 import { AgencyMark, TabTitle } from '../ui/agency.tsx';
 

@@ -1,12 +1,12 @@
 import {
   Button,
-  Stack,
-  TextInput,
   PasswordInput as MantinePasswordInput,
   type PasswordInputProps,
+  Stack,
+  TextInput,
 } from '@mantine/core';
-import { type FormEvent, useState, type ReactNode } from 'react';
-import type { ApiResult, ApiFailure, Method } from './call.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ApiFailure, ApiResult, Method } from './call.ts';
 import { showToast } from './toast.ts';
 
 export interface CallFormField {

@@ -5,7 +5,7 @@ import { roleTexts } from '../../../content/roles.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { CallForm, newPasswordFields } from '../../ui/call-form.tsx';
 import type { Route } from './+types/account.ts';
-import { Section, Item, ScreenTitle } from '../parts/screen.tsx';
+import { Item, ScreenTitle, Section } from '../parts/screen.tsx';
 import { callApi, load } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.tsx';

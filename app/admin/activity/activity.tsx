@@ -1,5 +1,6 @@
-import { Group, Stack, Title, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import type { Route } from './+types/activity.ts';
 import { useAgency } from '../../ui/agency.tsx';
 import { callApi, load, type PageMeta } from '../parts/api.ts';
@@ -7,8 +8,7 @@ import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen.tsx';
 import { mayLoad } from '../parts/signed-in.ts';
 import { ListPages } from '../lists/list-pages.tsx';
-import { type AuditEntry, AuditEntries } from './audit-entries.tsx';
-import { useState } from 'react';
+import { AuditEntries, type AuditEntry } from './audit-entries.tsx';
 import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
 import { kindOptions } from './wording.ts';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconCheck } from '../../ui/icons.ts';
 import { type FormEvent, useState } from 'react';
+import { IconCheck } from '../../ui/icons.ts';
 import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { focusHeading } from '../parts/screen.tsx';
 import { useAction } from '../parts/use-action.tsx';

@@ -1,4 +1,4 @@
-import { parseResponse, UNREACHABLE, session } from '../../ui/call.ts';
+import { parseResponse, session, UNREACHABLE } from '../../ui/call.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
 import { signInAgain } from '../parts/api.ts';

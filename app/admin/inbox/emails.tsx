@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { type EmailKind, emailKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { Section, Item } from '../parts/screen.tsx';
+import { Item, Section } from '../parts/screen.tsx';
 import { useMay } from '../parts/signed-in.ts';
 import { useAction } from '../parts/use-action.tsx';
 import { Ago } from '../parts/ago.tsx';

@@ -12,12 +12,12 @@ import { BulkBar } from './bulk-bar.tsx';
 import { download } from './download.ts';
 import { type InboxItem, kindAt, screenOf } from './inbox-item.ts';
 import { ItemTable } from './item-table.tsx';
-import { ReadOnlyNote, type Assignee } from './status-form.tsx';
+import { type Assignee, ReadOnlyNote } from './status-form.tsx';
 import { choosingKey, listKeys } from './use-row-keys.ts';
-import { type InboxKind, ALL, viewLabels } from '../../../content/inbox/inbox-kind.ts';
+import { ALL, type InboxKind, viewLabels } from '../../../content/inbox/inbox-kind.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
-import { FilterBar, SearchField, FilterSelect } from '../lists/filter-bar.tsx';
+import { FilterBar, FilterSelect, SearchField } from '../lists/filter-bar.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';

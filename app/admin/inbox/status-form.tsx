@@ -1,10 +1,10 @@
-import { Alert, Button, Group, NativeSelect, Stack, Textarea, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { LeaveGuard, UnsavedNotice } from '../records/form/unsaved.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { InboxItem } from './inbox-item.ts';
-import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { Section, Term } from '../parts/screen.tsx';
 import { callApi } from '../parts/api.ts';

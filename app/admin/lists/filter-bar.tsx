@@ -1,8 +1,8 @@
-import { Button, Group, TextInput, type ComboboxItem, NativeSelect } from '@mantine/core';
-import { type ReactNode, useId, useState, useEffect, useRef } from 'react';
-import { useSearchParams, useLocation, useNavigation } from 'react-router';
-import { IconFilter, IconSearch } from '../../ui/icons.ts';
+import { Button, type ComboboxItem, Group, NativeSelect, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { IconFilter, IconSearch } from '../../ui/icons.ts';
 import { useListQuery } from './use-list-query.ts';
 
 const NO_FILTERS = new Set(['search', 'sort', 'page', 'view']);

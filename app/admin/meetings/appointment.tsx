@@ -1,11 +1,11 @@
-import { Button, Group, Stack, Text, Title, Modal, NativeSelect, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import {
-  type AppointmentStep,
-  stepsFrom,
   type AppointmentStatus,
+  type AppointmentStep,
   appointmentSteps,
+  stepsFrom,
 } from '../../../content/inbox/appointment.ts';
 import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import { showResultToast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { contentTypes } from '../../../content/index.ts';
 import { folded } from '../../../content/folding.ts';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { callApi, useLoaded } from '../parts/api.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { type ApiResult, sendRequest, type ApiFailure, type Method, session } from '../../ui/call.ts';
-import { EDITOR_COOKIE } from '../../../content/editor-cookie.ts';
 import { useEffect, useState } from 'react';
+import { type ApiFailure, type ApiResult, type Method, sendRequest, session } from '../../ui/call.ts';
+import { EDITOR_COOKIE } from '../../../content/editor-cookie.ts';
 
 /** Thrown when the data of a screen cannot be loaded. */
 export class ScreenFailure extends Error {

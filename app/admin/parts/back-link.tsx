@@ -1,9 +1,9 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import type { ComponentProps } from 'react';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';
 import { homeOf } from '../shell/screens.ts';
-import type { ComponentProps } from 'react';
 
 /** A link to the screen above this one. */
 export function BackTo({ children, ...props }: ComponentProps<typeof Link>) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { type IconEye, IconDots } from '../../ui/icons.ts';
+import { IconDots, type IconEye } from '../../ui/icons.ts';
 
 interface IconButtonContent {
   label: string;

@@ -1,4 +1,4 @@
-import { Group, Text, Title, Stack, type StackProps, Paper, Box } from '@mantine/core';
+import { Box, Group, Paper, Stack, type StackProps, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TabTitle } from '../../ui/agency.tsx';
 

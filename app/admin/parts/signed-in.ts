@@ -1,7 +1,7 @@
+import { useRouteLoaderData } from 'react-router';
 import { may, type Permission, type SignedInUser } from '../../../content/permissions.ts';
 import { session } from '../../ui/call.ts';
 import { callApi } from './api.ts';
-import { useRouteLoaderData } from 'react-router';
 import type { clientLoader } from '../shell/shell.tsx';
 import { permissionAt } from '../shell/screens.ts';
 

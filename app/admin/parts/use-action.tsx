@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 import type { ToastPosition } from 'react-toastify/unstyled';
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { Method } from '../../ui/call.ts';
 import { showResultToast, showToast } from '../../ui/toast.ts';
 import { callApi } from './api.ts';
-import { Button, Group } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
 
 /**
  * Returns a function that calls the API, shows the result as a toast, and reloads the data of the screen. It returns whether the

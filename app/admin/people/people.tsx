@@ -1,18 +1,18 @@
-import { Button, Stack, Text, NativeSelect, Alert, CopyButton, Group, Radio, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Alert, Button, CopyButton, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
 import type { ListedPerson } from '../../../server/accounts/people/people.ts';
 import type { Route } from './+types/people.ts';
-import { load, callApi } from '../parts/api.ts';
+import { callApi, load } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
-import { ScreenHeading, focusHeading, Section, Item } from '../parts/screen.tsx';
+import { focusHeading, Item, ScreenHeading, Section } from '../parts/screen.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { useSignedIn, useNameOf } from '../parts/signed-in.ts';
+import { useNameOf, useSignedIn } from '../parts/signed-in.ts';
 import { PEOPLE_HELP } from '../shell/screens.ts';
-import { useAction, showUndoToast } from '../parts/use-action.tsx';
-import { roles, roleTexts, type Role } from '../../../content/roles.ts';
-import { useRevalidator } from 'react-router';
-import { showToast, showResultToast } from '../../ui/toast.ts';
+import { showUndoToast, useAction } from '../parts/use-action.tsx';
+import { type Role, roles, roleTexts } from '../../../content/roles.ts';
+import { showResultToast, showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';

@@ -1,12 +1,12 @@
-import { Button, Group, Stack, Text, TextInput, Anchor, List } from '@mantine/core';
+import { Anchor, Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import { Form, Link, useRevalidator } from 'react-router';
+import { useDisclosure } from '@mantine/hooks';
 import type { Route } from './+types/privacy.ts';
 import { callApi, ScreenFailure } from '../parts/api.ts';
 import { BackTo } from '../parts/back-link.tsx';
-import { ScreenTitle, focusHeading } from '../parts/screen.tsx';
-import { useDisclosure } from '@mantine/hooks';
+import { focusHeading, ScreenTitle } from '../parts/screen.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { showToast, showResultToast } from '../../ui/toast.ts';
+import { showResultToast, showToast } from '../../ui/toast.ts';
 import { typeAt } from '../../../content/index.ts';
 import type { PersonalData } from '../../../server/leads/privacy/personal-data.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';

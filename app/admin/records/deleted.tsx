@@ -3,7 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import type { Route } from './+types/deleted.ts';
 import { load } from '../parts/api.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { ScreenHeading, Item } from '../parts/screen.tsx';
+import { Item, ScreenHeading } from '../parts/screen.tsx';
 import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.tsx';
 

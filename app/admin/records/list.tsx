@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Anchor, Paper } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { ListPages } from '../lists/list-pages.tsx';
@@ -6,7 +6,7 @@ import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen.tsx';
 import { useMay, useNameOf } from '../parts/signed-in.ts';
 import type { Route } from './+types/list.ts';
-import { listDrafts, formAt } from './drafts/drafts.ts';
+import { formAt, listDrafts } from './drafts/drafts.ts';
 import { canBeImported, ImportButton } from './import/import-button.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';

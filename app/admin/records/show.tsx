@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Tabs, Alert, Text } from '@mantine/core';
-import { IconPencil, IconTrash } from '../../ui/icons.ts';
+import { Alert, Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import type { Revision } from '../../../server/content/revisions/revisions.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import type { Route } from './+types/show.ts';
@@ -11,7 +11,7 @@ import { MoreActions } from '../parts/icon-button.tsx';
 import { Places } from '../parts/places.tsx';
 import { useMay, useNameOf } from '../parts/signed-in.ts';
 import { BackLink, lastListOf } from '../parts/back-link.tsx';
-import { listDrafts, formAt } from './drafts/drafts.ts';
+import { formAt, listDrafts } from './drafts/drafts.ts';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { useMayDelete } from './list/use-may-delete.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';

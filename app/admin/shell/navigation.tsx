@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
 import { contentTypes, type TypeName } from '../../../content/index.ts';
 import * as icons from '../../ui/icons.ts';
-import { Link, useLocation, useRevalidator } from 'react-router';
 import { type InboxKindName, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { useColorScheme } from './color-scheme.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
-import { useMayOpen, useMay } from '../parts/signed-in.ts';
+import { useMay, useMayOpen } from '../parts/signed-in.ts';
 import { homeOf, PEOPLE_HELP } from './screens.ts';
-import { useEffect, useState } from 'react';
 import { sendRequest, session } from '../../ui/call.ts';
 
 const typeIcons: Record<TypeName, typeof icons.IconHome> = {

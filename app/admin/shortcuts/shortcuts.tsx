@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Box, Group } from '@mantine/core';
+import { Box, Button, Group, Modal, Stack } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useWindowEvent } from '@mantine/hooks';
 import { IconKeyboard } from '../../ui/icons.ts';
 import { isComposing } from '../../ui/is-composing.ts';

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { useDisclosure } from '@mantine/hooks';
 import { type AnyInboxKind, inboxKinds } from '../../../../content/inbox/inbox-kinds.ts';
 import type { FailingEmails } from '../../../../server/leads/email/mail-health.ts';
 import type { SelfTestResult } from '../../../../server/leads/self-test/self-test.ts';
@@ -9,9 +10,8 @@ import { Section } from '../../parts/screen.tsx';
 import { callApi } from '../../parts/api.ts';
 import { screenOf } from '../../inbox/inbox-item.ts';
 import { Ago } from '../../parts/ago.tsx';
-import { useAction, showUndoToast } from '../../parts/use-action.tsx';
+import { showUndoToast, useAction } from '../../parts/use-action.tsx';
 import type { BackupReport } from '../../../../server/backup/scheduled/backups.ts';
-import { useDisclosure } from '@mantine/hooks';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
 export interface MailDelivery {

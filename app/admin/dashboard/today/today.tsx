@@ -1,8 +1,8 @@
-import { Group, Paper, Stack, Text, Title, Anchor } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Entry, TodayGroup } from './group.tsx';
-import type { Leads, FirstItems } from './leads.ts';
+import type { FirstItems, Leads } from './leads.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ScheduleLine, ScheduleMark } from '../../records/schedules/schedule-line.tsx';
 import { formOfScheduled } from '../../records/schedules/schedules.ts';

@@ -1,6 +1,6 @@
-import { mailAddress } from '../../../../content/web-address.ts';
-import { Anchor, Button, Stack, Group } from '@mantine/core';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { mailAddress } from '../../../../content/web-address.ts';
 import type { InboxFieldKind } from '../../../../content/inbox/inbox-field.ts';
 import { labelledColumns } from '../../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';

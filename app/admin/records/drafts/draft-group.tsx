@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text, Anchor, List } from '@mantine/core';
-import { useState, lazy, Suspense } from 'react';
+import { Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { othersOf } from '../../../../content/model/draft.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { focusHeading } from '../../parts/screen.tsx';
@@ -10,7 +10,7 @@ import type { RecordFormState } from '../form/state/use-record-form.ts';
 import { pendingSchedule, questionAbout } from '../publishing/questions.ts';
 import { ScheduleLine } from '../schedules/schedule-line.tsx';
 import { DraftDifferences } from './draft-differences.tsx';
-import { wasLeft, type SavedDraft } from './drafts.ts';
+import { type SavedDraft, wasLeft } from './drafts.ts';
 import { Feedback } from './previews/feedback.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Hint } from '../../../../server/site/checks/publish-checks.ts';

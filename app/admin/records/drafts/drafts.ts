@@ -5,7 +5,7 @@ import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft
 import { type ApiResult, sendRequest } from '../../../ui/call.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { callApi, load, ScreenFailure, loadAll } from '../../parts/api.ts';
+import { callApi, load, loadAll, ScreenFailure } from '../../parts/api.ts';
 import { draftedValues } from '../form/state/parts-in-form.ts';
 import type { Saved } from '../records.ts';
 import { mayLoad } from '../../parts/signed-in.ts';

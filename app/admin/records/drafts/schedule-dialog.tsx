@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput, Select } from '@mantine/core';
+import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { useReaderZone, useAgency } from '../../../ui/agency.tsx';
+import { useAgency, useReaderZone } from '../../../ui/agency.tsx';
 import { callApi } from '../../parts/api.ts';
-import { zoneName, areSame, momentInWords, momentAt } from '../schedules/zoned-time.ts';
+import { areSame, momentAt, momentInWords, zoneName } from '../schedules/zoned-time.ts';
 
 interface ScheduleDialogProps {
   title: string;

@@ -12,7 +12,7 @@ import { showUndoToast } from '../../parts/use-action.tsx';
 import { homeOf } from '../../shell/screens.ts';
 import type { FormState } from '../form/state/use-form-state.ts';
 import { pathOf } from '../records.ts';
-import { type DraftAnswer, draftChanges, formAt, GONE, readDraft, saveDraft, type SavedDraft } from './drafts.ts';
+import { type DraftAnswer, draftChanges, formAt, GONE, readDraft, type SavedDraft, saveDraft } from './drafts.ts';
 import type { Publication } from './use-publication.ts';
 
 /** The result of the last autosave. A refused draft is not sent again until something changes. */

@@ -1,4 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { Ago } from '../../parts/ago.tsx';
@@ -12,8 +14,6 @@ import { useReaderZone } from '../../../ui/agency.tsx';
 import { useSignedIn } from '../../parts/signed-in.ts';
 import { labelsOf, namesOf, othersIn, pendingSchedule } from '../publishing/questions.ts';
 import { scheduledTime } from '../schedules/zoned-time.ts';
-import { useInterval } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import type { Present } from '../../../../server/content/presence/presence.ts';
 import { reportPresence } from '../drafts/drafts.ts';
 

@@ -1,10 +1,10 @@
-import { Input, TextInput, Box, Stack, Text } from '@mantine/core';
+import { Box, Input, Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { DraftGroup } from '../drafts/draft-group.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import type { Options } from '../records.ts';
-import { isBuiltIn, pages, recordPath, isRecordPage, pageOf } from '../../../../content/addresses.ts';
+import { isBuiltIn, isRecordPage, pageOf, pages, recordPath } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
-import { Ago } from '../../parts/ago.tsx';
-import type { UnsavedChanges } from './state/use-unsaved-changes.ts';
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
+import { Ago } from '../../parts/ago.tsx';
+import type { UnsavedChanges } from './state/use-unsaved-changes.ts';
 
 /** Says that the form holds changes that only this browser has. */
 export function UnsavedNotice({ changes, onDiscard }: { changes: UnsavedChanges | null; onDiscard: () => void }) {

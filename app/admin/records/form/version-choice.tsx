@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { type Values, differing } from '../../../../content/model/values.ts';
-import { type Options, fetchRecord } from '../records.ts';
+import { differing, type Values } from '../../../../content/model/values.ts';
+import { fetchRecord, type Options } from '../records.ts';
 import { FieldValue, labelOf } from '../show/field-value.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { valuesWithParts } from '../../../../content/model/parts.ts';

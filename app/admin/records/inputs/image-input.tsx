@@ -1,7 +1,7 @@
 import { Button, Group, Input, Progress, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { useRef, useState } from 'react';
+import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { PicturePicker } from '../../media/picture-picker.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
 import { ACCEPTED, MAX_SIZE, upload } from './upload.ts';

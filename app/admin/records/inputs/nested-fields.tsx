@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Fieldset, Input, Stack } from '@mantine/core';
 import type { Fields } from '../../../../content/model/field.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import type { InputProps } from './input-props.ts';
-import { Fieldset, Input, Stack } from '@mantine/core';
 
 interface NestedFieldsProps extends Pick<InputProps, 'type' | 'record' | 'form' | 'allOptions' | 'FieldInput'> {
   fields: Fields;

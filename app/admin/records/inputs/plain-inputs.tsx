@@ -1,7 +1,7 @@
 import { Checkbox, Text, Textarea, TextInput as MantineTextInput } from '@mantine/core';
+import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { type Field, type FieldKind, NEUTRAL_COLOR } from '../../../../content/model/field.ts';
 import { commonProps, type InputProps } from './input-props.ts';
-import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { useAgency } from '../../../ui/agency.tsx';
 import { clockTime, momentAt, zoneName } from '../schedules/zoned-time.ts';
 

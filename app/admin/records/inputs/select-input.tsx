@@ -1,8 +1,8 @@
-import { Select, type SelectProps, Anchor } from '@mantine/core';
-import { commonProps, type InputProps } from './input-props.ts';
-import { textOf } from '../../../../content/model/values.ts';
+import { Anchor, Select, type SelectProps } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { commonProps, type InputProps } from './input-props.ts';
+import { textOf } from '../../../../content/model/values.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';

@@ -1,4 +1,4 @@
-import { type ApiResult, parseResponse, UNREACHABLE, session } from '../../../ui/call.ts';
+import { type ApiResult, parseResponse, session, UNREACHABLE } from '../../../ui/call.ts';
 import { signInAgain } from '../../parts/api.ts';
 
 export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];

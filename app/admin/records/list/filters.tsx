@@ -5,7 +5,7 @@ import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { RecordState } from '../../../../server/content/records/states.ts';
 import { IconX } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/signed-in.ts';
-import { FilterBar, SearchField, FilterSelect } from '../../lists/filter-bar.tsx';
+import { FilterBar, FilterSelect, SearchField } from '../../lists/filter-bar.tsx';
 import { useListQuery } from '../../lists/use-list-query.ts';
 import { useLoaded } from '../../parts/api.ts';
 import { readOptions } from '../records.ts';

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useSearchParams, Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type ContentType, isSortable } from '../../../../content/model/content-type.ts';
-import { permissionToPublish, permissionToDraft } from '../../../../content/permissions.ts';
+import { permissionToDraft, permissionToPublish } from '../../../../content/permissions.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { SelectAll } from '../../lists/select-all.tsx';
-import { type Positions, useOrder, type RowOrder } from './use-order.ts';
+import { type Positions, type RowOrder, useOrder } from './use-order.ts';
 import {
   IconArrowDown,
   IconArrowsSort,

@@ -1,11 +1,11 @@
-import { type DragEvent, useState, type MouseEvent, useRef } from 'react';
+import { type DragEvent, type MouseEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useWindowEvent } from '@mantine/hooks';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showResultToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
-import { useWindowEvent } from '@mantine/hooks';
 
 /** The props and handlers that move a row by dragging or one position at a time. */
 export interface RowOrder {

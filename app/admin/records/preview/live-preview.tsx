@@ -1,6 +1,6 @@
-import { PreviewWindow } from './preview-window.tsx';
 import { useWindowEvent } from '@mantine/hooks';
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import { PreviewWindow } from './preview-window.tsx';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Values } from '../../../../content/model/values.ts';

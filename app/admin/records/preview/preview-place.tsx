@@ -1,5 +1,5 @@
-import { Modal, type ModalProps, Button } from '@mantine/core';
-import { useWindowEvent, useDisclosure } from '@mantine/hooks';
+import { Button, Modal, type ModalProps } from '@mantine/core';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { isOnEveryPage, isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import { CARD, openCard } from './sections-in-frame.ts';

@@ -1,9 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { Text } from '@mantine/core';
 import { PREVIEW_FRAME } from '../../../../content/addresses.ts';
 import { IconDeviceDesktop, IconDeviceMobile } from '../../../ui/icons.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
-import { Text } from '@mantine/core';
 
 /** In pixels: a common phone and a common laptop. */
 const widths = { phone: 375, desktop: 1280 };

@@ -1,4 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import { Anchor } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { changesOf } from '../../../../content/model/values.ts';
@@ -9,7 +10,6 @@ import { formAt, type SavedDraft } from '../drafts/drafts.ts';
 import type { FormState } from '../form/state/use-form-state.ts';
 import { pathOf } from '../records.ts';
 import { goingOn } from './opening.ts';
-import { Anchor } from '@mantine/core';
 import { UndoToast } from '../../parts/use-action.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
 

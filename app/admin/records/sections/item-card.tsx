@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { IconArrowDown, IconArrowUp, IconChevronRight, IconGripVertical } from '../../../ui/icons.ts';
-import { IconButton } from '../../parts/icon-button.tsx';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import { IconArrowDown, IconArrowUp, IconChevronRight, IconGripVertical } from '../../../ui/icons.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import type { useItems } from './use-items.ts';
 
 interface ItemCardProps {

@@ -1,10 +1,10 @@
-import { Stack, Text, Alert, Badge, Button, Group, Paper } from '@mantine/core';
+import { Alert, Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Revision } from '../../../../server/content/revisions/revisions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
-import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
 import { permissionToDraft, permissionToPublish } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';

@@ -1,9 +1,9 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { callApi, useLastLoaded } from '../../../parts/api.ts';
 import type { SavedDraft } from '../drafts.ts';
 import type { ListedLink } from '../../../../../server/content/preview-links/listed-links.ts';
-import { Text, Button, Stack } from '@mantine/core';
 import { Ago } from '../../../parts/ago.tsx';
-import { useState } from 'react';
 import type { PreviewComment } from '../../../../../server/content/preview-links/comments.ts';
 import { showToast } from '../../../../ui/toast.ts';
 

@@ -1,24 +1,24 @@
 import {
+  Alert,
+  Badge,
+  Button,
+  Checkbox,
+  CopyButton,
+  Group,
   Modal,
+  NativeSelect,
+  Paper,
+  Radio,
   Skeleton,
   Stack,
   Text,
-  Badge,
-  Button,
-  Group,
-  Paper,
-  Alert,
-  Checkbox,
-  CopyButton,
-  NativeSelect,
-  Radio,
   TextInput,
 } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SavedDraft } from '../drafts.ts';
 import { Ago } from '../../../parts/ago.tsx';
 import { useNameOf } from '../../../parts/signed-in.ts';
-import { LinkDecision, LinkComments } from './feedback.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LinkComments, LinkDecision } from './feedback.tsx';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { showResultToast, showToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';

@@ -10,7 +10,7 @@ import { changesOf, isPublic, newValues, type Values } from '../../../../../cont
 import type { ApiFailure, ApiResult } from '../../../../ui/call.ts';
 import { useCurrent } from '../../../parts/use-current.ts';
 import { homeOf } from '../../../shell/screens.ts';
-import { draftChanges, publishDraft, saveDraft, type SavedDraft } from '../../drafts/drafts.ts';
+import { draftChanges, publishDraft, type SavedDraft, saveDraft } from '../../drafts/drafts.ts';
 import type { DraftSaving } from '../../drafts/use-draft-saving.ts';
 import type { Publication } from '../../drafts/use-publication.ts';
 import { showPublishedToast, useUndo } from '../../publishing/use-undo.tsx';

@@ -1,7 +1,8 @@
 import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
 import { isComposing } from '../../../../ui/is-composing.ts';
-import { inputWrapperOrder, commonProps, type InputProps } from '../input-props.ts';
+import { commonProps, type InputProps, inputWrapperOrder } from '../input-props.ts';
 import { textOf } from '../../../../../content/model/values.ts';
 import { folded } from '../../../../../content/folding.ts';
 import { pageList } from '../../../../../content/addresses.ts';
@@ -9,7 +10,6 @@ import { page } from '../../../../../content/types/page.ts';
 import { titleOf } from '../../../../../content/model/record.ts';
 import { useRecordSearch } from '../../../palette/use-record-search.ts';
 import { isHidden, pathOfPage } from '../../show/public-page.tsx';
-import { useDebouncedValue } from '@mantine/hooks';
 import { callApi, useLoaded } from '../../../parts/api.ts';
 
 interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange'> {

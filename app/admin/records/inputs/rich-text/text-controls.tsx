@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
-import * as icons from '../../../../ui/icons.ts';
 import { useState } from 'react';
-import { PicturePicker } from '../../../media/picture-picker.tsx';
-import { describe, insertPicture, type StoredPicture, placeFor } from './pictures/insert-picture.ts';
 import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
+import * as icons from '../../../../ui/icons.ts';
+import { PicturePicker } from '../../../media/picture-picker.tsx';
+import { describe, insertPicture, placeFor, type StoredPicture } from './pictures/insert-picture.ts';
 import { ACCEPTED } from '../upload.ts';
 import type { Uploads } from './pictures/uploads.ts';
 

@@ -1,8 +1,8 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useDeferredValue, useMemo } from 'react';
-import { countWords, minutesToRead } from '../../../../../content/model/reading-time.ts';
 import { Text } from '@mantine/core';
+import { countWords, minutesToRead } from '../../../../../content/model/reading-time.ts';
 
 /** Below a text: how long it is, its outline, and what could not be pasted. */
 export function TextStatus({ editor, notice }: { editor: Editor; notice: string }) {

@@ -1,8 +1,8 @@
-import { Popover, Button } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { posToDOMRect } from '@tiptap/core';
 import type { Editor } from '@tiptap/react';
-import { type MouseEvent, type Ref, useState, type FormEvent } from 'react';
+import { type FormEvent, type MouseEvent, type Ref, useState } from 'react';
 import { IconLink } from '../../../../../ui/icons.ts';
 import { canBeLinked, completeAddress } from '../../../../../../content/web-address.ts';
 import { useAgency } from '../../../../../ui/agency.tsx';

@@ -1,5 +1,5 @@
 import { convertBlocks } from './blocks.ts';
-import { parseClipboard, type Clipboard } from './clipboard.ts';
+import { type Clipboard, parseClipboard } from './clipboard.ts';
 import type { Conversion, Missing } from './conversion.ts';
 import { joinItems } from './lists.ts';
 import { PLAIN } from './marks.ts';

@@ -1,7 +1,7 @@
-import { isComposing } from '../../../../../ui/is-composing.ts';
 import type { NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
+import { isComposing } from '../../../../../ui/is-composing.ts';
 
 const MAX_ALT = 200; // characters
 

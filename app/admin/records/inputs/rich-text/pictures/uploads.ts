@@ -3,7 +3,7 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { showToast } from '../../../../../ui/toast.ts';
 import type { InputForm } from '../../input-props.ts';
 import { upload } from '../../upload.ts';
-import { describe, insertPicture, type StoredPicture, placeFor } from './insert-picture.ts';
+import { describe, insertPicture, placeFor, type StoredPicture } from './insert-picture.ts';
 import { createUploadView, type UploadView } from './upload-view.ts';
 
 export type Uploads = ReturnType<typeof createUploads>;

@@ -1,8 +1,8 @@
 import { type AnyExtension, type Attributes, Mark, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { Picture } from '../pictures/picture.ts';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { DOMParser as SchemaParser, DOMSerializer, type Schema } from '@tiptap/pm/model';
+import { Picture } from '../pictures/picture.ts';
 
 const Text = StarterKit.extend({
   addExtensions() {
