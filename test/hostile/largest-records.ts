@@ -97,7 +97,7 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
   const values: Record<FieldKind, (field: Field, size: number) => unknown> = {
     text: ({ max = limits.title }) => text(max),
     longText: ({ max = limits.shortText }) => text(max),
-    richText: (_field, size) => richText(shape, size),
+    richText: (_field, size) => richTextOf(size),
     image: () => image,
     choice: ({ oncePer, options }) => (oncePer ? undefined : options?.[0]?.value),
     relation: ({ relation }) => ids.get(relation?.to ?? ''),
@@ -118,14 +118,17 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
       }),
   };
 
-  const text = (max: number) => plainText(shape, Math.floor(max * share));
+  // The same texts are needed again and again, until all fit.
+  const plainTextOf = memoize((max) => plainText(shape, max));
+  const richTextOf = memoize((size) => richText(shape, size));
+  const text = (max: number) => plainTextOf(Math.floor(max * share));
 
   /** Returns so many items, each of them as large as fits into a field that has parts. */
   function fitting(count: number, item: (size: number, index: number) => unknown): unknown[] {
     const limit = limits.nested * share;
     for (let size = Math.floor(limit / count); ; size = Math.floor(size * 0.8)) {
-      const items = Array.from({ length: count }, (_, index) => item(size, index));
-      if (JSON.stringify(items).length <= limit) return items;
+      const items = itemsWithin(limit, count, (index) => item(size, index));
+      if (items) return items;
       if (size < 50) count = Math.floor(count * 0.8);
     }
   }
@@ -152,6 +155,28 @@ export function largestItem({ fields }: AnyInboxKind, shape: ShapeName): Record<
   );
 }
 
+/** Returns so many items, or null as soon as their JSON is longer than a limit. */
+function itemsWithin(limit: number, count: number, item: (index: number) => unknown): unknown[] | null {
+  const items: unknown[] = [];
+  let remaining = limit - '['.length;
+  for (let index = 0; index < count; index += 1) {
+    const value = item(index);
+    remaining -= `${JSON.stringify(value)},`.length;
+    if (remaining < 0) return null;
+    items.push(value);
+  }
+  return items;
+}
+
+function memoize(make: (size: number) => string): (size: number) => string {
+  const texts = new Map<number, string>();
+  return (size) => {
+    const text = texts.get(size) ?? make(size);
+    texts.set(size, text);
+    return text;
+  };
+}
+
 /** Returns so many bytes of rich text. */
 function richText(name: ShapeName, size: number): string {
   const { html, around: [start, end] = ['', ''] }: Shape = shapes[name];
@@ -167,7 +192,8 @@ function richText(name: ShapeName, size: number): string {
 
 function plainText(name: ShapeName, max: number): string {
   const { text = 'Words of it. ' }: Shape = shapes[name];
+  const repeated = text.repeat(Math.ceil(max / Array.from(text).length));
   // Neither begins nor ends in what is trimmed.
-  const characters = Array.from(text.repeat(max)).slice(0, max - 2);
+  const characters = Array.from(repeated).slice(0, max - 2);
   return `a${characters.join('')}a`;
 }
