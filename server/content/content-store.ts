@@ -29,10 +29,10 @@ import { pictureUsage } from './uses/picture-usage.ts';
 import { noCache, type VersionedCache } from './versioned-cache.ts';
 import type { Clock } from '../platform/clock.ts';
 import {
+  type Attempt,
   type Conflict,
   conflicting,
   fieldErrors,
-  type Missing,
   missing,
   type Outcome,
   refused,
@@ -92,7 +92,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     input: unknown,
     by: Actor = SYSTEM,
     action: Action = 'updated',
-  ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+  ): Promise<Attempt<AnyRecord>> {
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, slug: sentSlug, ...values } = checked.data as { version?: number; slug?: string };

@@ -27,6 +27,9 @@ export interface Throttled {
   sentence?: string;
 }
 
+/** What comes of a change to something that may be gone, or that others may have changed. */
+export type Attempt<Value> = Outcome<Value> | Conflict | Missing;
+
 export const missing: Missing = { ok: false, missing: true };
 
 /** The record was changed by somebody else since it was read. */

@@ -13,8 +13,7 @@ import type { Services } from '../../services.ts';
 import { requirePermission } from '../http/guard.ts';
 import { pageResponse } from '../http/paging.ts';
 import { routesIn, typeRoutes } from '../http/routes.ts';
-import { dataOf } from '../openapi/operation.ts';
-import { pageSchema } from '../openapi/page.ts';
+import { dataOf, pageSchema } from '../openapi/operation.ts';
 import { filterOf, listQuery, stateQuery } from './list-query.ts';
 import { listedSchema, partOf, recordSchema, wholeRecordSchema } from './record-schemas.ts';
 

@@ -9,6 +9,7 @@ import { deletedRecordSchema } from '../../content/deletion/deleted-records.ts';
 import { dependentsSchema, describeDependents } from '../../content/records/dependents.ts';
 import { moveInput } from '../../content/records/order.ts';
 import { wantedSlug } from '../../content/slugs.ts';
+import { linksTo, placeSchema } from '../../content/uses/places.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { type Failure, savedAs } from '../http/responses.ts';
@@ -16,7 +17,7 @@ import { routesIn, typeRoutes } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 import { wholeRecordSchema } from './record-schemas.ts';
 
-/** Moves and restores records, and says what a deletion would affect. */
+/** Moves and restores records, and says what refers to them. */
 export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Services, 'content'>) {
   routesIn(scope, { tag: 'Deleted', permission: 'publish content' })('GET /deleted', {
     summary: 'List the records and pictures deleted in the last 30 days, which can be restored',
@@ -30,6 +31,13 @@ export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Servi
   for (const type of contentTypes as readonly ContentType[]) {
     const route = typeRoutes(scope, content.db, type);
     const permission = permissionToPublish(type);
+
+    route('GET /:key/linked-from', {
+      permission: 'read content',
+      summary: 'List up to 50 records that link or relate to {one}, without its own parts',
+      answer: dataOf(z.array(placeSchema)),
+      handle: async ({ id }) => ({ data: await linksTo(content.db, { type: type.name, id }) }),
+    });
 
     if (type.ordered)
       route('POST /:key/move', {

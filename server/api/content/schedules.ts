@@ -10,8 +10,7 @@ import { requirePermission } from '../http/guard.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
 import { routesIn, typeRoutes } from '../http/routes.ts';
-import { savedOf } from '../openapi/operation.ts';
-import { pageSchema } from '../openapi/page.ts';
+import { pageSchema, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
 import { visibleDrafts } from './drafts/draft-guard.ts';
 import { typePath } from './record-schemas.ts';
@@ -51,12 +50,9 @@ export function schedulesApi(
     handle: async ({ id, user, body }) => savedAs(await schedules.scheduleDraft(id, body, user), SCHEDULED),
   });
 
-  for (const type of contentTypes.filter(({ fields }) => 'status' in fields))
-    typeRoutes(
-      scope,
-      content.db,
-      type,
-    )('POST /:key/schedule', {
+  for (const type of contentTypes.filter(({ fields }) => 'status' in fields)) {
+    const routeOfType = typeRoutes(scope, content.db, type);
+    routeOfType('POST /:key/schedule', {
       permission: permissionToPublish(type),
       summary: 'Schedule {one} to be shown or hidden',
       body: recordSchedule,
@@ -64,6 +60,7 @@ export function schedulesApi(
       answer: savedOf(schedule),
       handle: async ({ id, user, body }) => savedAs(await schedules.scheduleRecord(type, id, body, user), SCHEDULED),
     });
+  }
 }
 
 const SCHEDULED = 'Scheduled!';

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { idFilter } from '../http/id.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { routesIn } from '../http/routes.ts';
-import { pageSchema } from '../openapi/page.ts';
+import { pageSchema } from '../openapi/operation.ts';
 
 type ActivityServices = Pick<Services, 'activity' | 'content' | 'inbox' | 'publicUrl' | 'timeZone'>;
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { viewLabels } from '../../../content/inbox/inbox-kind.ts';
+import { type AnyInboxKind, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { itemChanges } from '../../leads/inbox/inbox.ts';
 import { bulkChanges } from '../../leads/inbox/triage.ts';
+import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import type { Services } from '../../services.ts';
-import { pageResponse } from '../http/paging.ts';
+import { pageResponse, pagingShape } from '../http/paging.ts';
 import { dataOrMissing, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
-import { dataOf, savedOf } from '../openapi/operation.ts';
-import { pageSchema } from '../openapi/page.ts';
-import { inboxFilter, inboxQuery } from './inbox-query.ts';
+import { dataOf, pageSchema, savedOf } from '../openapi/operation.ts';
 import { listedItem, readItem } from './item-schemas.ts';
 
 type ItemServices = Pick<Services, 'inbox' | 'triage' | 'exportItems' | 'publicUrl' | 'timeZone' | 'now'>;
@@ -92,3 +92,28 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
 }
 
 const neighbour = z.int().nullable();
+
+const assigneeSentence = 'assignee must be the id of a person, or none.';
+
+const filter = z.object({
+  status: z.enum(inboxStatuses, `status must be one of ${inboxStatuses.join(', ')}.`).optional(),
+  search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
+  assignee: z
+    .string(assigneeSentence)
+    .regex(/^(none|[1-9]\d{0,8})$/, assigneeSentence)
+    .transform((person) => (person === 'none' ? null : Number(person)))
+    .optional(),
+  mail: z.enum(['failing'], 'mail must be failing.').optional(),
+});
+
+/** The filter of a kind's list. */
+function inboxFilter(kind: AnyInboxKind) {
+  if (!kind.views) return filter;
+  const names = Object.keys(viewLabels(kind));
+  return filter.extend({ view: z.enum(names, `view must be one of ${names.join(', ')}.`).optional() });
+}
+
+/** A filter and a page. */
+function inboxQuery(kind: AnyInboxKind) {
+  return inboxFilter(kind).extend(pagingShape(ADMIN_PAGE_SIZE));
+}

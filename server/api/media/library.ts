@@ -11,8 +11,7 @@ import { withFormData } from '../content/uploaded-form.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { doneAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
-import { dataOf, messageResponse, savedOf } from '../openapi/operation.ts';
-import { pageSchema } from '../openapi/page.ts';
+import { dataOf, messageResponse, pageSchema, savedOf } from '../openapi/operation.ts';
 import { FIELD, pictureForm, tag } from './media.ts';
 
 const PAGE_SIZE = 48;

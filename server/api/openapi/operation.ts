@@ -50,6 +50,29 @@ export function savedOf(data: z.ZodType) {
   return z.object({ data, message: z.string() });
 }
 
+const address = z.string().nullable();
+
+const links = named('Links', z.object({ first: address, last: address, prev: address, next: address }));
+
+const meta = named(
+  'Meta',
+  z.object({
+    current_page: z.int(),
+    from: z.int().nullable(),
+    last_page: z.int(),
+    links: z.array(z.object({ url: address, label: z.string(), active: z.boolean() })),
+    path: z.string(),
+    per_page: z.int(),
+    to: z.int().nullable(),
+    total: z.int(),
+  }),
+);
+
+/** Returns the schema of a response with one page of a list. */
+export function pageSchema(record: z.ZodType) {
+  return z.object({ data: z.array(record), links, meta });
+}
+
 function describe(operation: Operation) {
   const { tag, summary, description, headers, query, body, form, canBeInvalid, responses = {}, csv } = operation;
   const successes = Object.entries(responses).map(([status, schema]) => [status, response(schema)] as const);

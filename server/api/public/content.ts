@@ -23,8 +23,7 @@ import { footerBlogFields, footerServiceFields, settingFields } from '../../site
 import { partOf } from '../content/record-schemas.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { routesIn } from '../http/routes.ts';
-import { dataOf } from '../openapi/operation.ts';
-import { pageSchema } from '../openapi/page.ts';
+import { dataOf, pageSchema } from '../openapi/operation.ts';
 
 /** The calls by which anyone may read what is published. */
 export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: Pick<Services, 'site' | 'publicUrl'>) {

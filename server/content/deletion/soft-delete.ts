@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { type Conflict, conflicting, done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
+import { type Attempt, conflicting, done, missing } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { withParts } from '../parts/read-parts.ts';
 import { builtInKept } from '../records/built-ins.ts';
@@ -18,7 +18,7 @@ export async function softDelete(
   type: ContentType,
   id: number,
   change: Change,
-): Promise<Outcome<null> | Conflict | Missing> {
+): Promise<Attempt<null>> {
   return writeContent(db, async (transaction) => {
     const row = await findRow(transaction, type, id);
     if (!row) return missing;
@@ -36,7 +36,7 @@ export async function restore(
   type: ContentType,
   id: number,
   change: Change,
-): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+): Promise<Attempt<AnyRecord>> {
   return writeContent(db, async (transaction) => {
     const row = await restorableRecords(transaction, type, change.at)
       .selectAll()

@@ -1,7 +1,7 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Conflict, conflicting, done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
+import { type Attempt, conflicting, done, missing } from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -14,11 +14,7 @@ export function discardedDrafts(db: ContentDatabase, clock: Clock) {
    * Discards a draft, which can be restored for 30 days, and deletes its schedule. A scheduled draft is a conflict for somebody
    * who may not publish it.
    */
-  function discard(
-    id: number,
-    by: Actor,
-    { mayPublish }: { mayPublish: boolean },
-  ): Promise<Outcome<null> | Conflict | Missing> {
+  function discard(id: number, by: Actor, { mayPublish }: { mayPublish: boolean }): Promise<Attempt<null>> {
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
@@ -33,7 +29,7 @@ export function discardedDrafts(db: ContentDatabase, clock: Clock) {
   }
 
   /** Restores a discarded draft, unless its record has another one by now. */
-  function restore(id: number, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
+  function restore(id: number, by: Actor): Promise<Attempt<Draft>> {
     return writeInTurn(db, async (transaction) => {
       const now = clock();
       const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince(now));

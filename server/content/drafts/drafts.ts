@@ -2,15 +2,7 @@ import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import {
-  type Conflict,
-  conflicting,
-  done,
-  missing,
-  type Missing,
-  type Outcome,
-  refused,
-} from '../../platform/outcome.ts';
+import { type Attempt, conflicting, done, missing, refused } from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
 import { readRecord } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -35,7 +27,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     recordId: number | null,
     sent: DraftInput,
     by: Actor,
-  ): Promise<Outcome<Draft> | Conflict | Missing> {
+  ): Promise<Attempt<Draft>> {
     const fields = await keptFields(db, type, sent.fields);
     if (!fields.ok) return fields;
     return writeInTurn(db, async (transaction) => {
@@ -60,7 +52,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     sent: DraftInput,
     by: Actor,
     { mayPublish }: { mayPublish: boolean },
-  ): Promise<Outcome<Draft> | Conflict | Missing> {
+  ): Promise<Attempt<Draft>> {
     const { version, base_version } = sent;
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);

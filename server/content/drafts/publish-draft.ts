@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../content/model/record.ts';
 import { newValues, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Conflict, conflicting, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
+import { type Attempt, conflicting, missing } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import { withParts } from '../parts/read-parts.ts';
@@ -41,7 +41,7 @@ export async function publishDraft(
   db: ContentDatabase,
   id: number,
   publication: Publication,
-): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+): Promise<Attempt<AnyRecord>> {
   const begun = await findDraft(db, id);
   if (!begun) return missing;
   return writeContent(db, (transaction) => publishWithin(transaction, id, publication), typeNamed(begun.type));
@@ -52,7 +52,7 @@ export async function publishWithin(
   transaction: ContentDatabase,
   id: number,
   { version, schedule, by, clock, action = 'published' }: Publication,
-): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+): Promise<Attempt<AnyRecord>> {
   const draft = await findDraft(transaction, id);
   if (!draft) return missing;
   if (version !== undefined && version !== draft.version) return conflicting(savedBy(draft));
@@ -84,7 +84,7 @@ async function publish(
   type: ContentType,
   draft: DraftRow,
   { by, clock, action }: Required<Pick<Publication, 'by' | 'clock' | 'action'>>,
-): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+): Promise<Attempt<AnyRecord>> {
   const store = createContentStore(transaction, clock);
   const drafted = fieldsOf(draft);
   if (draft.record_id === null) {

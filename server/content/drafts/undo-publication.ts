@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Conflict, conflicting, done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
+import { type Attempt, conflicting, done, missing, type Outcome } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import { purge, restorableSince } from '../deletion/deleted-records.ts';
@@ -40,7 +40,7 @@ export function undoPublication(
   type: ContentType,
   id: number,
   { version, by, clock }: { version: number; by: Actor; clock: Clock },
-): Promise<Outcome<Undone> | Conflict | Missing> {
+): Promise<Attempt<Undone>> {
   const undo = async (transaction: ContentDatabase) => {
     const record = await readRecord(transaction, type, id);
     if (!record) return missing;

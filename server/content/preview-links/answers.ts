@@ -4,12 +4,11 @@ import { schemaOf } from '../../../content/model/kinds.ts';
 import { answerLimits } from '../../../content/preview-answer.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import {
-  type Conflict,
+  type Attempt,
   conflicting,
   done,
   fieldErrors,
   missing,
-  type Missing,
   type Outcome,
   refused,
   type Throttled,
@@ -61,7 +60,7 @@ export function answerLink(
   { token_hash }: PreviewLinkRow,
   { name, text, decision, version }: Answer,
   now: Date,
-): Promise<Outcome<null> | Conflict | Missing | Throttled> {
+): Promise<Attempt<null> | Throttled> {
   return db.transaction().execute(async (transaction: ContentDatabase) => {
     const link = await lockLink(transaction, token_hash, now);
     if (!link) return missing;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Conflict, Missing, Outcome, Throttled } from '../../platform/outcome.ts';
+import type { Attempt, Throttled } from '../../platform/outcome.ts';
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken } from '../../platform/token.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -57,11 +57,7 @@ export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: Wor
   }
 
   /** Stores a comment, a decision or both. A decision about a draft that has changed meanwhile is a conflict. */
-  async function answer(
-    { row }: WorkingLink,
-    sent: object,
-    sender: string,
-  ): Promise<Outcome<null> | Conflict | Missing | Throttled> {
+  async function answer({ row }: WorkingLink, sent: object, sender: string): Promise<Attempt<null> | Throttled> {
     const read = readAnswer(sent, row);
     if (!read.ok) return read;
     const kind = read.value.decision ? 'decision' : 'comment';

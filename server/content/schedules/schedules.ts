@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { momentIn } from '../../platform/moment.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import {
-  type Conflict,
+  type Attempt,
   conflicting,
   done,
   missing,
@@ -66,7 +66,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     id: number,
     sent: z.output<typeof draftSchedule>,
     by: Actor,
-  ): Promise<Outcome<Schedule> | Conflict | Missing> {
+  ): Promise<Attempt<Schedule>> {
     const moment = momentOf(sent);
     if (!moment.ok) return moment;
     return writeInTurn(db, async (transaction) => {

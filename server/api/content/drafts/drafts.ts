@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../../content/index.ts';
-import { may, permissionToDraft, type SignedInUser } from '../../../../content/permissions.ts';
+import { may, permissionToDraft, permissionToPublish, type SignedInUser } from '../../../../content/permissions.ts';
 import { differenceSchema } from '../../../content/differences/record-differences.ts';
 import { draftInput } from '../../../content/drafts/draft-input.ts';
 import { draftSchema, listedDraftSchema } from '../../../content/drafts/draft-rows.ts';
@@ -13,19 +13,20 @@ import { requirePermission } from '../../http/guard.ts';
 import { pageResponse, pagingShape } from '../../http/paging.ts';
 import { doneAs, dataOrMissing, savedAs } from '../../http/responses.ts';
 import { routesIn, typeRoutes } from '../../http/routes.ts';
-import { dataOf, savedOf } from '../../openapi/operation.ts';
-import { pageSchema } from '../../openapi/page.ts';
+import { dataOf, pageSchema, savedOf } from '../../openapi/operation.ts';
 import { named } from '../../openapi/schemas.ts';
 import { MAX_BODY } from '../record-body.ts';
-import { recordKey, typePath } from '../record-schemas.ts';
+import { recordKey, typePath, wholeRecordSchema } from '../record-schemas.ts';
 import { visibleDrafts } from './draft-guard.ts';
 
 const DRAFTS_PER_PAGE = 20;
+const MAX_LINKS = 200;
 
-type DraftServices = Pick<Services, 'content' | 'drafts' | 'publishChecks' | 'publicUrl'>;
+type DraftServices = Pick<Services, 'content' | 'drafts' | 'publishChecks' | 'publicUrl' | 'unseenLinks'>;
 
 /** Drafts of every type, beside what is published. */
-export function draftsApi(scope: FastifyInstance, { content, drafts, publishChecks, publicUrl }: DraftServices) {
+export function draftsApi(scope: FastifyInstance, services: DraftServices) {
+  const { content, drafts, publishChecks, publicUrl, unseenLinks } = services;
   const route = routesIn(scope, { tag: 'Drafts', permission: 'write drafts' });
 
   route('GET /drafts', {
@@ -107,12 +108,17 @@ export function draftsApi(scope: FastifyInstance, { content, drafts, publishChec
     },
   });
 
-  for (const type of contentTypes)
-    typeRoutes(
-      scope,
-      content.db,
-      type,
-    )('GET /:key/draft', {
+  route('POST /unseen-links', {
+    summary: 'Return which of up to 200 links lead to pages of the site that visitors cannot see',
+    body: linksToCheck,
+    answer: dataOf(z.array(z.string())),
+    handle: async ({ body }) => ({ data: await unseenLinks(body.links) }),
+  });
+
+  for (const type of contentTypes) {
+    const routeOfType = typeRoutes(scope, content.db, type);
+
+    routeOfType('GET /:key/draft', {
       permission: permissionToDraft(type),
       summary: 'Read the draft of {one}, or null',
       answer: dataOf(draft.nullable()),
@@ -122,6 +128,30 @@ export function draftsApi(scope: FastifyInstance, { content, drafts, publishChec
         return { data: await drafts.ofRecord(type, id) };
       },
     });
+
+    routeOfType('POST /:key/undo', {
+      permission: permissionToPublish(type),
+      summary: 'Undo the last publication of {one}, and go back to its draft',
+      description: 'For 30 days, and only of the present version. The schedule of the draft is restored too.',
+      body: undoing,
+      answer: z.object({
+        data: wholeRecordSchema(type)
+          .nullable()
+          .describe('The record as it was before; null where it was not published before'),
+        draft: draftSchema
+          .nullable()
+          .describe('What was published, where that was a draft, or where the record was new'),
+        message: z.string(),
+      }),
+      handle: async ({ id, body, user }) => {
+        const outcome = await drafts.undoPublication(type, id, body.version, user);
+        if (!outcome.ok) return outcome;
+        const { record, draft } = outcome.value;
+        const message = draft ? 'Publication Undone! It is a draft again.' : 'Publication Undone!';
+        return { data: record, draft, message };
+      },
+    });
+  }
 }
 
 /** For settings and brand, drafts are only written by those who publish them. */
@@ -130,6 +160,12 @@ function mayPublish(user: SignedInUser) {
 }
 
 const SAVED = 'Draft Saved!';
+
+const LINKS = `links must be at most ${MAX_LINKS} addresses.`;
+
+const linksToCheck = z.object({
+  links: z.array(z.string(LINKS).max(2_000, LINKS), LINKS).max(MAX_LINKS, LINKS),
+});
 
 const draft = named('Draft', draftSchema);
 const listedDraft = named('ListedDraft', listedDraftSchema);
@@ -164,3 +200,8 @@ const publication = z
     'The version must be sent as a named field.',
   )
   .prefault({});
+
+const undoing = z.object(
+  { version: z.int('Version must be a whole number.').describe('The version that was published') },
+  'The version must be sent as a named field.',
+);
