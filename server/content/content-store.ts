@@ -14,7 +14,7 @@ import { removeDemonstration, restoreDemonstration } from './demonstration/demon
 import { notingParts } from './parts/parts-before.ts';
 import { saveParts } from './parts/save-parts.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
-import { columnValues } from './records/column-values.ts';
+import { columnValues } from './records/convert-value.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
 import { withPublicationDate } from './records/publication-date.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';

@@ -1,6 +1,6 @@
 import { isBuiltIn } from '../../content/addresses.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
-import { type Refusal, refused } from '../platform/outcome.ts';
+import { refused } from '../platform/outcome.ts';
 import { loadSlugify } from '../platform/slugify.ts';
 import { isAddressInUse } from './records/built-ins.ts';
 import { type ContentDatabase, recordsOf, tableOf, updateRecords, withDeletedRecords } from './tables.ts';
@@ -53,12 +53,7 @@ function usable(slugified: string, title: string): string | null {
 }
 
 /** Refuses reserved slugs, those of other addresses, and those that another record of the type has or had. */
-export async function refuseTakenSlug(
-  db: ContentDatabase,
-  type: ContentType,
-  slug: string,
-  id = 0,
-): Promise<Refusal | null> {
+export async function refuseTakenSlug(db: ContentDatabase, type: ContentType, slug: string, id = 0) {
   if (RESERVED.has(slug)) return refused({ slug: [`Slug cannot be ${slug}: this word is reserved.`] });
   if (isAddressInUse(type, slug))
     return refused({ slug: [`Slug cannot be ${slug}: the site uses this address for something else.`] });

@@ -30,5 +30,5 @@ export async function readAbout(content: PublicContent) {
 
 /** Reads the team in the order set by hand. */
 export function readTeam(content: PublicContent): Promise<TeamMember[]> {
-  return content.read(teamMember, content.records(teamMember).orderBy('position').orderBy('id'), memberFields);
+  return content.read(teamMember, content.inOrder(teamMember), memberFields);
 }

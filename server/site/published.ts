@@ -70,6 +70,10 @@ export function createPublicContent(
     records: <Type extends DeclaredType>(type: Type) => visible(type) as unknown as Records<Type>,
     anyRecords: (type: ContentType) => visible(type),
 
+    /** Queries visible records in the order set by hand. */
+    inOrder: <Type extends DeclaredType>(type: Type) =>
+      visible(type).orderBy('position').orderBy('id') as unknown as Records<Type>,
+
     /** Queries visible records, and the one being previewed whatever its status. */
     recordsWithPreview: <Type extends DeclaredType>(type: Type) => visibleWithPreview(type) as unknown as Records<Type>,
 

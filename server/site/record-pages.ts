@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../content/index.ts';
-import { builtInPages, isRecordPage, pageOf } from '../../content/addresses.ts';
+import { builtInPages, isRecordPage, pageList, pageOf } from '../../content/addresses.ts';
 import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
 import { page as pageType } from '../../content/types/page.ts';
 import type { PublicContent } from './published.ts';
@@ -30,7 +30,24 @@ export function listedRecords(content: PublicContent, type: ContentType) {
   return records.where('slug', 'not in', slugs).where(sql.ref('hidden_from_search'), '=', 0);
 }
 
+/** Selects them in the order set by hand, else so many of the newest. */
+export function listedInOrder(content: PublicContent, type: ContentType, limit: number, offset = 0) {
+  const records = listedRecords(content, type);
+  return type.ordered
+    ? records.orderBy('position').orderBy('id')
+    : records.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset);
+}
+
 export async function countListed(content: PublicContent, type: ContentType): Promise<number> {
   const rows = listedRecords(content, type).select(({ fn }) => fn.countAll().as('total'));
   return Number((await rows.executeTakeFirstOrThrow()).total);
 }
+
+/** Reads the paths of the pages that menus leave out, because there is nothing yet of what they require. */
+export async function readEmptyPages(content: PublicContent): Promise<string[]> {
+  const present = await content.typesWithRecords(requiredTypes);
+  return requiring.flatMap(({ path, requires = '' }) => (present.has(requires) ? [] : [path]));
+}
+
+const requiring = pageList.filter((page) => page.requires && !isRecordPage(page));
+const requiredTypes = contentTypes.filter(({ name }) => requiring.some(({ requires }) => requires === name));

@@ -2,7 +2,7 @@ import { pages } from '../../content/addresses.ts';
 import { service } from '../../content/types/service.ts';
 import { readInvitation, searchFieldNames, splitSearchFields } from './page.ts';
 import type { PublicContent } from './published.ts';
-import { type ServiceCard, serviceCardFields, servicesInOrder } from './services.ts';
+import { type ServiceCard, serviceCardFields } from './services.ts';
 
 const RELATED = 3;
 
@@ -42,6 +42,6 @@ async function readServiceAndSearch(content: PublicContent, slug: string) {
 
 /** Reads other services of the same category, in the order set by hand. */
 function readRelated(content: PublicContent, { id, category }: ServiceCard) {
-  const others = servicesInOrder(content).where('category', '=', category).where('id', '!=', id);
+  const others = content.inOrder(service).where('category', '=', category).where('id', '!=', id);
   return content.read(service, others.limit(RELATED), serviceCardFields);
 }

@@ -31,7 +31,7 @@ export type ServiceCard = PublicRecord<typeof service, (typeof serviceCardFields
 
 /** Reads the services as cards, in the order set by hand. */
 export function readServices(content: PublicContent): Promise<ServiceCard[]> {
-  return content.read(service, servicesInOrder(content), serviceCardFields);
+  return content.read(service, content.inOrder(service), serviceCardFields);
 }
 
 /** Returns two services of each category. */
@@ -53,8 +53,4 @@ export async function readServicePage(content: PublicContent) {
     digitalMarketing: ofCategory('digitalMarketing'),
     amazon: ofCategory('amazon'),
   };
-}
-
-export function servicesInOrder(content: PublicContent) {
-  return content.records(service).orderBy('position').orderBy('id');
 }

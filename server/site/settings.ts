@@ -38,7 +38,7 @@ export async function readSetting(content: PublicContent) {
   const [setting, brand, services, blogs] = await Promise.all([
     readSettings(content),
     readBrand(content),
-    content.read(service, content.records(service).orderBy('position').orderBy('id'), footerServiceFields),
+    content.read(service, content.inOrder(service), footerServiceFields),
     content.newest(blog, FOOTER_BLOGS, footerBlogFields),
   ]);
   return { setting, brand, services, blogs };

@@ -1,10 +1,9 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { type Attempt, conflicting, done, missing } from '../../platform/outcome.ts';
+import { conflicting, done, missing } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
-import { withParts } from '../parts/read-parts.ts';
 import { builtInKept } from '../records/built-ins.ts';
-import { findRow, readRecord, readSingle } from '../records/records.ts';
+import { findRow, readRecord, readSingle, withParts } from '../records/records.ts';
 import { takenSinceDeletion } from '../records/unique-values.ts';
 import { type Change, logChange } from '../revisions/changes.ts';
 import { replaceGivenUpSlugs } from '../slugs.ts';
@@ -13,12 +12,7 @@ import { deletedParent, restoreDependents, softDeleteRows } from './cascade.ts';
 import { restorableRecords } from './deleted-records.ts';
 
 /** Soft-deletes a record and those that are deleted with it. They can be restored for 30 days. */
-export async function softDelete(
-  db: ContentDatabase,
-  type: ContentType,
-  id: number,
-  change: Change,
-): Promise<Attempt<null>> {
+export async function softDelete(db: ContentDatabase, type: ContentType, id: number, change: Change) {
   return writeContent(db, async (transaction) => {
     const row = await findRow(transaction, type, id);
     if (!row) return missing;
@@ -31,12 +25,7 @@ export async function softDelete(
 }
 
 /** Restores a record and those that were deleted with it. It gets another slug if another record has taken its own. */
-export async function restore(
-  db: ContentDatabase,
-  type: ContentType,
-  id: number,
-  change: Change,
-): Promise<Attempt<AnyRecord>> {
+export async function restore(db: ContentDatabase, type: ContentType, id: number, change: Change) {
   return writeContent(db, async (transaction) => {
     const row = await restorableRecords(transaction, type, change.at)
       .selectAll()

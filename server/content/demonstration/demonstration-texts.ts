@@ -1,7 +1,7 @@
 import { settings } from '../../../content/types/settings.ts';
 import { changesSchema } from '../../../content/model/schema.ts';
 import { SYSTEM } from '../../audit/audit-log.ts';
-import { columnValues } from '../records/column-values.ts';
+import { columnValues } from '../records/convert-value.ts';
 import { type Change, saveColumns } from '../revisions/changes.ts';
 import { changesToRestore, listRevisions, readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';

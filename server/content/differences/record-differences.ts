@@ -3,8 +3,10 @@ import { type ContentType, inputFields } from '../../../content/model/content-ty
 import type { Field } from '../../../content/model/field.ts';
 import { isNested } from '../../../content/model/nested.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
-import { differing, textOf, type Value, type Values } from '../../../content/model/values.ts';
+import { differing, textOf, type Value, type Values, valuesOf } from '../../../content/model/values.ts';
 import { safeDifferences, safeRichText } from '../rich-text/rich-text.ts';
+import { readRecord } from '../records/records.ts';
+import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { escaped } from '../rich-text/entities.ts';
 import { type Effort, newEffort } from './effort.ts';
@@ -29,6 +31,12 @@ export const differenceSchema = z.object({
     ),
 });
 
+/** Returns what differs between a revision and the record as it is now; null where there is no such revision. */
+export async function differencesFromRevision(db: ContentDatabase, type: ContentType, id: number, version: number) {
+  const [revision, record] = [await readRevision(db, type, id, version), await readRecord(db, type, id)];
+  return revision && record && recordDifferences(db, type, valuesOf(type, revision.record), valuesOf(type, record));
+}
+
 /** Compares two states of a record, as the values of its form. */
 export async function recordDifferences(db: ContentDatabase, type: ContentType, before: Values, after: Values) {
   const names = differing(before, after);
@@ -49,12 +57,7 @@ export async function recordDifferences(db: ContentDatabase, type: ContentType, 
   });
 }
 
-function markedHtml(
-  field: Field,
-  [a, b]: [before: Value, after: Value],
-  titles: RelatedTitles,
-  effort: Effort,
-): string | undefined {
+function markedHtml(field: Field, [a, b]: [before: Value, after: Value], titles: RelatedTitles, effort: Effort) {
   if (isNested(field)) return htmlDifferences(nestedHtml(field, a, titles), nestedHtml(field, b, titles), effort);
   switch (field.kind) {
     case 'richText':

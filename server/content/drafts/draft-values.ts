@@ -39,12 +39,7 @@ export async function keptValues(
   return Object.keys(errors).length > 0 ? refused(errors) : done(values);
 }
 
-async function keptValue(
-  db: ContentDatabase,
-  field: Field | undefined,
-  value: unknown,
-  path: string,
-): Promise<Outcome<unknown>> {
+async function keptValue(db: ContentDatabase, field: Field | undefined, value: unknown, path: string) {
   const refuse = (sentence: string) => refused({ [path]: [`${field?.label ?? 'Text'} ${sentence}`] });
   const convert = (value: unknown) =>
     field ? convertValue({ db, purpose: 'draft', field, value, path }) : done(value);

@@ -5,7 +5,7 @@ import { type Part, partsOf } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOfFields } from '../../../content/model/values.ts';
 import { done, fieldErrors, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
-import { readParts } from '../parts/read-parts.ts';
+import { readParts } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { keptValues, overwritten } from './draft-values.ts';

@@ -2,11 +2,11 @@ import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Attempt, conflicting, done, missing, refused } from '../../platform/outcome.ts';
+import { conflicting, done, missing, refused } from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
 import { readRecord } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { asDraft, begunBy, type Draft, findDraft, findDraftOf, savedBy } from './draft-rows.ts';
+import { asDraft, begunBy, findDraft, findDraftOf, savedBy } from './draft-rows.ts';
 import { discardedDrafts } from './discarded-drafts.ts';
 import { type DraftInput, keptFields } from './draft-input.ts';
 import { baseOf, draftColumns, insertDraft, refuseScheduled, updateDraft } from './write-drafts.ts';
@@ -22,12 +22,7 @@ const NO_BASE = 'Base version must be an existing version of the record.';
  */
 export function createDrafts(db: ContentDatabase, clock: Clock) {
   /** Begins the draft of a record, or of a new one. A record that has a draft is a conflict. */
-  async function begin(
-    type: ContentType,
-    recordId: number | null,
-    sent: DraftInput,
-    by: Actor,
-  ): Promise<Attempt<Draft>> {
+  async function begin(type: ContentType, recordId: number | null, sent: DraftInput, by: Actor) {
     const fields = await keptFields(db, type, sent.fields);
     if (!fields.ok) return fields;
     return writeInTurn(db, async (transaction) => {
@@ -47,12 +42,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
    * Saves changes of a draft; what is not sent stays. Another version than the draft's is a conflict, and so is a scheduled
    * draft for somebody who may not publish it.
    */
-  async function save(
-    id: number,
-    sent: DraftInput,
-    by: Actor,
-    { mayPublish }: { mayPublish: boolean },
-  ): Promise<Attempt<Draft>> {
+  async function save(id: number, sent: DraftInput, by: Actor, { mayPublish }: { mayPublish: boolean }) {
     const { version, base_version } = sent;
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);

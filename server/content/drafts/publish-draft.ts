@@ -8,9 +8,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Attempt, conflicting, missing } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
-import { withParts } from '../parts/read-parts.ts';
 import { followPublication } from '../preview-links/link-rows.ts';
-import { readRecord } from '../records/records.ts';
+import { readRecord, withParts } from '../records/records.ts';
 import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
 import { closeSchedule } from '../schedules/close-schedules.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -37,11 +36,7 @@ interface Publication extends Seen {
  * Publishes a draft: creates or changes its record, and deletes the draft. What others have published since stays, unless it
  * is in the same field: that is a conflict.
  */
-export async function publishDraft(
-  db: ContentDatabase,
-  id: number,
-  publication: Publication,
-): Promise<Attempt<AnyRecord>> {
+export async function publishDraft(db: ContentDatabase, id: number, publication: Publication) {
   const begun = await findDraft(db, id);
   if (!begun) return missing;
   return writeContent(db, (transaction) => publishWithin(transaction, id, publication), typeNamed(begun.type));

@@ -4,7 +4,7 @@ import { splitParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
-import { type Conflict, conflicting } from '../../platform/outcome.ts';
+import { conflicting } from '../../platform/outcome.ts';
 import type { Change } from '../revisions/changes.ts';
 import { readRecord } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
@@ -105,11 +105,7 @@ export async function setDeleted(transaction: ContentDatabase, id: number, delet
 }
 
 /** Returns why a draft that is scheduled cannot be changed; null if it is not scheduled. */
-export async function refuseScheduled(
-  db: ContentDatabase,
-  id: number,
-  change: 'change' | 'discard',
-): Promise<Conflict | null> {
+export async function refuseScheduled(db: ContentDatabase, id: number, change: 'change' | 'discard') {
   const pending = await findPending(db, id);
   if (!pending) return null;
   const reason = `${pending.created_name} has scheduled this draft.`;

@@ -51,11 +51,7 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
     return row ? findPicture(db, row.id) : null;
   }
 
-  async function change(
-    id: number,
-    { kept: isKept, ...about }: z.output<typeof pictureChanges>,
-    by: SignedInUser,
-  ): Promise<Outcome<UsedPicture> | Missing> {
+  async function change(id: number, { kept: isKept, ...about }: z.output<typeof pictureChanges>, by: SignedInUser) {
     const keeping = isKept === undefined ? {} : { kept: isKept ? 1 : 0, kept_by: isKept ? by.id : null };
     const columns = { ...about, ...keeping };
     return writeContent(db, async (transaction) => {

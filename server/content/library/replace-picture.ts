@@ -3,7 +3,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { Media } from '../../media/media.ts';
 import type { PictureSource } from '../../media/uploads/recognition.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { done, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
+import { done, missing, refused } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
 import { MEDIA } from '../uses/mentions.ts';
@@ -26,12 +26,7 @@ export async function readUsed(db: ContentDatabase, id: number): Promise<UsedPic
 }
 
 /** Replaces the file of a picture everywhere it is used. The address of the old file redirects to the new one. */
-export async function replacePicture(
-  { db, media, clock }: Dependencies,
-  id: number,
-  source: PictureSource,
-  by: Actor,
-): Promise<Outcome<UsedPicture> | Missing> {
+export async function replacePicture({ db, media, clock }: Dependencies, id: number, source: PictureSource, by: Actor) {
   const before = await picturesOf(db).select('area').where('id', '=', id).executeTakeFirst();
   if (!before) return missing;
   const stored = await media.keep(before.area, source);

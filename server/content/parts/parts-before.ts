@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOfFields } from '../../../content/model/values.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
-import { readParts } from './read-parts.ts';
+import { readParts } from '../records/records.ts';
 
 /** Which version each part of a list has, in the order of the list. */
 type PartVersions = { id: number; version: number }[];

@@ -9,7 +9,7 @@ import { type Conflict, conflicting, done, type FieldErrors, type Outcome, refus
 import type { ContentStore } from '../content-store.ts';
 import { lastSavedBy } from '../revisions/revisions.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
-import { readParts, withParts } from './read-parts.ts';
+import { readParts, withParts } from '../records/records.ts';
 
 /** The input of a part: with an id, the fields that change; without one, all fields of a new part. */
 type SentPart = Values & { id?: number; version?: number; removed?: boolean };

@@ -16,7 +16,7 @@ import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { type ListedLink, listLinks } from './listed-links.ts';
 import { type PreviewComment, readComments } from './comments.ts';
-import { purgeLinks } from './purge-links.ts';
+import { purgeLinks } from './visitor-data.ts';
 import { readAnswersTo } from './received-answers.ts';
 import { createVisits } from './visits.ts';
 

@@ -4,6 +4,8 @@ import type { ActivityDatabase } from '../../audit/tables.ts';
 import type { ContentDatabase, ContentTables } from '../tables.ts';
 import { type Decision, visitorActions } from './tables.ts';
 
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
+
 /** A person whose data is looked for. */
 interface Person {
   /** Whether a text has their address. */
@@ -85,6 +87,26 @@ function signatureOf({ link_id, name }: Said) {
 }
 
 /** Selects the entries of the activity log about what visitors did. */
-export function visitorEntries(db: ContentDatabase) {
+function visitorEntries(db: ContentDatabase) {
   return db.selectFrom('activity').where('user_id', 'is', null).where('action', 'in', visitorActions);
+}
+
+/**
+ * Deletes links that expired or were revoked more than 30 days ago with their comments, and erases their visitors from the
+ * activity log. Returns how many links.
+ */
+export async function purgeLinks(db: ContentDatabase, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - KEPT_FOR).toISOString();
+  return db.transaction().execute(async (transaction: ContentDatabase) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('preview_links')
+      .where((link) => link.or([link('expires_at', '<=', until), link('revoked_at', '<=', until)]))
+      .executeTakeFirstOrThrow();
+    const links = transaction.selectFrom('preview_links').select('id');
+    const ended = visitorEntries(transaction)
+      .select('id')
+      .where((entry) => entry.or([entry('link_id', 'is', null), entry('link_id', 'not in', links)]));
+    await transaction.updateTable('activity').set({ user_name: ERASED }).where('id', 'in', ended).execute();
+    return Number(numDeletedRows);
+  });
 }

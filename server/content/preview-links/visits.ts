@@ -1,5 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Attempt, Throttled } from '../../platform/outcome.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
+import { type Attempt, inTime, type Throttled, throttled } from '../../platform/outcome.ts';
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken } from '../../platform/token.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -7,7 +9,6 @@ import { answerLink, readAnswer } from './answers.ts';
 import { type PreviewComment, readComments } from './comments.ts';
 import { findWorkingLink, type WorkingLink } from './link-rows.ts';
 import type { Decision } from './tables.ts';
-import { createVisitorLimits } from './visitor-limits.ts';
 
 /** What the page of a link says about the draft that it shows. */
 export interface SharedPreview {
@@ -65,4 +66,30 @@ export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: Wor
   }
 
   return { open, describe, countOpening, answer };
+}
+
+type Kind = 'comment' | 'decision';
+
+interface CountedAnswer {
+  /** A comment that comes with a decision is part of that. */
+  kind: Kind;
+  sender: string;
+  /** The id of the link. */
+  link: number;
+}
+
+/** Limits what each sender says, and what is said by each link. */
+function createVisitorLimits(workerGroup: WorkerGroup) {
+  const limitOf = (kind: Kind) => createSharedLimit(workerGroup, `preview ${kind}`, limits.previewLinks[kind]);
+  const answers = { comment: limitOf('comment'), decision: limitOf('decision') };
+
+  /** Counts an answer before it is stored, or returns why it may not be. */
+  function take({ kind, sender, link }: CountedAnswer, now: Date): Throttled | null {
+    const waits = answers[kind].take({ perSender: sender, perLink: String(link) }, now);
+    if (!waits) return null;
+    const seconds = Math.max(waits.perSender, waits.perLink);
+    return throttled(seconds, `Too many ${kind}s were sent from here. Please try again ${inTime(seconds)}.`);
+  }
+
+  return { take };
 }

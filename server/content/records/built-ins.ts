@@ -1,14 +1,10 @@
 import { isBuiltIn, isRecordPage, isSegmentInUse, pageOf, recordPath } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
-import { type FieldErrors, type Refusal, refused } from '../../platform/outcome.ts';
+import { type FieldErrors, refused } from '../../platform/outcome.ts';
 
 /** Refuses another slug or status for the record of a built-in page. */
-export function refuseBuiltInChange(
-  type: ContentType,
-  row: { slug: string },
-  changes: Record<string, unknown>,
-): Refusal | null {
+export function refuseBuiltInChange(type: ContentType, row: { slug: string }, changes: Record<string, unknown>) {
   if (!isBuiltIn(type, row.slug)) return null;
   const current = row as Record<string, unknown>;
   const changed = ['slug', 'status'].filter((name) => changes[name] !== undefined && changes[name] !== current[name]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
+import { done, missing } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { type Change, logChange } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords, withDeletedRecords } from '../tables.ts';
@@ -22,13 +22,7 @@ export async function nextPosition(db: ContentDatabase, type: ContentType): Prom
 }
 
 /** Moves a record to another position and closes the gap. Versions stay, so that nobody's edit becomes stale. */
-export async function moveRecord(
-  db: ContentDatabase,
-  type: ContentType,
-  id: number,
-  place: number,
-  change: Change,
-): Promise<Outcome<AnyRecord> | Missing> {
+export async function moveRecord(db: ContentDatabase, type: ContentType, id: number, place: number, change: Change) {
   return writeContent(
     db,
     async (transaction) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
+import { type Part, partsOf } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
@@ -65,6 +66,18 @@ export async function listRelated(
 ): Promise<AnyRecord[]> {
   const related = recordsOf(db, type).selectAll().where(sql.ref(relation), '=', id);
   return toRecords(db, type, await related.orderBy(sql.ref(order)).orderBy('id').execute());
+}
+
+/** Adds the parts of a record, such as the headings of a post, in their order. */
+export async function withParts(db: ContentDatabase, type: ContentType, record: AnyRecord): Promise<AnyRecord> {
+  const lists: Record<string, AnyRecord[]> = {};
+  for (const part of partsOf(type)) lists[part.name] = await readParts(db, part, record.id);
+  return { ...record, ...lists };
+}
+
+/** Reads the parts of a record in their order. */
+export function readParts(db: ContentDatabase, part: Part, ownerId: number): Promise<AnyRecord[]> {
+  return listRelated(db, part.type, { relation: part.by, id: ownerId, order: part.order });
 }
 
 export async function readRecord(db: ContentDatabase, type: ContentType, id: number): Promise<AnyRecord | null> {

@@ -8,11 +8,7 @@ import { serialize } from './serialize.ts';
 type Row = Record<string, unknown>;
 
 /** Replaces the ids in relations by the related records, null where these are deleted. One query per relation. */
-export async function withRelated<Some extends Row>(
-  db: ContentDatabase,
-  type: ContentType,
-  rows: Some[],
-): Promise<Some[]> {
+export async function withRelated<Some extends Row>(db: ContentDatabase, type: ContentType, rows: Some[]) {
   let result = rows;
   for (const relation of relationsOf(type)) {
     const ids = rows.map((row) => row[relation.name] as number | null);

@@ -17,11 +17,7 @@ interface UniqueField {
 }
 
 /** Refuses a new record whose value is taken. */
-export async function refuseTakenValue(
-  db: ContentDatabase,
-  type: ContentType,
-  values: Values,
-): Promise<Refusal | null> {
+export async function refuseTakenValue(db: ContentDatabase, type: ContentType, values: Values) {
   for (const field of uniqueFields(type)) {
     if (await findHolder(db, type, field, values)) return taken(type, field, values);
   }

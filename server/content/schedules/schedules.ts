@@ -6,15 +6,7 @@ import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { momentIn } from '../../platform/moment.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
-import {
-  type Attempt,
-  conflicting,
-  done,
-  missing,
-  type Missing,
-  type Outcome,
-  refused,
-} from '../../platform/outcome.ts';
+import { conflicting, done, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
 import { findDraft, savedBy } from '../drafts/draft-rows.ts';
 import { deletePending } from '../drafts/write-drafts.ts';
@@ -62,11 +54,7 @@ export const recordSchedule = z.object(
 /** Schedules: when drafts are published, and records shown or hidden. Each runs once, in whichever process is first. */
 export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: string) {
   /** Schedules the publication of a draft, unless it has changed since it was seen. Replaces its earlier schedule. */
-  async function scheduleDraft(
-    id: number,
-    sent: z.output<typeof draftSchedule>,
-    by: Actor,
-  ): Promise<Attempt<Schedule>> {
+  async function scheduleDraft(id: number, sent: z.output<typeof draftSchedule>, by: Actor) {
     const moment = momentOf(sent);
     if (!moment.ok) return moment;
     return writeInTurn(db, async (transaction) => {

@@ -38,11 +38,7 @@ export async function readListedBlogs(content: PublicContent, wanted: PageWanted
 }
 
 /** Reads the newest blogs; of a category if one is given. */
-export async function readNewestBlogs(
-  content: PublicContent,
-  limit: number,
-  category?: { id: number },
-): Promise<BlogCard[]> {
+export async function readNewestBlogs(content: PublicContent, limit: number, category?: { id: number }) {
   const blogs = await content.newest(blog, limit, blogCardFields, category && { category_id: category.id });
   return withCategories(content, blogs);
 }

@@ -16,9 +16,5 @@ export type CaseStudyCard = PublicRecord<typeof caseStudy, (typeof caseStudyCard
 
 /** Reads all case studies as cards, in the order set by hand. */
 export async function readCaseStudies(content: PublicContent) {
-  return { caseStudies: await content.read(caseStudy, caseStudiesInOrder(content), caseStudyCardFields) };
-}
-
-export function caseStudiesInOrder(content: PublicContent) {
-  return content.records(caseStudy).orderBy('position').orderBy('id');
+  return { caseStudies: await content.read(caseStudy, content.inOrder(caseStudy), caseStudyCardFields) };
 }

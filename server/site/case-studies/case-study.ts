@@ -3,7 +3,7 @@ import { caseStudy } from '../../../content/types/case-study.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import type { PublicContent } from '../published.ts';
-import { caseStudiesInOrder, caseStudyCardFields } from './case-studies.ts';
+import { caseStudyCardFields } from './case-studies.ts';
 import { readInvitation, searchFieldNames, splitSearchFields } from '../page.ts';
 import { reviewFields } from '../reviews.ts';
 import { readSections } from '../sections.ts';
@@ -30,7 +30,7 @@ export async function readCaseStudy(content: PublicContent, slug: string) {
 
 /** Reads the case study after one in the order set by hand; after the last comes the first. */
 async function readNext(content: PublicContent, { id, position }: { id: number; position: number }) {
-  const others = caseStudiesInOrder(content).where('id', '!=', id).limit(1);
+  const others = content.inOrder(caseStudy).where('id', '!=', id).limit(1);
   const after = others.where((eb) => eb(eb.refTuple('position', 'id'), '>', eb.tuple(position, id)));
   return (
     (await content.readOne(caseStudy, after, caseStudyCardFields)) ??

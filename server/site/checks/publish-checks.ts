@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { fieldsWithParts } from '../../../content/model/parts.ts';
+import { fieldsWithParts, type PartItem, partsOf } from '../../../content/model/parts.ts';
+import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
-import type { Values } from '../../../content/model/values.ts';
+import { changesOf, newValues, type Values } from '../../../content/model/values.ts';
 import type { DraftedValues } from '../../content/drafts/draft-rows.ts';
+import { fieldErrors } from '../../platform/outcome.ts';
 import { readLinkedPages } from '../links/linked-pages.ts';
 import type { PublicContent } from '../published.ts';
 import { colorHints, pictureHints, searchHints, textHints } from './field-hints.ts';
 import { deadLinkHint, linksOf } from './link-hints.ts';
-import { refusalHints } from './refusal-hints.ts';
 
 // More than an author looks at, and fewer than a query can ask for.
 const MAX_LINKS = 1_000;
@@ -41,4 +42,27 @@ export async function publishChecks(content: PublicContent, draft: DraftedValues
 /** Returns all values in a field that have no parts themselves. */
 export function leavesIn(name: string, field: Leaf['field'], values: Values): Leaf[] {
   return isNested(field) ? leavesOf(field, values, name) : [{ field, holder: values, name, path: name }];
+}
+
+/** Says for which fields publishing would be refused, such as those that are required and empty. */
+function refusalHints(draft: DraftedValues): Hint[] {
+  const schema = draft.isNew ? newRecordSchema(draft.type) : changesSchema(draft.type);
+  const checked = schema.safeParse(valuesToPublish(draft));
+  if (checked.success) return [];
+  const errors = Object.entries(fieldErrors(checked.error));
+  return errors.map(([field, [message = '']]) => ({ field, kind: 'refused', message }));
+}
+
+function valuesToPublish({ type, isNew, published, values }: DraftedValues) {
+  const sent = isNew ? newValues(values) : changesOf(published, values);
+  const lists = partsOf(type).filter(({ name }) => name in sent);
+  return {
+    ...sent,
+    ...Object.fromEntries(lists.map(({ name }) => [name, (sent[name] as PartItem[]).map(withoutKey)])),
+  };
+}
+
+/** A new part has a key in place of an id, and is sent without one. */
+function withoutKey({ id, ...item }: PartItem) {
+  return typeof id === 'number' ? { id, ...item } : item;
 }

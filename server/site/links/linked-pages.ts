@@ -1,8 +1,9 @@
-import { pages, recordPath } from '../../../content/addresses.ts';
+import { pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
 import { recordPageAt } from '../../../content/paths.ts';
-import { readEmptyPages } from '../empty-pages.ts';
+import { mapRichTexts, textsIn } from '../../content/rich-text/marked-texts.ts';
+import { linksIn, withLinks } from '../../content/rich-text/rich-text-links.ts';
 import type { PublicContent } from '../published.ts';
-import { type RecordPages, recordPages } from '../record-pages.ts';
+import { readEmptyPages, type RecordPages, recordPages } from '../record-pages.ts';
 
 /** How many slugs are asked for: more than anybody writes, and fewer than a query can ask for. */
 const MAX_SLUGS = 5_000;
@@ -42,4 +43,22 @@ function recordLinkOf(link: string) {
   const address = recordPageAt(path);
   const target = address && recordPages.find(({ page }) => page === pages[address.page]);
   return target ? { target, slug: address.slug, rest } : null;
+}
+
+/**
+ * Makes the links in the rich texts of what a page shows, at any depth, lead where their records are now. A link to a record
+ * that visitors cannot see becomes plain text.
+ */
+export async function withPresentLinks<Data>(content: PublicContent, data: Data): Promise<Data> {
+  const links = new Set(textsIn(data).flatMap(({ text, isRich }) => (isRich ? linksIn(text) : [])));
+  if (links.size === 0) return data;
+  const present = await readLinkedRecords(content, [...links]);
+  return mapRichTexts(data, (html) => withLinks(html, present));
+}
+
+/** Returns the path of the visible record that once had a slug. */
+export async function currentPath(content: PublicContent, page: RecordPage, oldSlug: string) {
+  const type = recordPages.find(({ page: { path } }) => path === page.path)?.type;
+  const slug = type && (await content.currentSlug(type, oldSlug));
+  return slug && recordPath(page, slug);
 }

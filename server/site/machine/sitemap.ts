@@ -4,7 +4,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { latest, partChanges } from './changes.ts';
 import type { PublicContent } from '../published.ts';
 import { readBuiltInPages } from '../page.ts';
-import { countListed, listedRecords, type RecordPages, recordPages } from '../record-pages.ts';
+import { countListed, listedInOrder, type RecordPages, recordPages } from '../record-pages.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -84,10 +84,7 @@ async function lastChange(content: PublicContent, type: ContentType) {
 async function readRecords(content: PublicContent, ofType: RecordPages, offset: number): Promise<SitemapEntry[]> {
   const { type, page } = ofType;
   const { picture } = page.records;
-  const rows = listedRecords(content, type);
-  const inOrder = type.ordered
-    ? rows.orderBy('position').orderBy('id')
-    : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(RECORDS_PER_PART).offset(offset);
+  const inOrder = listedInOrder(content, type, RECORDS_PER_PART, offset);
   const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', ...(picture ? [picture] : [])]);
   const changes = await partChanges(
     content,

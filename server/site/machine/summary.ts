@@ -1,8 +1,7 @@
 import { pageList, recordPath } from '../../../content/addresses.ts';
 import type { PublicContent } from '../published.ts';
-import { readEmptyPages } from '../empty-pages.ts';
 import { readBuiltInPages } from '../page.ts';
-import { listedRecords, recordPages } from '../record-pages.ts';
+import { listedInOrder, readEmptyPages, recordPages } from '../record-pages.ts';
 
 const MAX_RECORDS = 50;
 
@@ -33,11 +32,11 @@ function summarizeRecords(content: PublicContent): Promise<SummarySection[]> {
   return Promise.all(
     recordPages.map(async ({ type, page }) => {
       const { heading, summary } = page.records;
-      const rows = listedRecords(content, type);
-      const inOrder = type.ordered
-        ? rows.orderBy('position').orderBy('id')
-        : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MAX_RECORDS);
-      const records = await content.readAny(type, inOrder, ['slug', type.title, summary]);
+      const records = await content.readAny(type, listedInOrder(content, type, MAX_RECORDS), [
+        'slug',
+        type.title,
+        summary,
+      ]);
       return {
         heading,
         records: records.map((record) => ({
