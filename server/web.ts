@@ -8,7 +8,6 @@ import type { Metrics } from './monitoring/metrics.ts';
 import { metricsRoute } from './monitoring/serve-metrics.ts';
 import { machinePages } from './pages/machine/machine-pages.ts';
 import { icons } from './pages/icons/icons.ts';
-import { ogImages } from './pages/og/og-images.ts';
 import { sharePictures } from './pages/og/share-pictures.ts';
 import { createResponseCache } from './pages/cache/response-cache.ts';
 import { createCacheVersion } from './pages/cache/cache-version.ts';
@@ -90,7 +89,6 @@ export async function createWebServer(
   await server.register(async (scope) => api(scope, services, renderer), { prefix: API });
   await server.register(async (scope) => serveFiles(scope, services.storage, services.media));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
-  await server.register(async (scope) => ogImages(scope, services));
   await server.register(async (scope) => sharePictures(scope, services));
   await server.register(async (scope) => icons(scope, services));
   await server.register(async (scope) => previewLinkPages(scope, renderer, services));

@@ -41,8 +41,8 @@ export function createPageRenderer(app: App, services: PageServices) {
     return response;
   }
 
-  /** Renders the page at a path of some site with what the link to it says. */
-  function sharedPage(request: FastifyRequest, path: string, site: Site, preview: ShownPreview): Promise<Response> {
+  /** Renders the page at a path of some site with what the link to it says, if there is one. */
+  function sharedPage(request: FastifyRequest, path: string, site: Site, preview: ShownPreview | null) {
     const shared = new Request(services.publicUrl + path);
     return render(request, site, (build, context) =>
       handlerOf(build)(shared, { ...context, isEditor: false, preview }),
@@ -68,10 +68,7 @@ export function createPageRenderer(app: App, services: PageServices) {
   }
 
   async function documentAt(request: FastifyRequest, path: string, site: Site) {
-    const incoming = new Request(services.publicUrl + path);
-    const response = await render(request, site, (build, context) =>
-      handlerOf(build)(incoming, { ...context, isEditor: false }),
-    );
+    const response = await sharedPage(request, path, site, null);
     const html = await response.text();
     return {
       status: response.status,

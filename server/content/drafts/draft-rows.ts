@@ -167,19 +167,14 @@ async function contestedFields(db: ContentDatabase, type: ContentType, row: Draf
 }
 
 /** A record as it is, and as its draft would make it. */
-export interface DraftedValues {
-  type: ContentType;
-  /** Whether the record was never published. */
-  isNew: boolean;
-  /** The values of the record and its parts as they are. */
-  published: Values;
-  /** As they would be once the draft is published. */
-  values: Values;
-}
+export type DraftedValues = Awaited<ReturnType<typeof draftedValues>>;
 
-export async function draftedValues(db: ContentDatabase, row: DraftRow): Promise<DraftedValues> {
+export async function draftedValues(db: ContentDatabase, row: DraftRow) {
   const type = typeNamed(row.type);
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
+  /** The values of the record and its parts as they are. */
   const published = valuesWithParts(type, record && (await withParts(db, type, record)));
-  return { type, isNew: record === null, published, values: valuesWithDraft(type, published, fieldsOf(row)) };
+  /** As they would be once the draft is published. */
+  const values = valuesWithDraft(type, published, fieldsOf(row));
+  return { type, isNew: record === null, published, values };
 }

@@ -1,17 +1,39 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Begun } from '../../../content/permissions.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { conflicting, done, missing, refused } from '../../platform/outcome.ts';
+import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import { writeInTurn } from '../content-version.ts';
+import { restorableSince } from '../deletion/deleted-records.ts';
+import { recordDifferences } from '../differences/record-differences.ts';
+import { approvedVersion } from '../preview-links/link-rows.ts';
 import { readRecord } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { asDraft, begunBy, findDraft, findDraftOf, savedBy } from './draft-rows.ts';
-import { discardedDrafts } from './discarded-drafts.ts';
+import {
+  asDraft,
+  asList,
+  begunBy,
+  draftedValues,
+  type DraftsToSee,
+  draftsToSee,
+  findDraft,
+  findDraftOf,
+  savedBy,
+} from './draft-rows.ts';
 import { type DraftInput, keptFields } from './draft-input.ts';
-import { baseOf, draftColumns, insertDraft, refuseScheduled, updateDraft } from './write-drafts.ts';
+import {
+  baseOf,
+  deletePending,
+  draftColumns,
+  insertDraft,
+  logDraft,
+  refuseScheduled,
+  setDeleted,
+  updateDraft,
+} from './write-drafts.ts';
 import { publishDraft, type Seen } from './publish-draft.ts';
-import { draftReads } from './read-drafts.ts';
 import { undoPublication } from './undo-publication.ts';
 
 const NO_BASE = 'Base version must be an existing version of the record.';
@@ -61,11 +83,113 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     });
   }
 
+  /**
+   * Discards a draft, which can be restored for 30 days, and deletes its schedule. A scheduled draft is a conflict for somebody
+   * who may not publish it.
+   */
+  function discard(id: number, by: Actor, { mayPublish }: { mayPublish: boolean }) {
+    return writeInTurn(db, async (transaction) => {
+      const row = await findDraft(transaction, id);
+      if (!row) return missing;
+      const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'discard');
+      if (refusal) return refusal;
+      const now = clock();
+      await setDeleted(transaction, id, now.toISOString());
+      await deletePending(transaction, id);
+      await logDraft(transaction, row, 'discarded', { by, at: now });
+      return done(null);
+    });
+  }
+
+  /** Restores a discarded draft, unless its record has another one by now. */
+  function restore(id: number, by: Actor) {
+    return writeInTurn(db, async (transaction) => {
+      const now = clock();
+      const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince(now));
+      const row = await discarded.where('published_at', 'is', null).where('id', '=', id).executeTakeFirst();
+      if (!row) return missing;
+      const type = typeNamed(row.type);
+      const other = row.record_id === null ? undefined : await findDraftOf(transaction, type, row.record_id);
+      if (other) return conflicting(begunBy(type, other, by));
+      await setDeleted(transaction, id, null);
+      await logDraft(transaction, row, 'restored', { by, at: now });
+      return done(await asDraft(transaction, { ...row, deleted_at: null }));
+    });
+  }
+
+  /** Deletes the drafts that were discarded, or published, more than 30 days ago. Returns how many were discarded. */
+  async function purge(): Promise<number> {
+    const old = db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince(clock()));
+    await old.where('published_at', 'is not', null).execute();
+    return Number((await old.executeTakeFirstOrThrow()).numDeletedRows);
+  }
+
+  async function read(id: number) {
+    const row = await findDraft(db, id);
+    return row ? asDraft(db, row) : null;
+  }
+
+  /** Returns what publishing a draft would change. */
+  async function differences(id: number) {
+    const draft = await readValues(id);
+    return draft && recordDifferences(db, draft.type, draft.published, draft.values);
+  }
+
+  async function readValues(id: number) {
+    const row = await findDraft(db, id);
+    return row ? draftedValues(db, row) : null;
+  }
+
+  /** Returns the type of a draft and who began it, even if it was discarded. */
+  async function begun(id: number): Promise<(Begun & { type: ContentType }) | null> {
+    const unpublished = db.selectFrom('drafts').select(['type', 'created_by']).where('published_at', 'is', null);
+    const row = await unpublished.where('id', '=', id).executeTakeFirst();
+    return row ? { ...row, type: typeNamed(row.type) } : null;
+  }
+
+  /** Returns who began the draft of a record, and a sentence that says so. */
+  async function begunOf(type: ContentType, recordId: number): Promise<(Begun & { sentence: string }) | null> {
+    const row = await findDraftOf(db, type, recordId);
+    return row ? { created_by: row.created_by, sentence: begunBy(type, row) } : null;
+  }
+
+  async function ofRecord(type: ContentType, recordId: number) {
+    const row = await findDraftOf(db, type, recordId);
+    return row ? asDraft(db, row) : null;
+  }
+
+  /** Returns one page of the drafts, the last saved first. Those of deleted records wait until these are restored. */
+  function list(wanted: PageWanted & DraftsToSee) {
+    const drafts = draftsToSee(db, wanted);
+    return readPage(
+      wanted,
+      async (part) => {
+        const direction = directionOf(part, 'desc');
+        const ordered = drafts
+          .selectAll()
+          .select(approvedVersion)
+          .orderBy('updated_at', direction)
+          .orderBy('id', direction);
+        const rows = await ordered.limit(part.limit).offset(part.offset).execute();
+        return asList(db, rows);
+      },
+      () => drafts.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
+    );
+  }
+
   return {
-    ...draftReads(db),
-    ...discardedDrafts(db, clock),
     begin,
     save,
+    discard,
+    restore,
+    purge,
+    read,
+    differences,
+    readValues,
+    begun,
+    begunOf,
+    ofRecord,
+    list,
     publish: (id: number, seen: Seen, by: Actor) => publishDraft(db, id, { ...seen, by, clock }),
     undoPublication: (type: ContentType, recordId: number, version: number, by: Actor) =>
       undoPublication(db, type, recordId, { version, by, clock }),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { SignedInUser } from '../../../content/permissions.ts';
+import { extentOf, may, type SignedInUser } from '../../../content/permissions.ts';
 import type { Media } from '../../media/media.ts';
+import type { MediaTables } from '../../media/tables.ts';
 import { hashOf } from '../../media/uploads/keep-picture.ts';
 import type { PictureSource } from '../../media/uploads/recognition.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,7 +16,6 @@ import { type Place, placesOf } from '../uses/places.ts';
 import { pictureUsage } from '../uses/picture-usage.ts';
 import { findPicture, type LibraryPicture, listPictures, picturesOf, type PicturesWanted } from './list-pictures.ts';
 import { logPicture, type pictureChanges } from './picture-changes.ts';
-import { refuseChange } from './refuse-change.ts';
 import { readUsed, replacePicture, type UsedPicture } from './replace-picture.ts';
 
 /** The picture cannot be deleted. */
@@ -116,9 +116,11 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
   };
 }
 
+type OwnedPicture = Pick<MediaTables['media'], 'created_by' | 'kept_by'> & { id: number };
+
 /** Throws a 403 that says why unless somebody may change a picture. */
-async function requireChangeable(db: ContentDatabase, ...about: [Parameters<typeof refuseChange>[1], SignedInUser]) {
-  const refusal = await refuseChange(db, ...about);
+async function requireChangeable(db: ContentDatabase, picture: OwnedPicture, user: SignedInUser) {
+  const refusal = await refuseChange(db, picture, user);
   if (refusal) throw httpError(FORBIDDEN.status, refusal);
 }
 
@@ -133,3 +135,33 @@ interface NewPicture {
   created_by: number;
   kept: boolean;
 }
+
+/**
+ * Returns why somebody may not change or delete a picture; null if they may. Those who may change only their own pictures lose
+ * that once anything but their own drafts relies on one: its details show on pages at once.
+ */
+async function refuseChange(db: ContentDatabase, { id, created_by, kept_by }: OwnedPicture, user: SignedInUser) {
+  if (extentOf(user, 'change media') === 'all') return null;
+  if (!may(user, 'change media', { created_by })) return SOMEBODY_ELSES;
+  if (kept_by !== null && kept_by !== user.id) return KEPT;
+  return (await isRelied(db, id, user)) ? IN_USE : null;
+}
+
+/** Whether anything but the unscheduled drafts of somebody uses a picture. */
+async function isRelied(db: ContentDatabase, id: number, user: SignedInUser) {
+  const uses = db.selectFrom('uses').select('field').where('target_type', '=', MEDIA).where('target_id', '=', id);
+  const waiting = db.selectFrom('schedules').select('draft_id').where('done_at', 'is', null);
+  const unscheduled = db
+    .selectFrom('drafts')
+    .select('drafts.id')
+    .where('created_by', '=', user.id)
+    .where('drafts.id', 'not in', waiting.where('draft_id', 'is not', null));
+  const otherUses = uses.where((use) =>
+    use.not(use.and([use('type', '=', 'draft'), use('record_id', 'in', unscheduled)])),
+  );
+  return Boolean(await otherUses.limit(1).executeTakeFirst());
+}
+
+const SOMEBODY_ELSES = 'Somebody else uploaded this picture. Ask an editor to change or delete it.';
+const KEPT = 'Somebody else keeps this picture in the library. Ask an editor to change or delete it.';
+const IN_USE = 'This picture is used outside your own drafts. Ask an editor to change or delete it.';

@@ -6,23 +6,11 @@ import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken } from '../../platform/token.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { answerLink, readAnswer } from './answers.ts';
-import { type PreviewComment, readComments } from './comments.ts';
+import { readComments } from './comments.ts';
 import { findWorkingLink, type WorkingLink } from './link-rows.ts';
-import type { Decision } from './tables.ts';
 
 /** What the page of a link says about the draft that it shows. */
-export interface SharedPreview {
-  title: string;
-  label: string | null;
-  sharedBy: string;
-  expiresAt: string;
-  isPinned: boolean;
-  allowsComments: boolean;
-  /** Of the draft; null once it is published. */
-  version: number | null;
-  comments: PreviewComment[];
-  decision: { decision: Decision; name: string; at: string; isOfThisVersion: boolean } | null;
-}
+export type SharedPreview = Awaited<ReturnType<Visits['describe']>>;
 
 export type Visits = ReturnType<typeof createVisits>;
 
@@ -32,7 +20,7 @@ export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: Wor
 
   const open = (token: string) => findWorkingLink(db, hashToken(token), clock());
 
-  async function describe({ row, shown: draft }: WorkingLink): Promise<SharedPreview> {
+  async function describe({ row, shown: draft }: WorkingLink) {
     const { decision, decided_name, decided_at, decided_version } = row;
     return {
       title: draft?.title ?? row.title,
@@ -41,6 +29,7 @@ export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: Wor
       expiresAt: row.expires_at,
       isPinned: row.snapshot !== null,
       allowsComments: row.allows_comments === 1,
+      /** Of the draft; null once it is published. */
       version: draft?.version ?? null,
       comments: await readComments(db, row.id),
       decision: decision && {

@@ -7,12 +7,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { momentIn } from '../../platform/moment.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { conflicting, done, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
+import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import { writeInTurn } from '../content-version.ts';
-import { findDraft, savedBy } from '../drafts/draft-rows.ts';
+import { type DraftsToSee, draftsToSee, findDraft, savedBy } from '../drafts/draft-rows.ts';
 import { deletePending } from '../drafts/write-drafts.ts';
 import { findRow } from '../records/records.ts';
-import type { ContentDatabase } from '../tables.ts';
-import { listSchedules, type SchedulesWanted } from './list-schedules.ts';
+import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { asSchedules, type Schedule, type ScheduleRow } from './schedule-rows.ts';
 import { type ScheduledAction, scheduledActions } from './tables.ts';
 
@@ -27,6 +27,8 @@ const moment = {
     .optional()
     .describe('Such as Europe/Berlin; defaults to the time zone of the site'),
 };
+
+const FAILURES_SHOWN_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
 const NOT_FIELDS = 'The schedule must be sent as named fields.';
 
@@ -141,13 +143,37 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     });
   }
 
-  return {
-    scheduleDraft,
-    scheduleRecord,
-    list: (wanted: SchedulesWanted) => listSchedules(db, wanted, clock()),
-    typeOf,
-    cancel,
-  };
+  /**
+   * Returns one page of what is to come, the next one first, after what was refused in the last seven days. What is deleted or
+   * discarded is left out.
+   */
+  function list(wanted: PageWanted & DraftsToSee) {
+    const since = new Date(clock().getTime() - FAILURES_SHOWN_FOR).toISOString();
+    const names = wanted.types.map(({ name }) => name);
+    const ofTypes = db.selectFrom('schedules').where('type', 'in', names);
+    const openOrRefused = ofTypes.where((row) =>
+      row.or([row('done_at', 'is', null), row('failure', 'is not', null).and('done_at', '>', since)]),
+    );
+    const listed = openOrRefused.where((row) =>
+      row.or([
+        row('draft_id', 'in', draftsToSee(db, wanted).select('id')),
+        ...wanted.types.map((type) =>
+          row.and({ type: type.name }).and('record_id', 'in', recordsOf(db, type).select('id')),
+        ),
+      ]),
+    );
+    return readPage(
+      wanted,
+      async (part) => {
+        const direction = directionOf(part, 'asc');
+        const ordered = listed.selectAll().orderBy('due_at', direction).orderBy('id', direction);
+        return asSchedules(db, await ordered.limit(part.limit).offset(part.offset).execute());
+      },
+      () => listed.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
+    );
+  }
+
+  return { scheduleDraft, scheduleRecord, list, typeOf, cancel };
 }
 
 interface Moment {

@@ -6,9 +6,8 @@ import { createLimiter } from '../../platform/limits/limiter.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { createWorkerProcess, type TaskResult } from '../../platform/process/worker-process.ts';
-import type { Icon } from '../icons/icon-png.ts';
 import type { OgImage } from './og-image.ts';
-import type { ShareCrop } from './share-crop.ts';
+import type { Icon, ShareCrop } from './png-worker.ts';
 import { root } from '../../platform/root.ts';
 
 const AREA = 'og';
