@@ -20,12 +20,11 @@ import { withPublicationDate } from './records/publication-date.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';
 import { searchKeys } from './records/search-keys.ts';
 import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
-import { logChange, saveColumns } from './revisions/changes.ts';
-import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
-import { closeSchedule } from './schedules/close-schedules.ts';
+import { changesToRestore, lastSavedBy, logChange, saveColumns, storeRevision } from './revisions/revisions.ts';
+import { closeSchedule } from './schedules/schedule-rows.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
-import { pictureUsage } from './uses/picture-usage.ts';
+import { pictureUsage } from './uses/fill-uses.ts';
 import { noCache, type VersionedCache } from './versioned-cache.ts';
 import type { Clock } from '../platform/clock.ts';
 import {

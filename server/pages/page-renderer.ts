@@ -22,12 +22,6 @@ export interface App {
 
 type PageServices = Omit<ServerContext, 'report' | 'visit' | 'isEditor' | 'preview'>;
 
-/** A page in two parts. */
-export interface RenderedPage {
-  html: string;
-  css: string;
-}
-
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 export function createPageRenderer(app: App, services: PageServices) {
@@ -58,7 +52,7 @@ export function createPageRenderer(app: App, services: PageServices) {
   }
 
   /** Renders the page at a path of some site without scripts: its body and its styles. Null where there is none. */
-  async function pageAt(request: FastifyRequest, path: string, site: Site): Promise<RenderedPage | null> {
+  async function pageAt(request: FastifyRequest, path: string, site: Site) {
     const { status, html } = await documentAt(request, path, site);
     if (status !== 200) return null;
     const styles = [...html.matchAll(/<style\b[^<>]*>([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g)].map(

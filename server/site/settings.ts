@@ -1,6 +1,8 @@
 import { blog } from '../../content/types/blog.ts';
 import { service } from '../../content/types/service.ts';
 import { settings, settingsDefaults } from '../../content/types/settings.ts';
+import { teamMember } from '../../content/types/team-member.ts';
+import { authorFields } from './blog/blog.ts';
 import { readLinkedRecords } from './links/linked-pages.ts';
 import { readBrand } from './brand.ts';
 import type { PublicContent } from './published.ts';
@@ -54,4 +56,10 @@ async function readSettings(content: PublicContent) {
     booking_link: stored.booking_link ?? settingsDefaults.booking_link,
     privacy_link: stored.privacy_link && (await readLinkedRecords(content, [stored.privacy_link]))(stored.privacy_link),
   };
+}
+
+/** Reads the team member that the settings name as the one who answers, if visitors may see them. */
+export function readContactPerson(content: PublicContent) {
+  const named = content.records(settings).select('contact_person');
+  return content.readOne(teamMember, content.records(teamMember).where('id', 'in', named), authorFields);
 }

@@ -16,7 +16,6 @@ import { publishChecks } from './checks/publish-checks.ts';
 import { readEmptyPages } from './record-pages.ts';
 import { readCategoryFeed, readFeed } from './machine/feed.ts';
 import { readHome } from './home.ts';
-import { readContactPerson } from './contact-person.ts';
 import { type Keep, keepReads } from './kept-reads.ts';
 import { currentPath, readUnseenLinks, withPresentLinks } from './links/linked-pages.ts';
 import { readDeadLinks } from './links/dead-links.ts';
@@ -29,7 +28,7 @@ import { relatedBlogs } from './blog/related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServiceWithRelated } from './service.ts';
 import { readServicePage } from './services.ts';
-import { readSetting } from './settings.ts';
+import { readContactPerson, readSetting } from './settings.ts';
 import { readShareTitle } from './share-title.ts';
 import { readSitemap, readSitemapPart } from './machine/sitemap.ts';
 import { readSummary } from './machine/summary.ts';
@@ -122,18 +121,10 @@ type Query = (content: PublicContent, ...args: unknown[]) => Promise<unknown>;
 function siteOf(contentWith: (onRead?: (type: string) => void) => PublicContent, keep: Keep): Site {
   const content = contentWith();
   const { currentSlug, withPictures } = content;
-  const keptReads = mapQueries(
-    keptQueries,
-    (query, name) =>
-      (...args) =>
-        keep(`${name} ${JSON.stringify(args)}`, (onRead) => answer(contentWith(onRead), query, args)),
+  const keptReads = bindAll(keptQueries, (query, args, name) =>
+    keep(`${name} ${JSON.stringify(args)}`, (onRead) => answer(contentWith(onRead), query, args)),
   );
-  const reads = mapQueries(
-    directQueries,
-    (query) =>
-      (...args) =>
-        answer(content, query, args),
-  );
+  const reads = bindAll(directQueries, (query, args) => answer(content, query, args));
   return { ...keptReads, ...reads, currentSlug, withPictures: (data) => keep(data, () => withPictures(data)) };
 }
 
@@ -141,10 +132,12 @@ async function answer(content: PublicContent, query: Query, args: unknown[]) {
   return withPresentLinks(content, await query(content, ...args));
 }
 
-function mapQueries<Queries extends object>(
+function bindAll<Queries extends object>(
   queries: Queries,
-  bind: (query: Query, name: string) => (...args: unknown[]) => Promise<unknown>,
+  run: (query: Query, args: unknown[], name: string) => Promise<unknown>,
 ) {
-  const bound = Object.entries(queries).map(([name, query]) => [name, bind(query as Query, name)]);
+  const bound = Object.entries(queries).map(([name, query]) => {
+    return [name, (...args: unknown[]) => run(query as Query, args, name)];
+  });
   return Object.fromEntries(bound) as Bound<Queries>;
 }

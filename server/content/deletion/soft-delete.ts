@@ -5,7 +5,7 @@ import { writeContent } from '../content-version.ts';
 import { builtInKept } from '../records/built-ins.ts';
 import { findRow, readRecord, readSingle, withParts } from '../records/records.ts';
 import { takenSinceDeletion } from '../records/unique-values.ts';
-import { type Change, logChange } from '../revisions/changes.ts';
+import { type Change, logChange } from '../revisions/revisions.ts';
 import { replaceGivenUpSlugs } from '../slugs.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
 import { deletedParent, restoreDependents, softDeleteRows } from './cascade.ts';

@@ -6,7 +6,7 @@ import { writeContent } from '../content-version.ts';
 import { softDeleteRows } from '../deletion/cascade.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import { existingSingle } from '../deletion/soft-delete.ts';
-import type { Change } from '../revisions/changes.ts';
+import type { Change } from '../revisions/revisions.ts';
 import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
 import { replaceGivenUpSlugs } from '../slugs.ts';
 import { SUBJECT } from './filled-with.ts';

@@ -11,7 +11,7 @@ import { writeContent } from '../content-version.ts';
 import { followPublication } from '../preview-links/link-rows.ts';
 import { readRecord, withParts } from '../records/records.ts';
 import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
-import { closeSchedule } from '../schedules/close-schedules.ts';
+import { closeSchedule } from '../schedules/schedule-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses } from '../uses/uses.ts';
 import { conflictsOf, type DraftRow, fieldsOf, findDraft, savedBy } from './draft-rows.ts';

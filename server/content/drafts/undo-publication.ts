@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Attempt, conflicting, done, missing, type Outcome } from '../../platform/outcome.ts';
+import { conflicting, done, missing } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import { purge, restorableSince } from '../deletion/deleted-records.ts';
@@ -14,21 +14,12 @@ import { undoFollowing } from '../preview-links/link-rows.ts';
 import { builtInKept } from '../records/built-ins.ts';
 import { readParts, readRecord } from '../records/records.ts';
 import { relationsTo } from '../records/relations.ts';
-import { type Change, logChange } from '../revisions/changes.ts';
-import { changesToRestore, lastSavedBy, readRevision } from '../revisions/revisions.ts';
-import { reopenSchedule } from '../schedules/close-schedules.ts';
+import { type Change, changesToRestore, lastSavedBy, logChange, readRevision } from '../revisions/revisions.ts';
+import { reopenSchedule } from '../schedules/schedule-rows.ts';
 import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
-import { asDraft, begunBy, type Draft, type DraftRow, fieldsOf, findDraftOf } from './draft-rows.ts';
+import { asDraft, begunBy, type DraftRow, fieldsOf, findDraftOf } from './draft-rows.ts';
 import { baseOf, draftColumns, findPending, insertDraft, setDeleted, updateDraft } from './write-drafts.ts';
-
-/** What there is once a publication is undone. */
-export interface Undone {
-  /** The record as it was before; null where it was published for the first time. */
-  record: AnyRecord | null;
-  /** The draft that was published; null where the record was changed without one. */
-  draft: Draft | null;
-}
 
 /**
  * Undoes the last publication of a record: it is as it was before, its address and parts included, and what was published
@@ -39,7 +30,7 @@ export function undoPublication(
   type: ContentType,
   id: number,
   { version, by, clock }: { version: number; by: Actor; clock: Clock },
-): Promise<Attempt<Undone>> {
+) {
   const undo = async (transaction: ContentDatabase) => {
     const record = await readRecord(transaction, type, id);
     if (!record) return missing;
@@ -155,7 +146,7 @@ async function withdraw(
   type: ContentType,
   record: AnyRecord,
   { draft, since, change }: { draft: DraftRow | null; since: DraftRow | undefined; change: Change },
-): Promise<Outcome<Undone>> {
+) {
   const fields = since ? fieldsOf(since) : {};
   const again =
     draft ?? (await insertDraft(transaction, type, await columnsOf(transaction, type, record, fields), change));
@@ -186,6 +177,7 @@ function withoutOwnDate({ datedBy }: ContentType, record: AnyRecord): Values {
   return datedBy && record[datedBy] === record.updated_at ? { [datedBy]: '' } : {};
 }
 
-async function undone(transaction: ContentDatabase, record: AnyRecord | null, draft: DraftRow | null): Promise<Undone> {
+/** Returns what there is once a publication is undone: no record where it was the first, no draft where it was none. */
+async function undone(transaction: ContentDatabase, record: AnyRecord | null, draft: DraftRow | null) {
   return { record, draft: draft && (await asDraft(transaction, draft)) };
 }

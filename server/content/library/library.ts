@@ -12,17 +12,11 @@ import { writeContent, writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { MEDIA } from '../uses/mentions.ts';
-import { type Place, placesOf } from '../uses/places.ts';
-import { pictureUsage } from '../uses/picture-usage.ts';
+import { placesOf } from '../uses/places.ts';
+import { pictureUsage } from '../uses/fill-uses.ts';
 import { findPicture, type LibraryPicture, listPictures, picturesOf, type PicturesWanted } from './list-pictures.ts';
 import { logPicture, type pictureChanges } from './picture-changes.ts';
 import { readUsed, replacePicture, type UsedPicture } from './replace-picture.ts';
-
-/** The picture cannot be deleted. */
-export interface StillUsed {
-  ok: false;
-  usedOn: Place[];
-}
 
 /** The pictures of the site, to be found, described, replaced and deleted. */
 export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
@@ -66,7 +60,7 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
   }
 
   /** Deletes a picture that nothing uses. It can be restored for 30 days. */
-  async function remove(id: number, by: SignedInUser): Promise<Outcome<null> | Missing | StillUsed> {
+  async function remove(id: number, by: SignedInUser) {
     const removed = await writeInTurn(db, async (transaction) => {
       const picture = await picturesOf(transaction).selectAll().where('id', '=', id).executeTakeFirst();
       if (!picture) return missing;

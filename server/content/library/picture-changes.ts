@@ -3,7 +3,7 @@ import { limits, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { logActivity } from '../../audit/audit-log.ts';
 import type { Action } from '../../audit/tables.ts';
-import type { Change } from '../revisions/changes.ts';
+import type { Change } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 
 const STEP = 5; // percent

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { draftedValues, findDraft } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
@@ -10,24 +9,10 @@ import type { PreviewLinkTables } from './tables.ts';
 export type PreviewLinkRow = Selectable<PreviewLinkTables['preview_links']>;
 
 /** A link that works. */
-export interface WorkingLink {
-  row: PreviewLinkRow;
-  type: ContentType;
-  /** Null while the record was never published. */
-  recordId: number | null;
-  /** Null where the link follows a draft that is published by now. */
-  shown: SharedDraft | null;
-}
-
-/** The draft as a link shows it. */
-interface SharedDraft {
-  title: string;
-  version: number;
-  values: Values;
-}
+export type WorkingLink = NonNullable<Awaited<ReturnType<typeof findWorkingLink>>>;
 
 /** Finds the link with the hash of a token, unless it is expired or revoked, its draft discarded, or the record deleted. */
-export async function findWorkingLink(db: ContentDatabase, tokenHash: string, now: Date): Promise<WorkingLink | null> {
+export async function findWorkingLink(db: ContentDatabase, tokenHash: string, now: Date) {
   const ofToken = db.selectFrom('preview_links').selectAll().where('token_hash', '=', tokenHash);
   const working = ofToken.where('revoked_at', 'is', null).where('expires_at', '>', now.toISOString());
   const row = await working.executeTakeFirst();
@@ -42,10 +27,17 @@ export async function findWorkingLink(db: ContentDatabase, tokenHash: string, no
     version: draft.version,
     values: (await draftedValues(db, draft)).values,
   };
-  return { row, type, recordId: row.record_id, shown: pinnedDraft(row) ?? following };
+  return {
+    row,
+    type,
+    /** Null while the record was never published. */
+    recordId: row.record_id,
+    /** The draft as the link shows it; null where it follows one that is published by now. */
+    shown: pinnedDraft(row) ?? following,
+  };
 }
 
-function pinnedDraft({ title, pinned_version: version, snapshot }: PreviewLinkRow): SharedDraft | null {
+function pinnedDraft({ title, pinned_version: version, snapshot }: PreviewLinkRow) {
   return version === null || snapshot === null ? null : { title, version, values: JSON.parse(snapshot) as Values };
 }
 

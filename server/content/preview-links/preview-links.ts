@@ -55,7 +55,7 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     draftId: number,
     { label, days = linkDays.initial, pinned = false, allows_comments = true }: z.output<typeof previewLinkInput>,
     by: Actor,
-  ): Promise<Outcome<NewLink> | Missing> {
+  ) {
     const refusal = await refuseWithoutPage(draftId);
     if (refusal) return refusal;
     return writeInTurn(db, async (transaction) => {
@@ -167,9 +167,4 @@ interface Dependencies {
   workerGroup: WorkerGroup;
   /** Finds the page that would show a draft. */
   draftSite: (type: ContentType, recordId: number | null, values: object) => Promise<{ path: string | null }>;
-}
-
-interface NewLink {
-  id: number;
-  path: string;
 }

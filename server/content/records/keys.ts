@@ -1,6 +1,6 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type ContentDatabase, recordsOf } from '../tables.ts';
+import { type ContentDatabase, recordsOf, titleIn, withDeletedRecords } from '../tables.ts';
 
 /** A record by the name of its type and its id. */
 export interface Reference {
@@ -29,4 +29,23 @@ function keysOf(db: ContentDatabase, type: ContentType, ids: number[]) {
       record.cast<string>(record.ref(type.addressedBy), 'text').as('key'),
     ])
     .where('id', 'in', ids);
+}
+
+/** Reads keys and titles of records, the deleted ones included, with one query for each type. Returns what finds them. */
+export async function readTitles(db: ContentDatabase, references: Reference[]) {
+  const titles = new Map<string, { key: string; title: string; isDeleted: boolean }>();
+  for (const type of contentTypes) {
+    const ids = references.flatMap((reference) => (reference.type === type.name ? reference.id : []));
+    if (ids.length === 0) continue;
+    const rows = withDeletedRecords(db, type)
+      .select(['id', type.addressedBy, 'deleted_at', titleIn(type).as('title')])
+      .where('id', 'in', ids);
+    for (const row of await rows.execute())
+      titles.set(`${type.name} ${row.id}`, {
+        key: String(row[type.addressedBy]),
+        title: row.title ?? type.label.one,
+        isDeleted: row.deleted_at !== null,
+      });
+  }
+  return ({ type, id }: { type: string; id: number | null }) => titles.get(`${type} ${id}`);
 }

@@ -3,7 +3,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { done, missing } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
-import { type Change, logChange } from '../revisions/changes.ts';
+import { type Change, logChange } from '../revisions/revisions.ts';
 import { type ContentDatabase, recordsOf, updateRecords, withDeletedRecords } from '../tables.ts';
 import { readRecord } from './records.ts';
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
-import type { AnyRecord } from '../../../content/model/record.ts';
+import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { valuesOf } from '../../../content/model/values.ts';
-import type { Actor } from '../../audit/audit-log.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Action } from '../../audit/tables.ts';
 import { findRow, readRecord } from '../records/records.ts';
 import { relatedExists } from '../records/relations.ts';
+import { searchKeys } from '../records/search-keys.ts';
 import { withSafeRichText } from '../records/serialize.ts';
-import type { ContentDatabase } from '../tables.ts';
+import { type ContentDatabase, updateRecords } from '../tables.ts';
 import { recordUser, rewriteUses, textUser } from '../uses/uses.ts';
 
 const MAX_EARLIER = 20;
@@ -114,4 +116,37 @@ export async function valuesToRestore(db: ContentDatabase, type: ContentType, id
 function revisionsOf(db: ContentDatabase, type: ContentType, id: number) {
   const revisions = db.selectFrom('revisions').where('type', '=', type.name).where('record_id', '=', id);
   return revisions.select(['version', 'saved_at', 'saved_by']);
+}
+
+/** Who changes something, and when. */
+export interface Change {
+  by: Actor;
+  at: Date;
+}
+
+/** Changes columns of a record, increments its version and stores a revision. Returns the record. */
+export async function saveColumns(
+  transaction: ContentDatabase,
+  type: ContentType,
+  { id, version }: { id: number; version: number },
+  columns: object,
+  { by, at: now }: Change,
+): Promise<AnyRecord> {
+  await updateRecords(transaction, type)
+    .set({ ...columns, ...searchKeys(type, { ...columns }), version: version + 1, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+  return storeRevision(transaction, type, id, by);
+}
+
+/** Logs what was done to a record. */
+export async function logChange(
+  transaction: ContentDatabase,
+  type: ContentType,
+  record: { id: number },
+  action: Action,
+  change: Change,
+): Promise<void> {
+  const entry = { action, subject: type.name, recordId: record.id, title: titleOf(type, record) };
+  await logActivity(transaction, { ...change, ...entry });
 }

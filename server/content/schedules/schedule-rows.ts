@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
-import { type ContentDatabase, recordsOf, titleIn, openDrafts } from '../tables.ts';
+import { readTitles } from '../records/keys.ts';
+import { type ContentDatabase, openDrafts } from '../tables.ts';
 import { scheduledActions, type ScheduleTables } from './tables.ts';
 
 export type ScheduleRow = Selectable<ScheduleTables['schedules']>;
@@ -33,19 +34,17 @@ export async function asSchedules(db: ContentDatabase, rows: ScheduleRow[]): Pro
   const drafts = await readDrafts(db, rows);
   const draftOf = ({ draft_id }: ScheduleRow) => drafts.get(draft_id ?? 0);
   const recordIdOf = (row: ScheduleRow) => row.record_id ?? draftOf(row)?.record_id ?? null;
-  const records = new Map<string, { key: string; title: string }>();
-  for (const [name, ofType] of Map.groupBy(rows, ({ type }) => type))
-    for (const { id, ...record } of await readRecords(
-      db,
-      name,
-      ofType.flatMap((row) => recordIdOf(row) ?? []),
-    ))
-      records.set(`${name} ${id}`, record);
+  const references = rows.flatMap((row) => {
+    const id = recordIdOf(row);
+    return id === null ? [] : { type: row.type, id };
+  });
+  const findRecord = await readTitles(db, references);
   return rows.flatMap((row) => {
     const draft = draftOf(row);
-    const record = records.get(`${row.type} ${recordIdOf(row)}`);
-    const title = draft?.title ?? record?.title;
-    return title === undefined ? [] : [asSchedule(row, title, record?.key ?? null)];
+    const record = findRecord({ type: row.type, id: recordIdOf(row) });
+    const present = record?.isDeleted ? undefined : record;
+    const title = draft?.title ?? present?.title;
+    return title === undefined ? [] : [asSchedule(row, title, present?.key ?? null)];
   });
 }
 
@@ -62,13 +61,31 @@ async function readDrafts(db: ContentDatabase, rows: ScheduleRow[]) {
   return new Map(drafts.map((draft) => [draft.id, draft]));
 }
 
-async function readRecords(db: ContentDatabase, typeName: string, ids: number[]) {
-  if (ids.length === 0) return [];
-  const type = typeNamed(typeName);
-  const records = recordsOf(db, type).select(['id', type.addressedBy, titleIn(type).as('title')]);
-  return (await records.where('id', 'in', ids).execute()).map((record) => ({
-    id: record.id,
-    key: String(record[type.addressedBy]),
-    title: record.title ?? type.label.one,
-  }));
+/** What is to be shown to visitors by itself. */
+type Subject = { draft_id: number } | { type: string; record_id: number };
+
+/** Closes the schedule of what is published before its time. */
+export async function closeSchedule(transaction: ContentDatabase, subject: Subject, now: Date): Promise<void> {
+  await showing(transaction, subject).set({ done_at: now.toISOString() }).where('done_at', 'is', null).execute();
+}
+
+/** Opens the schedule again that a publication has closed, unless its time is over. */
+export async function reopenSchedule(
+  transaction: ContentDatabase,
+  subject: Subject,
+  { closedAt, now }: { closedAt: string | null; now: Date },
+): Promise<void> {
+  await showing(transaction, subject)
+    .set({ done_at: null })
+    .where('done_at', '=', closedAt)
+    .where('failure', 'is', null)
+    .where('due_at', '>', now.toISOString())
+    .execute();
+}
+
+function showing(transaction: ContentDatabase, subject: Subject) {
+  return transaction
+    .updateTable('schedules')
+    .where('action', '=', 'publish')
+    .where((schedule) => schedule.and(subject));
 }

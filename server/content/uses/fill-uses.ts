@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { writeInTurn } from '../content-version.ts';
+import { idsOfFiles } from '../../media/pictures.ts';
+import type { PictureUsage } from '../../media/sweep.ts';
+import { writeContent, writeInTurn } from '../content-version.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
+import { MEDIA } from './mentions.ts';
 import { addUses, areUsesComplete, recordUser, textColumns, type TextType, textUser, type User } from './uses.ts';
 
 const AT_ONCE = 200; // a text may have a quarter of a megabyte
@@ -20,8 +23,28 @@ export async function fillUses(database: Database): Promise<void> {
   );
 }
 
+/** Returns what the sweep of unused pictures needs to know about content. */
+export function pictureUsage(db: ContentDatabase): PictureUsage {
+  return {
+    isInUse: (picture, kysely) => isInUse(kysely.withTables<ContentTables>(), picture),
+    inTransaction: async (work) => {
+      const done = await writeContent(db, async (transaction) => ({ ok: true, value: await work(transaction) }));
+      return done.value;
+    },
+  };
+}
+
+/** Returns whether a record, revision or draft uses a picture, the deleted ones included. While that is not known, it does. */
+async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; file: string }) {
+  if (!(await areUsesComplete(db))) return true;
+  const known = id ?? (await idsOfFiles(db, [file])).get(file);
+  if (known === undefined) return isMentioned(db, file);
+  const uses = db.selectFrom('uses').select('field').where('target_type', '=', MEDIA).where('target_id', '=', known);
+  return Boolean(await uses.limit(1).executeTakeFirst());
+}
+
 /** Whether a record, draft or revision mentions a picture that is not in the database, only in the storage. */
-export async function isMentioned(db: ContentDatabase, file: string): Promise<boolean> {
+async function isMentioned(db: ContentDatabase, file: string): Promise<boolean> {
   for await (const users of everyUser(db)) {
     const mentions = users.flatMap(({ mentions }) => mentions);
     if (mentions.some((mention) => 'file' in mention && mention.file === file)) return true;

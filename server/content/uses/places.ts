@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { contentTypes, typeNamed } from '../../../content/index.ts';
+import { typeNamed } from '../../../content/index.ts';
 import { partsOf } from '../../../content/model/parts.ts';
-import { type ContentDatabase, titleIn, withDeletedRecords } from '../tables.ts';
+import { readTitles, type Reference } from '../records/keys.ts';
+import type { ContentDatabase } from '../tables.ts';
 import { textColumns } from './uses.ts';
 
 const MAX_PLACES = 50;
@@ -24,18 +25,13 @@ export const placeSchema = z.object({
   state: z.enum(['saved', 'draft', 'earlier', 'deleted']),
 });
 
-interface Target {
-  type: string;
-  id: number;
-}
-
-interface Found extends Target {
+interface User extends Reference {
   field: string;
   state: 'saved' | 'earlier';
 }
 
 /** Returns where something is used, up to 50 places: records first, then drafts, then records that used it earlier. */
-export async function placesOf(db: ContentDatabase, target: Target): Promise<Place[]> {
+export async function placesOf(db: ContentDatabase, target: Reference): Promise<Place[]> {
   const records = await asPlaces(db, await savedUsers(usesOf(db, target)));
   const drafts = await draftUsers(db, target);
   const earlier = await asPlaces(db, await earlierUsers(db, target));
@@ -43,7 +39,7 @@ export async function placesOf(db: ContentDatabase, target: Target): Promise<Pla
 }
 
 /** Returns the records that link or relate to another one, up to 50, without deleted ones and its own parts. */
-export async function linksTo(db: ContentDatabase, target: Target): Promise<Place[]> {
+export async function linksTo(db: ContentDatabase, target: Reference): Promise<Place[]> {
   const fromOthers = partsOf(typeNamed(target.type)).reduce(
     (uses, { type, by }) =>
       uses.where((use) => use.not(use.and([use('uses.type', '=', type.name), use('uses.field', '=', by)]))),
@@ -52,7 +48,7 @@ export async function linksTo(db: ContentDatabase, target: Target): Promise<Plac
   return (await asPlaces(db, await savedUsers(fromOthers))).filter(({ state }) => state === 'saved');
 }
 
-async function savedUsers(uses: ReturnType<typeof usesOf>): Promise<Found[]> {
+async function savedUsers(uses: ReturnType<typeof usesOf>): Promise<User[]> {
   const rows = uses
     .where('uses.type', 'not in', Object.keys(textColumns))
     .select(({ fn }) => ['uses.type', 'uses.record_id as id', fn.min('uses.field').as('field')])
@@ -62,7 +58,7 @@ async function savedUsers(uses: ReturnType<typeof usesOf>): Promise<Found[]> {
   return (await rows.limit(MAX_PLACES).execute()).map((row) => ({ ...row, state: 'saved' }));
 }
 
-async function earlierUsers(db: ContentDatabase, target: Target): Promise<Found[]> {
+async function earlierUsers(db: ContentDatabase, target: Reference): Promise<User[]> {
   const still = db
     .selectFrom('uses as still')
     .select('still.field')
@@ -79,7 +75,7 @@ async function earlierUsers(db: ContentDatabase, target: Target): Promise<Found[
   return (await rows.limit(MAX_PLACES).execute()).map((row) => ({ ...row, state: 'earlier' }));
 }
 
-async function draftUsers(db: ContentDatabase, target: Target): Promise<Place[]> {
+async function draftUsers(db: ContentDatabase, target: Reference): Promise<Place[]> {
   const rows = await usesOf(db, target)
     .where('uses.type', '=', 'draft')
     .innerJoin('drafts', 'drafts.id', 'uses.record_id')
@@ -87,10 +83,10 @@ async function draftUsers(db: ContentDatabase, target: Target): Promise<Place[]>
     .limit(MAX_PLACES)
     .execute();
   const ids = rows.flatMap(({ type, record_id }) => (record_id === null ? [] : { type, id: record_id }));
-  const records = await readKeysAndTitles(db, ids);
+  const findRecord = await readTitles(db, ids);
   return rows.map(({ type, record_id, title, deleted_at, created_by }) => ({
     type: typeNamed(type).path,
-    key: records.get(`${type} ${record_id}`)?.key ?? null,
+    key: findRecord({ type, id: record_id })?.key ?? null,
     title,
     field: '',
     state: deleted_at === null ? 'draft' : 'deleted',
@@ -98,37 +94,18 @@ async function draftUsers(db: ContentDatabase, target: Target): Promise<Place[]>
   }));
 }
 
-function usesOf(db: ContentDatabase, { type, id }: Target) {
+function usesOf(db: ContentDatabase, { type, id }: Reference) {
   return db.selectFrom('uses').where('target_type', '=', type).where('target_id', '=', id);
 }
 
-async function asPlaces(db: ContentDatabase, found: Found[]): Promise<Place[]> {
-  const records = await readKeysAndTitles(db, found);
-  return found.flatMap(({ type: name, id, field, state }) => {
-    const record = records.get(`${name} ${id}`);
+async function asPlaces(db: ContentDatabase, users: User[]): Promise<Place[]> {
+  const findRecord = await readTitles(db, users);
+  return users.flatMap(({ type: name, id, field, state }) => {
+    const record = findRecord({ type: name, id });
     if (!record) return [];
     const type = typeNamed(name);
     const label = type.fields[field.split('.')[0] ?? '']?.label ?? '';
     const { key, title, isDeleted } = record;
     return { type: type.path, key, title, field: label, state: isDeleted ? 'deleted' : state };
   });
-}
-
-/** Returns the keys and titles of records, with one query for each type. */
-async function readKeysAndTitles(db: ContentDatabase, records: Target[]) {
-  const byReference = new Map<string, { key: string; title: string; isDeleted: boolean }>();
-  for (const type of contentTypes) {
-    const ids = records.flatMap((record) => (record.type === type.name ? record.id : []));
-    if (ids.length === 0) continue;
-    const rows = withDeletedRecords(db, type)
-      .select(['id', type.addressedBy, 'deleted_at', titleIn(type).as('title')])
-      .where('id', 'in', ids);
-    for (const row of await rows.execute())
-      byReference.set(`${type.name} ${row.id}`, {
-        key: String(row[type.addressedBy]),
-        title: row.title ?? type.label.one,
-        isDeleted: row.deleted_at !== null,
-      });
-  }
-  return byReference;
 }

@@ -5,7 +5,7 @@ import { type ContentType, fieldsOfKind } from '../../../content/model/content-t
 import { nestedKinds } from '../../../content/model/nested.ts';
 import { type Destination, openDestination } from '../../backup/destination/destination.ts';
 import type { ContentTables } from '../../content/tables.ts';
-import { pictureUsage } from '../../content/uses/picture-usage.ts';
+import { pictureUsage } from '../../content/uses/fill-uses.ts';
 import { APART, countFileStores } from '../../data-folder/instances.ts';
 import { isJoined, readSiteIds } from '../../data-folder/site-id.ts';
 import { type Check, found, type Site } from '../check.ts';

@@ -7,11 +7,6 @@ const MAX_RECORDS = 50;
 
 export type Summary = Awaited<ReturnType<typeof readSummary>>;
 
-interface SummarySection {
-  heading: string;
-  records: { path: string; title: string; summary: string }[];
-}
-
 /** Reads a line about each built-in page, and about each record that has a page of its own. */
 export async function readSummary(content: PublicContent) {
   const [pages, records] = await Promise.all([summarizePages(content), summarizeRecords(content)]);
@@ -28,7 +23,7 @@ async function summarizePages(content: PublicContent) {
 }
 
 /** All records that are ordered by hand, and the newest of the others. */
-function summarizeRecords(content: PublicContent): Promise<SummarySection[]> {
+function summarizeRecords(content: PublicContent) {
   return Promise.all(
     recordPages.map(async ({ type, page }) => {
       const { heading, summary } = page.records;
