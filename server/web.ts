@@ -31,22 +31,18 @@ interface WebServer {
   close: () => Promise<void>;
 }
 
+interface WebServerOptions {
+  log: Log;
+  metrics: Metrics;
+  trustProxy?: string[] | undefined;
+  hstsSubdomains?: boolean;
+  openApp: (server: FastifyInstance) => Promise<App>;
+}
+
 /** Creates the server with all routes. It does not listen yet. */
 export async function createWebServer(
   services: Services,
-  {
-    log,
-    metrics,
-    trustProxy,
-    hstsSubdomains = false,
-    openApp,
-  }: {
-    log: Log;
-    metrics: Metrics;
-    trustProxy?: string[] | undefined;
-    hstsSubdomains?: boolean;
-    openApp: (server: FastifyInstance) => Promise<App>;
-  },
+  { log, metrics, trustProxy, hstsSubdomains = false, openApp }: WebServerOptions,
 ): Promise<WebServer> {
   const secure = services.publicUrl.startsWith('https:');
   const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, sendErrorResponse });

@@ -2,8 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { EmailMessage, Mail } from '../platform/mail.ts';
 import { type AlarmName, alarmTexts } from './alarm-names.ts';
-import type { StoredAlarm } from './alarm-store.ts';
-import type { Alarm, Alarms } from './alarms.ts';
+import type { Alarm, Alarms, StoredAlarm } from './alarms.ts';
 
 const LOOKS_EVERY = 30_000; // ms
 /** An alarm that could not be stored for so long is mailed by this process alone. */

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type Configuration, ConfigurationError } from '../platform/configuration/configuration.ts';
 import type { Log } from '../platform/log/log.ts';
 import { retryUntilAvailable } from '../platform/process/retry-until-available.ts';
-import { refusingBadSettings } from '../platform/s3/bad-settings.ts';
-import { readS3Settings } from '../platform/s3/settings.ts';
+import { readS3Settings, refusingBadSettings } from '../platform/s3/settings.ts';
 import { type Destination, type DestinationVariables, openDestination } from './destination/destination.ts';
 
 /**

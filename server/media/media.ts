@@ -3,7 +3,7 @@ import { runOnJobWorker, type WorkerGroup } from '../platform/process/cluster.ts
 import type { Database } from '../platform/database/database.ts';
 import { isFull } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Trash } from './storage/trash.ts';
+import type { Storage, Trash } from './storage/storage.ts';
 import type { Incoming } from './uploads/incoming.ts';
 import { importPicture, keepPicture, type KeptPicture } from './uploads/keep-picture.ts';
 import { originalOf } from './picture-files.ts';
@@ -11,7 +11,6 @@ import { FILES_PATH } from './pictures.ts';
 import { mendPicture, remakeVariants } from './storage/mending.ts';
 import type { PictureSource } from './uploads/recognition.ts';
 import { deletePictureRow, removeFiles, removePicture } from './removal.ts';
-import type { Storage } from './storage/storage.ts';
 import {
   moveToTrash,
   type PictureUsage,

@@ -1,8 +1,7 @@
-import type { Trash } from './storage/trash.ts';
+import type { Storage, Trash } from './storage/storage.ts';
 import { countPictures, type Inventory, takeInventory } from './storage/inventory.ts';
 import { filesOf, originalOf } from './picture-files.ts';
-import { deletePictureRow, removePicture, type RemovablePicture } from './removal.ts';
-import type { Storage } from './storage/storage.ts';
+import { deletePictureRow, type RemovablePicture, removePicture } from './removal.ts';
 import type { MediaDatabase } from './tables.ts';
 
 /** Killed processes leave fewer pictures than this unknown to the database. If there are more, it may be the wrong one. */

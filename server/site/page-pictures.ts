@@ -1,7 +1,7 @@
 import { mapRichTexts, textsIn } from '../content/rich-text/marked-texts.ts';
 import { picturesIn, withAllSources } from '../content/rich-text/rich-text-pictures.ts';
 import type { ContentDatabase } from '../content/tables.ts';
-import { readResponsivePictures, type ResponsivePicture } from '../media/responsive-pictures.ts';
+import { readResponsivePictures, type ResponsivePicture } from '../media/pictures.ts';
 
 /** The variants and placeholders of a page's pictures, by path. */
 export type PagePictures = Record<string, ResponsivePicture>;

@@ -1,4 +1,4 @@
-import type { ResponsivePicture } from '../../media/responsive-pictures.ts';
+import type { ResponsivePicture } from '../../media/pictures.ts';
 
 /** The width of a text column, for `sizes`. */
 const WIDTH = 'min(100vw - 2.5rem, 44rem)';

@@ -1,8 +1,8 @@
-import type { AnyInboxKind, InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
-import type { Actor } from '../../audit/audit-log.ts';
+import type { AnyInboxKind, InboxKindName, InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Outbox } from '../email/outbox.ts';
-import { logItemActivity } from '../item-activity.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
+import type { Action } from '../../audit/tables.ts';
 
 interface ItemChange {
   kind: AnyInboxKind;
@@ -48,4 +48,21 @@ async function holdOrResumeEmails(
     .where('sent_at', 'is', null)
     .where('expired_at', 'is', null)
     .execute();
+}
+
+/** Logs what somebody did to an inbox item. */
+export function logItemActivity(
+  transaction: LeadDatabase,
+  kind: InboxKindName,
+  { id, name, reference }: Pick<InboxItem, 'id' | 'name' | 'reference'>,
+  { by, now, action }: { by: Actor; now: Date; action: Action },
+): Promise<void> {
+  return logActivity(transaction, {
+    by,
+    action,
+    subject: kind,
+    recordId: id,
+    title: `${name} (${reference})`,
+    at: now,
+  });
 }

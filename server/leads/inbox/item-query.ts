@@ -25,6 +25,11 @@ export function realItems(db: LeadDatabase, { table }: AnyInboxKind) {
   return db.selectFrom(table).where('email', 'not in', tests);
 }
 
+/** Selects the items that somebody sent, given their address in lower case. */
+export function itemsFrom(db: LeadDatabase, kind: AnyInboxKind, address: string) {
+  return realItems(db, kind).where(sql<string>`lower(email)`, '=', address);
+}
+
 /** Selects the items that pass a filter; spam only where its status or its emails are asked for. */
 export function filteredItems(db: LeadDatabase, kind: AnyInboxKind, filter: ItemFilter, now: Date) {
   const { status, search, assignee, mail, view } = filter;

@@ -23,7 +23,7 @@ import {
   stale,
 } from '../../platform/outcome.ts';
 import { timeIn, timesOf } from '../email/text-layout.ts';
-import { logItemActivity } from '../item-activity.ts';
+import { logItemActivity } from '../inbox/item-change.ts';
 import { readMoment } from '../../platform/moment.ts';
 import { momentSchema, timeZoneSchema } from '../intake/item-schema.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';

@@ -3,7 +3,7 @@ import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
-import { realItems } from '../inbox/item-query.ts';
+import { itemsFrom, realItems } from '../inbox/item-query.ts';
 import { ofEachKind } from '../each-kind.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { addressInTexts } from './address-in-texts.ts';
@@ -80,10 +80,9 @@ export function createPersonalData(
     const erased = await db.transaction().execute(async (transaction: LeadDatabase) => {
       const person = await personOf(transaction, inTexts, address);
       const answers = await visitorData.erase(transaction, person);
-      const items = await ofEachKind((kind) => {
-        const theirs = realItems(transaction, kind).select('id');
-        return eraseItems(transaction, kind, theirs.where(sql<string>`lower(email)`, '=', address));
-      });
+      const items = await ofEachKind((kind) =>
+        eraseItems(transaction, kind, itemsFrom(transaction, kind, address).select('id')),
+      );
       const { invitations, traces } = await accountData.erase(transaction, address);
       const mentions = await eraseMentions(transaction, inTexts);
       const amounts = { ...items, invitations, said: answers, mentions, traces };

@@ -1,9 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { type AnyInboxKind, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { ERASED } from '../../audit/audit-log.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
 import { ofEachKind } from '../each-kind.ts';
-import { realItems } from '../inbox/item-query.ts';
+import { itemsFrom } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 import { type AddressInTexts, addressInTexts } from './address-in-texts.ts';
 
@@ -34,9 +34,7 @@ export interface Person {
 export async function personOf(db: LeadDatabase, { isIn }: AddressInTexts, email: string): Promise<Person> {
   const names = new Set<string>();
   for (const kind of inboxKinds) {
-    const rows = realItems(db, kind)
-      .select('name')
-      .where(sql<string>`lower(email)`, '=', email.toLowerCase());
+    const rows = itemsFrom(db, kind, email.toLowerCase()).select('name');
     for (const { name } of await rows.execute()) names.add(name.toLowerCase());
   }
   return { isIn, names };
@@ -74,11 +72,7 @@ export async function findSubjectData(
     mails: [] as { sent_at: string | null }[],
   };
   const items = await ofEachKind(async (kind) => {
-    const rows = realItems(db, kind)
-      .selectAll()
-      .where(sql<string>`lower(email)`, '=', address)
-      .orderBy('id');
-    const ofKind = await rows.execute();
+    const ofKind = await itemsFrom(db, kind, address).selectAll().orderBy('id').execute();
     for (const ids of batches(ofKind.map(({ id }) => id))) {
       const mails = db.selectFrom('outbox').selectAll().where('item_kind', '=', kind.name).where('item_id', 'in', ids);
       const entries = db.selectFrom('activity').where('subject', '=', kind.name).where('record_id', 'in', ids);

@@ -7,8 +7,7 @@ import type { FileStore } from './file-store.ts';
 import { makeDataFolder } from '../../platform/configuration/data-folder.ts';
 import { makeInside, openFile } from './folder.ts';
 import { nullIfMissing, ownEntries } from '../../platform/own-entries.ts';
-import type { StoredFile } from './storage.ts';
-import { dayOf, isDay, type Trash } from './trash.ts';
+import { dayOf, isDay, type StoredFile, type Trash } from './storage.ts';
 
 export const UPLOADS = 'uploads';
 const SITE_ID = 'site-id';

@@ -1,15 +1,14 @@
 import { text } from 'node:stream/consumers';
 import type { Clock } from '../../platform/clock.ts';
 import { type Bucket, openBucket } from '../../platform/s3/bucket.ts';
-import { refusingBadSettings } from '../../platform/s3/bad-settings.ts';
+import { refusingBadSettings } from '../../platform/s3/settings.ts';
 import type { S3Settings } from '../../platform/s3/s3-requests.ts';
 import type { FileStore } from './file-store.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { atMostEvery } from '../../platform/limits/at-most-every.ts';
 import { S3Error } from '../../platform/s3/s3-error.ts';
 import { pictureType } from '../picture-files.ts';
-import type { ListedFile, Storage } from './storage.ts';
-import { dayOf, isDay, type Trash } from './trash.ts';
+import { dayOf, isDay, type ListedFile, type Storage, type Trash } from './storage.ts';
 
 const [UPLOADS, TRASH, SITE_ID] = ['uploads/', 'trash/', 'site-id'];
 

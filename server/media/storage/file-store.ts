@@ -4,8 +4,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts';
 import { type Configuration, ConfigurationError } from '../../platform/configuration/configuration.ts';
 import { readS3Settings, type S3Variables } from '../../platform/s3/settings.ts';
 import { openFolder, UPLOADS } from './file-store.disk.ts';
-import type { Storage } from './storage.ts';
-import type { Trash } from './trash.ts';
+import type { Storage, Trash } from './storage.ts';
 
 /** Where the files of a site are: in a folder of this machine, or in a bucket. */
 export interface FileStore {

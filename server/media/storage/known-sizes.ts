@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { originalOf } from '../picture-files.ts';
 import type { MediaDatabase } from '../tables.ts';
 import { parseDigests } from './digests.ts';
@@ -6,14 +7,13 @@ const MOST = 20_000; // about 2 MB
 
 /** Knows the sizes that files had when they were written, without a query for a file that was asked for before. */
 export function createKnownSizes(db: MediaDatabase) {
-  const known = new Map<string, number>();
+  const known = new LRUCache<string, number>({ max: MOST });
 
   /** Whether a file is as long as when it was written; null if that is not known, or the database is away. */
   async function isWhole(key: string, size: number): Promise<boolean | null> {
     if (known.get(key) === size) return true;
     const expected = await read(key);
     if (expected === null) return null;
-    if (known.size >= MOST) known.clear();
     known.set(key, expected);
     return expected === size;
   }

@@ -17,17 +17,18 @@ type Labels = Readonly<Record<string, string>>;
 
 export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-export function counter(name: string, help: string, samples: number | Sample[]): Family {
-  return { name, type: 'counter', help, samples: samplesOf(samples) };
-}
+const creatorOf =
+  (type: Family['type']) =>
+  (name: string, help: string, samples: number | Sample[]): Family => ({
+    name,
+    type,
+    help,
+    samples: typeof samples === 'number' ? [{ value: samples }] : samples,
+  });
 
-export function gauge(name: string, help: string, samples: number | Sample[]): Family {
-  return { name, type: 'gauge', help, samples: samplesOf(samples) };
-}
-
-function samplesOf(samples: number | Sample[]) {
-  return typeof samples === 'number' ? [{ value: samples }] : samples;
-}
+export const counter = creatorOf('counter');
+export const gauge = creatorOf('gauge');
+export const histogram = creatorOf('histogram');
 
 /** Returns families with one more label on each of their samples. */
 export function labelled(families: Family[], labels: Labels): Family[] {

@@ -1,4 +1,4 @@
-import { counter, type Family, type Sample } from './exposition.ts';
+import { counter, type Family, histogram, type Sample } from './exposition.ts';
 
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]; // s
 
@@ -58,12 +58,11 @@ export function createRequestCounts() {
     const hits = all.reduce((sum, [, { cached }]) => sum + total(cached), 0);
     return [
       counter('plinth_http_requests_total', 'Responses sent, by route and class of status.', all.flatMap(requestsOf)),
-      {
-        name: 'plinth_http_request_duration_seconds',
-        type: 'histogram',
-        help: 'Time until a response that did not come from the cache was sent.',
-        samples: all.flatMap(durationsOf),
-      },
+      histogram(
+        'plinth_http_request_duration_seconds',
+        'Time until a response that did not come from the cache was sent.',
+        all.flatMap(durationsOf),
+      ),
       counter('plinth_cache_hits_total', 'Responses sent from the response cache.', hits),
       counter(
         'plinth_cache_misses_total',
