@@ -1,8 +1,11 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import { ColorSchemeScript } from '@mantine/core';
+import { use } from 'react';
 import { type LinksFunction, Outlet } from 'react-router';
 import type { RouteHandle } from './root.tsx';
 import { Mantine } from './ui/mantine.tsx';
-import { LoadingPage } from './ui/loading.tsx';
+import { iconOf, useAgency } from './ui/agency.tsx';
+import { Nonce } from './ui/nonce.ts';
 
 export const handle: RouteHandle = { scripts: 'immediately' };
 
@@ -18,7 +21,24 @@ export async function clientLoader() {
   return null;
 }
 
-export const HydrateFallback = LoadingPage;
+/** The page of a client-only screen until its code has loaded. Its head carries what that code needs to start. */
+export function HydrateFallback() {
+  const agency = useAgency();
+  const nonce = use(Nonce);
+  return (
+    <main>
+      <title>{agency.name}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="icon" href={iconOf(agency)} />
+      <meta property="csp-nonce" nonce={nonce} />
+      <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+      <p className="waiting">Loading…</p>
+      <noscript>
+        <p>This part of the site needs JavaScript. The pages for visitors do not.</p>
+      </noscript>
+    </main>
+  );
+}
 
 /** The layout of sign-in and admin screens, which keeps toasts across a redirect from one to the other. */
 export default function ClientOnlyLayout() {

@@ -13,8 +13,5 @@ const env = { POSTGRES_BIN: postgres, CHROMIUM: await findChromium(), JOURNEYS: 
 const units = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/long/vitest.config.ts', '--root', '.'];
 const journeys = ['node_modules/@playwright/test/cli.js', 'test'];
 // Beside one another, because either waits for most of its time.
-const codes = await Promise.all([
-  run(pinnedNode(), units, { env }),
-  run(pinnedNode(), journeys, { env, quiet: true }),
-]);
+const codes = await Promise.all([run(pinnedNode(), units, { env }), run(pinnedNode(), journeys, { env, quiet: true })]);
 process.exitCode = Math.max(...codes);

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { Intake } from '../../leads/intake/intake.ts';
 import { itemSchema } from '../../leads/intake/item-schema.ts';
+import { IDEMPOTENCY_KEY } from '../../leads/intake/reference.ts';
+import { httpError } from '../../platform/http/failure.ts';
 import { visitOf } from '../../platform/http/visit.ts';
-import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { routesIn } from '../http/routes.ts';
 
 /** The routes by which programs send inbox items. */
@@ -34,3 +35,19 @@ const headers = z.object({
       'A request repeated under the same key is stored once; different content under the same key is a new item. 1 to 255 printable ASCII characters, bare or as a quoted string of RFC 8941, whose quotes are not part of it.',
   }),
 });
+
+const QUOTED = /^"((?:[^"\\]|\\["\\])*)"$/;
+const SENTENCE = 'The Idempotency-Key must be 1 to 255 printable ASCII characters, bare or in quotes.';
+
+/**
+ * Returns the Idempotency-Key of a request, bare or as a quoted string (RFC 8941); null without one. Throws a 400 for an
+ * invalid key: ignoring it would store a repeated request twice.
+ */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const sent = headers['idempotency-key'];
+  if (sent === undefined) return null;
+  const text = String(sent);
+  const key = text.startsWith('"') ? QUOTED.exec(text)?.[1]?.replace(/\\(.)/g, '$1') : text;
+  if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw httpError(400, SENTENCE);
+  return key;
+}

@@ -1,4 +1,4 @@
-import { fallenArtworks } from '../../../../content/artwork/openings/fallen.ts';
+import { fallenArtworks } from '../../../../content/artwork/fallen.ts';
 import { useSite } from '../../layout/site-data.ts';
 import { Groups } from './groups.tsx';
 

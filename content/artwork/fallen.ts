@@ -1,5 +1,5 @@
-import type { Artwork } from '../artwork.ts';
-import { arch, block, disc, fill, quarter, ring, type Shape, stroke } from '../shapes.ts';
+import type { Artwork } from './artwork.ts';
+import { arch, block, disc, fill, quarter, ring, type Shape, stroke } from './shapes.ts';
 
 const missing = (d: string): Shape => ({ ...stroke('line-strong', d, 2), dashed: true });
 
