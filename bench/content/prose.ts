@@ -2,7 +2,7 @@
 export function createProse(seed: number) {
   let state = seed;
 
-  /** Takes the next pseudo-random word. */
+  /** Returns the next pseudo-random word. */
   function pick(words: readonly string[]): string {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return words[Math.floor((state / 2 ** 32) * words.length)] ?? '';
