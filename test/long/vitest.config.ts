@@ -1,25 +1,33 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ON_BOTH_DATABASES, onDatabase } from '../../vitest.config.ts';
 
-const LONG = 'test/long/**/*.test.ts';
-const testTimeout = 60 * 60_000; // ms
+/** The tests of this folder take minutes, one file after another. */
+const long = { include: ['test/long/**/*.test.ts'], testTimeout: 60 * 60_000, maxWorkers: 1 };
+const postgresServer = 'test/servers/postgres.ts';
 
-/**
- * Tests that take minutes, one file after another, on both databases, and on PostgreSQL those that `npm test` runs on
- * SQLite only.
- */
+/** Runs them on both databases, after the tests that `npm test` runs on SQLite only, which run on PostgreSQL here. */
 export default defineConfig({
   test: {
-    fileParallelism: false,
+    maxWorkers: availableParallelism(),
     projects: [
-      { test: { ...onDatabase('sqlite'), include: [LONG], testTimeout } },
       {
         test: {
           ...onDatabase('postgres'),
-          testTimeout,
-          include: [LONG, 'test/api/**/*.test.ts'],
+          include: ['test/api/**/*.test.ts'],
           exclude: ON_BOTH_DATABASES,
-          globalSetup: 'test/servers/postgres.ts',
+          globalSetup: postgresServer,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { test: { ...onDatabase('sqlite'), ...long, sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          ...onDatabase('postgres'),
+          ...long,
+          name: 'long on postgres',
+          globalSetup: postgresServer,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
