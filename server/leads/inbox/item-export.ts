@@ -11,7 +11,10 @@ import { fieldNames, type InboxKind, labelledColumns } from '../../../content/in
 const BATCH = 500;
 
 /** Exports the items that pass a filter, newest first, as a stream of CSV, and logs by whom. A failure ends the stream early. */
-export function createItemExport({ db, clock }: LeadsBasis, readNames: () => Promise<Map<number, string>>) {
+export function createItemExport(
+  { db, clock }: Pick<LeadsBasis, 'db' | 'clock'>,
+  readNames: () => Promise<Map<number, string>>,
+) {
   /** Yields the items with assignee and source, reading them in batches. */
   async function* readItems(kind: AnyInboxKind, filter: ItemFilter) {
     const names = await readNames();

@@ -159,7 +159,7 @@ export function faultsOf({ '@context': context, ...data }: Record<string, unknow
   const kind = kinds[data['@type'] as keyof typeof kinds];
   if (context !== 'https://schema.org' || !kind)
     return [
-      `${String(data['@type'])} of ${String(context)} is unknown: describe it in test/api/app/structured-data.ts.`,
+      `${String(data['@type'])} of ${String(context)} is unknown: describe it in test/api/app/documents/structured-data.ts.`,
     ];
   const checked: z.ZodSafeParseResult<unknown> = kind.safeParse(data);
   return checked.success ? [] : [z.prettifyError(checked.error)];
