@@ -7,7 +7,7 @@ import { type S3Store, startS3Store } from '../servers/s3-store.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
-let FIRST: string;
+let site: string;
 
 let now = Date.parse('2026-11-23T03:00:00Z');
 let store: S3Store;
@@ -17,7 +17,7 @@ const log = createLog('info', { destination: { write: (line) => void lines.push(
 beforeAll(async () => {
   store = await startS3Store();
   app = await startApp({ clock: () => new Date(now), log, configured: store.variables });
-  FIRST = `backups/plinth-${(await readSiteId(app.services.database)).slice(0, 8)}-2026-11-23T0300Z.plinth`;
+  site = `plinth-${(await readSiteId(app.services.database)).slice(0, 8)}`;
 });
 afterAll(async () => {
   await app.stop();
@@ -26,6 +26,7 @@ afterAll(async () => {
 
 const run = () => app.services.backups.runDue();
 const keys = () => [...store.objects.keys()].filter((key) => key.startsWith('backups/'));
+const archiveOf = (date: string) => `${site}-${date}T0300Z.plinth`;
 const scratch = async () => (await readdir(join(app.folder, 'scratch'), { recursive: true })).sort();
 
 test('with a bucket and no folder, backups go to the bucket, are restored from there and rotated', async () => {
@@ -35,8 +36,10 @@ test('with a bucket and no folder, backups go to the bucket, are restored from t
   expect(keys().sort()).toEqual([
     'backups/of-others.txt',
     // The newest of the first week, the newest of the month, and the last seven days.
-    ...['26', '27', '28', '29', '30'].map((day) => FIRST.replace('11-23T', `11-${day}T`)),
-    ...['01', '02'].map((day) => FIRST.replace('11-23T', `12-${day}T`)),
+    ...['11-26', '11-27', '11-28', '11-29', '11-30', '12-01', '12-02'].map(
+      (date) => `backups/${archiveOf(`2026-${date}`)}`,
+    ),
+    `backups/${site}.site`,
   ]);
   expect(await app.services.backups.report()).toMatchObject({ failure: null, trial_failure: null });
   expect(await scratch()).toEqual([]);
@@ -54,7 +57,7 @@ test('a store that is away is a failure with a sentence, and leaves no file on t
 });
 
 test('an archive that a killed process left on its way is removed', async () => {
-  const leftover = join(app.folder, 'scratch', 'plinth-2026-11-20T0300Z.plinth');
+  const leftover = join(app.folder, 'scratch', archiveOf('2026-11-20'));
   await mkdir(join(app.folder, 'scratch'), { recursive: true });
   await writeFile(leftover, 'half');
   await utimes(leftover, new Date(0), new Date(0));
