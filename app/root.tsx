@@ -5,7 +5,7 @@ import { Document } from './document.tsx';
 import { PlainErrorPage } from './plain-error-page.tsx';
 import { PageStyles } from './site/layout/page-styles.tsx';
 import type { SiteData } from './site/layout/site-data.ts';
-import { usePictures } from './site/pictures/pictures.ts';
+import { usePictures } from './site/pictures/picture.tsx';
 
 /** What a route asks for by its `handle`. */
 export interface RouteHandle {

@@ -23,7 +23,7 @@ import { appointmentsApi } from './inbox/appointments.ts';
 import { itemsApi } from './inbox/items.ts';
 import { leadsApi } from './inbox/leads.ts';
 import { libraryApi } from './media/library.ts';
-import { mediaApi } from './media/media.ts';
+import { uploadsApi } from './media/uploads.ts';
 import { refuseMethodOverrides } from './http/method-override.ts';
 import { describeApi } from './openapi/document.ts';
 import { dashboardApi } from './dashboard/dashboard.ts';
@@ -59,7 +59,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptPictures(pictured);
       writeRecordsApi(pictured, services);
-      mediaApi(pictured, services);
+      uploadsApi(pictured, services);
       libraryApi(pictured, services);
     });
     await guarded.register(async (plain) => {

@@ -5,11 +5,11 @@ import { isFull } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Storage, Trash } from './storage/storage.ts';
 import type { Incoming } from './uploads/incoming.ts';
-import { importPicture, keepPicture, type KeptPicture } from './uploads/keep-picture.ts';
+import { importPicture } from './uploads/import-picture.ts';
+import { keepPicture, type KeptPicture, type PictureSource } from './uploads/keep-picture.ts';
 import { originalOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
 import { mendPicture, remakeVariants } from './storage/mending.ts';
-import type { PictureSource } from './uploads/recognition.ts';
 import { deletePictureRow, removeFiles, removePicture } from './removal.ts';
 import {
   moveToTrash,

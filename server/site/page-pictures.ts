@@ -1,7 +1,9 @@
 import { mapRichTexts, textsIn } from '../content/rich-text/marked-texts.ts';
-import { picturesIn, withAllSources } from '../content/rich-text/rich-text-pictures.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { readResponsivePictures, type ResponsivePicture } from '../media/pictures.ts';
+
+/** The width of a text column, for `sizes`. */
+const TEXT_WIDTH = 'min(100vw - 2.5rem, 44rem)';
 
 /** The variants and placeholders of a page's pictures, by path. */
 export type PagePictures = Record<string, ResponsivePicture>;
@@ -17,4 +19,35 @@ export async function withPictures<Data extends object>(
   const paths = textsIn(data).flatMap(({ text, isRich }) => (isRich ? picturesIn(text) : text));
   const pictures = await readResponsivePictures(kysely, paths);
   return { ...mapRichTexts(data, (html) => withAllSources(html, pictures)), pictures };
+}
+
+/** Returns the paths of the pictures in sanitized rich text. */
+function picturesIn(html: string): string[] {
+  return [...html.matchAll(PICTURE)].map(([, attributes = '']) => valueOf(attributes, 'src'));
+}
+
+/** Adds dimensions, all formats and widths, and lazy loading to the pictures in sanitized rich text. */
+function withAllSources(html: string, pictures: PagePictures): string {
+  return html.replace(PICTURE, (original, attributes: string) => {
+    const picture = pictures[valueOf(attributes, 'src')];
+    return picture ? pictureElement(attributes, picture) : original;
+  });
+}
+
+// The sanitizer writes all elements in the same form and escapes `>` in attributes.
+const PICTURE = /<img ([^<>]*?) ?\/>/g;
+
+function pictureElement(attributes: string, picture: ResponsivePicture) {
+  const width = Number.parseInt(valueOf(attributes, 'width'), 10) || picture.width;
+  const height = Math.round((width * picture.height) / picture.width);
+  const sizes = `sizes="min(${width}px, ${TEXT_WIDTH})"`;
+  const avif = picture.avif ? `<source type="image/avif" srcset="${picture.avif}" ${sizes}>` : '';
+  const source = `src="${picture.src}" alt="${valueOf(attributes, 'alt')}"`;
+  const dimensions = `width="${width}" height="${height}"`;
+  const webp = `srcset="${picture.webp}" ${sizes}`;
+  return `<picture>${avif}<img ${source} ${webp} ${dimensions} loading="lazy" decoding="async"></picture>`;
+}
+
+function valueOf(attributes: string, name: string) {
+  return new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 }

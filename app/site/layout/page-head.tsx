@@ -5,7 +5,7 @@ import type { SearchFields } from '../../../server/site/page.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
 import { withPageNumber } from '../parts/pagination.tsx';
-import { usePictures } from '../pictures/pictures.ts';
+import { usePictures } from '../pictures/picture.tsx';
 import { type SiteData, useSite } from './site-data.ts';
 import { breadcrumbs } from './structured-data.ts';
 

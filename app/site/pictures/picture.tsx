@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePictures } from './pictures.ts';
+import { useMatches } from 'react-router';
+import type { PagePictures } from '../../../server/site/page-pictures.ts';
 
 interface PictureProps {
   src: string | null;
@@ -32,6 +33,12 @@ export function Picture({ src, alt, width, height, sizes, fallback, className = 
       />
     </picture>
   );
+}
+
+/** Returns the variants of the page's pictures by path, from its loader. */
+export function usePictures(): PagePictures {
+  const data = useMatches().map(({ loaderData }) => loaderData as { pictures?: PagePictures } | undefined);
+  return data.findLast((loaded) => loaded?.pictures)?.pictures ?? {};
 }
 
 const EAGER = { loading: 'eager', fetchPriority: 'high' } as const;

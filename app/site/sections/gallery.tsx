@@ -1,5 +1,5 @@
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
-import { usePictures } from '../pictures/pictures.ts';
+import { usePictures } from '../pictures/picture.tsx';
 import { WHOLE, wide } from '../pictures/sizes.ts';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';

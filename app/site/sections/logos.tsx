@@ -1,4 +1,4 @@
-import { usePictures } from '../pictures/pictures.ts';
+import { usePictures } from '../pictures/picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
 /** In pixels: logos of any shape cover about the same area. */

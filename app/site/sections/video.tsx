@@ -1,5 +1,5 @@
 import { useSite } from '../layout/site-data.ts';
-import { usePictures } from '../pictures/pictures.ts';
+import { usePictures } from '../pictures/picture.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 

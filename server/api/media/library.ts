@@ -12,7 +12,7 @@ import { pageResponse, pagingShape } from '../http/paging.ts';
 import { doneAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, messageResponse, pageSchema, savedOf } from '../openapi/operation.ts';
-import { FIELD, pictureForm, tag } from './media.ts';
+import { FIELD, pictureForm, tag } from './uploads.ts';
 
 const PAGE_SIZE = 48;
 const NAMED = 3; // places in a message
@@ -32,6 +32,13 @@ export function libraryApi(
     answer: pageSchema(pictureSchema),
     handle: async ({ query: { per_page: perPage, ...filter }, request }) =>
       pageResponse(await library.list({ perPage, ...filter }), publicUrl + request.url),
+  });
+
+  route('GET /media/queue', {
+    permission: 'upload media',
+    summary: 'Count the pictures whose smaller sizes are still to be made, by format',
+    answer: dataOf(z.object({ webp: counts, avif: counts })),
+    handle: async () => ({ data: await media.queue() }),
   });
 
   route('GET /media/:id', {
@@ -118,6 +125,8 @@ const pictureQuery = z.object({
   undescribed: yes('undescribed'),
   kind: z.enum(shapes, `kind must be ${shapes.join(', ')}.`).optional(),
 });
+
+const counts = z.object({ waiting: z.int(), failed: z.int() });
 
 const usedPicture = pictureSchema.extend({ used_on: z.array(placeSchema).describe('Up to 50 places') });
 

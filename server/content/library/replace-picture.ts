@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Media } from '../../media/media.ts';
-import type { PictureSource } from '../../media/uploads/recognition.ts';
+import type { PictureSource } from '../../media/uploads/keep-picture.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { done, missing, refused } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';

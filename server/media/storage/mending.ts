@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { originalOf } from '../picture-files.ts';
 import type { MediaDatabase, MediaTables } from '../tables.ts';
-import { storePicture } from '../uploads/keep-picture.ts';
-import type { PictureSource } from '../uploads/recognition.ts';
+import { type PictureSource, storePicture } from '../uploads/keep-picture.ts';
 import { type Digest, digestOfStored, type Digests, isSame, parseDigests } from './digests.ts';
 import { expectedFiles } from './inventory.ts';
 import type { Storage } from './storage.ts';

@@ -1,22 +1,34 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { constants } from 'node:os';
 import { pipeline } from 'node:stream/promises';
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { createLimiter } from '../../platform/limits/limiter.ts';
+import { createWorkerProcess, ENDED } from '../../platform/process/worker-process.ts';
+import { root } from '../../platform/root.ts';
 import { digestOf } from '../storage/digests.ts';
 import type { Storage } from '../storage/storage.ts';
-import { decode, describe } from './picture-decoder.ts';
-import type { PictureSource } from './recognition.ts';
-import { fileOf, type Format, FORMATS, widthsOf } from '../picture-files.ts';
-import { nullIfMissing } from '../../platform/own-entries.ts';
 
-/** A picture whose file is stored, without a row in the database yet. */
-export interface KeptPicture {
-  file: string;
-  /** In pixels. */
+const TIMEOUT = 30 * 1000; // ms
+const MAX_MEMORY = 800 * 1024 * 1024; // bytes
+const MAX_WAITING = 20;
+const TOO_HEAVY = 'takes too much memory or time to read. Please try a smaller or simpler one.';
+
+/** The bytes of a picture, or the path of the file that holds them. */
+export type PictureSource = Uint8Array | string;
+
+export interface PictureProperties {
+  /** In pixels, after rotation. */
   width: number;
   height: number;
+  /** A tiny WebP as a data URL. */
   placeholder: string;
+}
+
+type EncodedPicture = PictureProperties & { data: Uint8Array };
+
+/** A picture whose file is stored, without a row in the database yet. */
+export interface KeptPicture extends PictureProperties {
+  file: string;
   /** In bytes. */
   size: number;
   /** Of the uploaded file. */
@@ -58,50 +70,52 @@ export async function hashOf(source: PictureSource): Promise<string> {
   return hash.digest('hex');
 }
 
-type Files = Record<string, Uint8Array>;
+/** An encoded picture, or the end of a sentence that says why there is none. */
+export type Decoded = EncodedPicture | { sentence: string };
 
-/** A picture, with the formats whose files are all stored. */
-type ImportedPicture = KeptPicture & { formats: Format[] };
+export interface DecodingTask {
+  source: PictureSource;
+  /** Whether the picture is only described, because it is stored as it is. */
+  isReady?: boolean;
+}
 
 /**
- * Stores a WebP from a folder as it is, together with what has been encoded of it: for harvest.webp, variants/harvest-360.webp,
- * variants/harvest-360.avif and so on. A format of which a file is missing is left to be made.
+ * Re-encodes uploaded pictures, one at a time, in a process with limited memory: a few bytes can decompress to gigabytes.
+ * Rejects with `QueueFull` when too many wait.
  */
-export async function importPicture(storage: Storage, area: string, path: string): Promise<ImportedPicture> {
-  const properties = await describe(path);
-  const picture = { file: newFile(area), width: properties.width };
-  const bytes = await readFile(path);
-  const files: Files = { [picture.file]: bytes };
-  const formats: Format[] = [];
-  for (const format of FORMATS) {
-    const variants = await readVariants(path, picture, format);
-    // Formats are made in their order.
-    if (!variants) break;
-    Object.assign(files, variants);
-    formats.push(format);
-  }
-  await writeAll(storage, files);
-  const { size, sha256: hash } = digestOf(bytes);
-  const digests = Object.fromEntries(Object.entries(files).map(([key, bytes]) => [key, digestOf(bytes)]));
-  return { ...properties, ...picture, size, hash, digests: JSON.stringify(digests), formats };
-}
-
-/** Reads the files of a format, besides the picture itself, by the keys that they get; null if one is missing. */
-async function readVariants(path: string, picture: { file: string; width: number }, format: Format) {
-  const source = { file: basename(path), width: picture.width };
-  const reading = widthsOf(picture.width).map(async (width) => {
-    const file = join(dirname(path), 'variants', fileOf(source, format, width));
-    return [fileOf(picture, format, width), await nullIfMissing(readFile(file))] as const;
+export function createPictureDecoder(maxMemory = MAX_MEMORY) {
+  const { run, close } = createWorkerProcess({
+    program: new URL('server/media/uploads/decode-picture.ts', root),
+    priority: constants.priority.PRIORITY_NORMAL,
+    timeout: TIMEOUT,
+    maxMemory,
   });
-  const read = (await Promise.all(reading)).filter(([key]) => key !== picture.file);
-  return read.some(([, bytes]) => bytes === null) ? null : (Object.fromEntries(read) as Files);
+  const limit = createLimiter({ concurrency: 1, maxQueued: MAX_WAITING });
+
+  async function decode(source: PictureSource): Promise<Decoded> {
+    const decoded = await attempt<Decoded>({ source });
+    if (decoded.ok) return decoded.value;
+    if (decoded.reason === ENDED) return { sentence: TOO_HEAVY };
+    throw unreadable(decoded.reason);
+  }
+
+  /** Describes a picture that is stored as it is. */
+  async function describe(source: PictureSource): Promise<PictureProperties> {
+    const described = await attempt<PictureProperties>({ source, isReady: true });
+    if (described.ok) return described.value;
+    throw unreadable(described.reason);
+  }
+
+  function attempt<Value>(task: DecodingTask) {
+    return limit(() => run<Value>(task));
+  }
+
+  return { decode, describe, close };
 }
 
-/** Writes all files, or none. */
-async function writeAll(storage: Storage, files: Files) {
-  const writing = Object.entries(files).map(([key, bytes]) => storage.write(key, bytes));
-  const failed = (await Promise.allSettled(writing)).find(({ status }) => status === 'rejected');
-  if (!failed) return;
-  await Promise.allSettled(Object.keys(files).map((key) => storage.remove(key)));
-  await Promise.all(writing);
+function unreadable(reason: string) {
+  return new Error(`A picture could not be read: ${reason}`);
 }
+
+/** The decoder of this process. Its child process starts with the first picture and ends when it is idle. */
+export const { decode, describe } = createPictureDecoder();

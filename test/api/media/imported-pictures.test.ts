@@ -6,7 +6,7 @@ import { fileOf, FORMATS, widthsOf } from '../../../server/media/picture-files.t
 import { FILES_PATH, readPictures } from '../../../server/media/pictures.ts';
 import { digestOf, parseDigests } from '../../../server/media/storage/digests.ts';
 import type { Storage } from '../../../server/media/storage/storage.ts';
-import { importPicture } from '../../../server/media/uploads/keep-picture.ts';
+import { importPicture } from '../../../server/media/uploads/import-picture.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const PICTURES = 'seed/demonstrations/plinth/pictures';

@@ -1,5 +1,4 @@
-import { Picture } from '../../pictures/picture.tsx';
-import { usePictures } from '../../pictures/pictures.ts';
+import { Picture, usePictures } from '../../pictures/picture.tsx';
 
 interface SectionPictureProps {
   src: string | null;

@@ -9,14 +9,14 @@ import type { Services } from '../../services.ts';
 import { withFormData } from '../content/uploaded-form.ts';
 import { requirePermission } from '../http/guard.ts';
 import { routesIn } from '../http/routes.ts';
-import { dataOf, savedOf } from '../openapi/operation.ts';
+import { savedOf } from '../openapi/operation.ts';
 
 export const tag = 'Pictures';
 export const FIELD = 'image';
 const MISSING = { ok: false, sentence: 'is required.' } as const;
 
 /** Pictures that are uploaded before the record or the rich text that shows them is saved. */
-export function mediaApi(scope: FastifyInstance, { media, library }: Pick<Services, 'media' | 'library'>) {
+export function uploadsApi(scope: FastifyInstance, { media, library }: Pick<Services, 'media' | 'library'>) {
   const route = routesIn(scope, { tag, permission: 'upload media' });
 
   route('POST /media', {
@@ -41,12 +41,6 @@ export function mediaApi(scope: FastifyInstance, { media, library }: Pick<Servic
       const data = { id, image, image_width, image_height, alt };
       return reply.status(outcome === 'added' ? 201 : 200).send({ data, message: messages[outcome] });
     },
-  });
-
-  route('GET /media/queue', {
-    summary: 'Count the pictures whose smaller sizes are still to be made, by format',
-    answer: dataOf(z.object({ webp: counts, avif: counts })),
-    handle: async () => ({ data: await media.queue() }),
   });
 }
 
@@ -74,5 +68,3 @@ const uploadQuery = z.object({
 const uploaded = savedOf(
   pictureSchema.pick({ id: true, image: true, image_width: true, image_height: true, alt: true }),
 );
-
-const counts = z.object({ waiting: z.int(), failed: z.int() });
