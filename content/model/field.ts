@@ -198,8 +198,8 @@ export function boolean(label: string): Field<'boolean', boolean, boolean | stri
   return { kind: 'boolean', label, required: true };
 }
 
-/** A moment: a date and a time with its time zone, which responses hold in UTC. */
-export function dateTime(label: string): Field<'dateTime', string, string> {
+/** A moment: a date and a time with its time zone, which responses hold in UTC; null in the preview of a draft without one. */
+export function dateTime(label: string): Field<'dateTime', string, string, string | null> {
   return { kind: 'dateTime', label, required: true };
 }
 

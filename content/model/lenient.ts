@@ -45,7 +45,7 @@ function nothing(field: Field): unknown {
   if (!required) return emptyValue(field);
   if (kind === 'choice') return initial ?? options[0]?.value;
   if (kind === 'group') return everyValue(fields, {}, texts);
-  return kind === 'relation' ? null : (emptyValue(field) ?? '');
+  return kind === 'relation' || kind === 'dateTime' ? null : (emptyValue(field) ?? '');
 }
 
 /** Returns a value for each field inside a nested value, whose parts are always complete. */

@@ -1,4 +1,6 @@
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import { dateTime } from './field.ts';
+import { lenientValues } from './lenient.ts';
 import type { blog } from '../types/blog.ts';
 import type { service } from '../types/service.ts';
 import type { settings } from '../types/settings.ts';
@@ -21,6 +23,14 @@ test('a row holds pictures and related records by id', () => {
   expectTypeOf<RowOf<typeof settings>['logo']>().toEqualTypeOf<number | null>();
   expectTypeOf<RowOf<typeof service>['position']>().toEqualTypeOf<number>();
   expectTypeOf<RowOf<typeof blog>>().not.toHaveProperty('position');
+});
+
+test('a preview may have no date yet, which its page has to mind', () => {
+  type Event = typeof blog & { fields: { date: ReturnType<typeof dateTime> } };
+  expectTypeOf<RowOf<Event>['date']>().toEqualTypeOf<string | null>();
+  expectTypeOf<RecordOf<Event>['date']>().toEqualTypeOf<string | null>();
+  expectTypeOf<InputOf<Event>['date']>().toEqualTypeOf<string>();
+  expect(lenientValues({ date: dateTime('Date') }, { date: 'tomorrow' })).toEqual({ date: null });
 });
 
 test('what a client sends may be as forms send it', () => {

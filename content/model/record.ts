@@ -44,7 +44,7 @@ export type OutputOf<F extends Field> =
 type Outputs<F extends Fields> = { -readonly [Name in keyof F]: OutputOf<F[Name]> };
 
 type ColumnValues<F extends Fields> = {
-  -readonly [Name in keyof F]: F[Name] extends Field<infer Kind, infer Value>
+  -readonly [Name in keyof F]: F[Name] extends Field<infer Kind, infer Value, infer _Input, infer Output>
     ? Kind extends 'image'
       ? number | Extract<Value, null>
       : Kind extends 'relation'
@@ -53,7 +53,7 @@ type ColumnValues<F extends Fields> = {
           ? number
           : Kind extends NestedKind
             ? string | Extract<Value, null>
-            : Value
+            : Output
     : never;
 };
 
