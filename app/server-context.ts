@@ -3,7 +3,7 @@ import type { Intake } from '../server/leads/intake/intake.ts';
 import type { Meetings } from '../server/leads/meetings/meetings.ts';
 import type { Visit } from '../server/platform/http/visit.ts';
 import type { Site } from '../server/site/site.ts';
-import type { ShownPreview } from './site/preview/shown-preview.ts';
+import type { ShownPreview } from './site/layout/shared-preview.tsx';
 
 /** Server services for loaders and actions. */
 export interface ServerContext {

@@ -13,7 +13,7 @@ import { createResponseCache } from './pages/cache/response-cache.ts';
 import { createCacheVersion } from './pages/cache/cache-version.ts';
 import { type App, createPageRenderer } from './pages/page-renderer.ts';
 import { pages, sendPage } from './pages/pages.ts';
-import { previewLinkPages } from './pages/preview-links.ts';
+import { previewLinkPage } from './pages/preview-link-page.ts';
 import { routeOf } from './pages/route-of-request.ts';
 import { compressed } from './platform/http/responses/compression.ts';
 import { collectAllowedMethods } from './platform/http/allowed-methods.ts';
@@ -87,7 +87,7 @@ export async function createWebServer(
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => sharePictures(scope, services));
   await server.register(async (scope) => icons(scope, services));
-  await server.register(async (scope) => previewLinkPages(scope, renderer, services));
+  await server.register(async (scope) => previewLinkPage(scope, renderer, services));
   await server.register(async (scope) => pages(scope, renderer));
   await server.ready();
   const next: RequestListener = (request, response) => server.routing(request, response);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteObject, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
-import type { ShownPreview } from '../../app/site/preview/shown-preview.ts';
+import type { ShownPreview } from '../../app/site/layout/shared-preview.tsx';
 import { explainFailure, notAllowed } from '../platform/http/failure.ts';
 import { visitOf } from '../platform/http/visit.ts';
 import { logFailure } from '../platform/log/log-failure.ts';

@@ -4,7 +4,7 @@ import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds
 import type { ListedAlarm } from '../../../server/alarms/alarms.ts';
 import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
-import type { ReceivedAnswer } from '../../../server/content/preview-links/received-answers.ts';
+import type { ReceivedAnswer } from '../../../server/content/preview-links/feedback.ts';
 import type { FileCheck } from '../../../server/data-folder/file-check.ts';
 import type { ReceivedPerWeek } from '../../../server/leads/inbox/received.ts';
 import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PreviewBar } from '../preview/preview-bar.tsx';
-import { PreviewFeedback } from '../preview/preview-feedback.tsx';
+import { PreviewBar, PreviewFeedback } from './shared-preview.tsx';
 import { SiteContext, type SiteData } from './site-data.ts';
 import { SpeculationRules } from './speculation-rules.tsx';
 

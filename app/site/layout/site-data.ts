@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Menus } from '../../../server/site/menus.ts';
 import type { Setting } from '../../../server/site/settings.ts';
-import type { ShownPreview } from '../preview/shown-preview.ts';
+import type { ShownPreview } from './shared-preview.tsx';
 
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { extentOf } from '../../../content/permissions.ts';
-import { previewCommentSchema } from '../../content/preview-links/comments.ts';
-import { listedLinkSchema } from '../../content/preview-links/listed-links.ts';
+import { listedLinkSchema, previewCommentSchema } from '../../content/preview-links/feedback.ts';
 import { previewLinkInput } from '../../content/preview-links/preview-links.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission } from '../http/guard.ts';

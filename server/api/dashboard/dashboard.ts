@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { type AlarmName, alarmTexts } from '../../alarms/alarm-names.ts';
-import { receivedAnswerSchema } from '../../content/preview-links/received-answers.ts';
+import { receivedAnswerSchema } from '../../content/preview-links/feedback.ts';
 import { deadLinkSchema } from '../../site/links/dead-links.ts';
 import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
 import { named } from '../openapi/schemas.ts';

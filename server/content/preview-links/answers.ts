@@ -3,22 +3,27 @@ import { longText, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { answerLimits } from '../../../content/preview-answer.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
 import {
   type Attempt,
   conflicting,
   done,
   fieldErrors,
+  inTime,
   missing,
   type Outcome,
   refused,
   type Throttled,
   throttled,
 } from '../../platform/outcome.ts';
+import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { addComment } from './comments.ts';
-import { findWorkingLink, type PreviewLinkRow, type WorkingLink } from './link-rows.ts';
+import type { PreviewComment } from './feedback.ts';
 import { type Decision, decisions, type visitorActions } from './tables.ts';
 import { visitorName } from './visitor-data.ts';
+import { findWorkingLink, type PreviewLinkRow, type WorkingLink } from './visits.ts';
 
 const fields = {
   name: text('Name', { max: answerLimits.name }),
@@ -26,6 +31,33 @@ const fields = {
 };
 
 const FULL_FOR = 24 * 60 * 60; // s
+
+/** Takes what those say who have a link. */
+export function createAnswers(db: ContentDatabase, clock: Clock, workerGroup: WorkerGroup) {
+  const limitOf = (kind: AnswerKind) => createSharedLimit(workerGroup, `preview ${kind}`, limits.previewLinks[kind]);
+  const counted = { comment: limitOf('comment'), decision: limitOf('decision') };
+
+  /** Stores a comment, a decision or both. A decision about a draft that has changed meanwhile is a conflict. */
+  async function answer({ row }: WorkingLink, sent: object, sender: string): Promise<Attempt<null> | Throttled> {
+    const read = readAnswer(sent, row);
+    if (!read.ok) return read;
+    // A comment that comes with a decision is part of that.
+    const kind = read.value.decision ? 'decision' : 'comment';
+    return count(kind, { perSender: sender, perLink: String(row.id) }) ?? store(db, row, read.value, clock());
+  }
+
+  /** Counts an answer before it is stored, or returns why it may not be. */
+  function count(kind: AnswerKind, by: { perSender: string; perLink: string }): Throttled | null {
+    const waits = counted[kind].take(by, clock());
+    if (!waits) return null;
+    const seconds = Math.max(waits.perSender, waits.perLink);
+    return throttled(seconds, `Too many ${kind}s were sent from here. Please try again ${inTime(seconds)}.`);
+  }
+
+  return answer;
+}
+
+type AnswerKind = 'comment' | 'decision';
 
 /** What a visitor says by a link. */
 interface Answer {
@@ -44,7 +76,7 @@ const input = z.object({
 });
 
 /** Reads what the form of a link sends: a comment, or a decision with or without one. */
-export function readAnswer(sent: object, row: PreviewLinkRow): Outcome<Answer> {
+function readAnswer(sent: object, row: PreviewLinkRow): Outcome<Answer> {
   const checked = input.safeParse(sent);
   const errors = checked.success ? {} : fieldErrors(checked.error);
   const { name, text, decision, version } = (checked.data ?? sent) as Partial<Answer>;
@@ -55,7 +87,7 @@ export function readAnswer(sent: object, row: PreviewLinkRow): Outcome<Answer> {
 }
 
 /** Stores an answer, and logs it under the name of a visitor. */
-export function answerLink(
+function store(
   db: ContentDatabase,
   { token_hash }: PreviewLinkRow,
   { name, text, decision, version }: Answer,
@@ -89,6 +121,18 @@ async function lockLink(transaction: ContentDatabase, tokenHash: string, now: Da
   const link = transaction.updateTable('preview_links').where('token_hash', '=', tokenHash);
   await link.set((row) => ({ opened: row.ref('opened') })).execute();
   return findWorkingLink(transaction, tokenHash, now);
+}
+
+/** Adds a comment unless the link has as many as it can hold; the link is locked. Returns whether it did. */
+async function addComment(transaction: ContentDatabase, linkId: number, comment: Omit<PreviewComment, 'id'>) {
+  const comments = transaction.selectFrom('preview_comments').where('link_id', '=', linkId);
+  const { total } = await comments.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  if (Number(total) >= limits.previewLinks.comments) return false;
+  await transaction
+    .insertInto('preview_comments')
+    .values({ link_id: linkId, ...comment })
+    .execute();
+  return true;
 }
 
 function isSame(row: PreviewLinkRow, decided: Pick<PreviewLinkRow, (typeof names)[number]>) {

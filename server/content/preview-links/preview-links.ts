@@ -14,10 +14,9 @@ import { writeInTurn } from '../content-version.ts';
 import { draftedValues, type DraftRow, type DraftsToSee, findDraft } from '../drafts/draft-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
-import { type ListedLink, listLinks } from './listed-links.ts';
-import { type PreviewComment, readComments } from './comments.ts';
+import { createAnswers } from './answers.ts';
+import { type ListedLink, listLinks, type PreviewComment, readAnswersTo, readComments } from './feedback.ts';
 import { purgeLinks } from './visitor-data.ts';
-import { readAnswersTo } from './received-answers.ts';
 import { createVisits } from './visits.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -47,6 +46,8 @@ export const previewLinkInput = z
     'The link must be sent as named fields.',
   )
   .prefault({});
+
+export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
 /** Links that show a draft to whoever has one, without an account. Only a hash of the token is stored. */
 export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGroup, draftSite }: Dependencies) {
@@ -158,7 +159,8 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     comments,
     /** Returns what visitors have said by the links that somebody made. */
     answersTo: (userId: number, visible: DraftsToSee) => readAnswersTo(db, userId, visible),
-    ...createVisits(db, clock, workerGroup),
+    ...createVisits(db, clock),
+    answer: createAnswers(db, clock, workerGroup),
     purge: () => purgeLinks(db, clock()),
   };
 }

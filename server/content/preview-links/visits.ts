@@ -1,23 +1,19 @@
+import type { Selectable } from 'kysely';
+import { typeNamed } from '../../../content/index.ts';
+import type { Values } from '../../../content/model/values.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { limits } from '../../platform/limits/limits.ts';
-import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
-import { type Attempt, inTime, type Throttled, throttled } from '../../platform/outcome.ts';
-import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken } from '../../platform/token.ts';
+import { draftedValues, findDraft } from '../drafts/draft-rows.ts';
+import { findRow } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { answerLink, readAnswer } from './answers.ts';
-import { readComments } from './comments.ts';
-import { findWorkingLink, type WorkingLink } from './link-rows.ts';
+import { readComments } from './feedback.ts';
+import type { PreviewLinkTables } from './tables.ts';
 
 /** What the page of a link says about the draft that it shows. */
-export type SharedPreview = Awaited<ReturnType<Visits['describe']>>;
+export type SharedPreview = Awaited<ReturnType<ReturnType<typeof createVisits>['describe']>>;
 
-export type Visits = ReturnType<typeof createVisits>;
-
-/** What those do who have a link. */
-export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: WorkerGroup) {
-  const visitorLimits = createVisitorLimits(workerGroup);
-
+/** Shows drafts to those who have a link. */
+export function createVisits(db: ContentDatabase, clock: Clock) {
   const open = (token: string) => findWorkingLink(db, hashToken(token), clock());
 
   async function describe({ row, shown: draft }: WorkingLink) {
@@ -46,39 +42,40 @@ export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: Wor
     await link.set((row) => ({ opened: row('opened', '+', 1), last_opened_at: clock().toISOString() })).execute();
   }
 
-  /** Stores a comment, a decision or both. A decision about a draft that has changed meanwhile is a conflict. */
-  async function answer({ row }: WorkingLink, sent: object, sender: string): Promise<Attempt<null> | Throttled> {
-    const read = readAnswer(sent, row);
-    if (!read.ok) return read;
-    const kind = read.value.decision ? 'decision' : 'comment';
-    return visitorLimits.take({ kind, sender, link: row.id }, clock()) ?? answerLink(db, row, read.value, clock());
-  }
-
-  return { open, describe, countOpening, answer };
+  return { open, describe, countOpening };
 }
 
-type Kind = 'comment' | 'decision';
+export type PreviewLinkRow = Selectable<PreviewLinkTables['preview_links']>;
 
-interface CountedAnswer {
-  /** A comment that comes with a decision is part of that. */
-  kind: Kind;
-  sender: string;
-  /** The id of the link. */
-  link: number;
+/** A link that works. */
+export type WorkingLink = NonNullable<Awaited<ReturnType<typeof findWorkingLink>>>;
+
+/** Finds the link with the hash of a token, unless it is expired or revoked, its draft discarded, or the record deleted. */
+export async function findWorkingLink(db: ContentDatabase, tokenHash: string, now: Date) {
+  const ofToken = db.selectFrom('preview_links').selectAll().where('token_hash', '=', tokenHash);
+  const working = ofToken.where('revoked_at', 'is', null).where('expires_at', '>', now.toISOString());
+  const row = await working.executeTakeFirst();
+  if (!row) return null;
+  const type = typeNamed(row.type);
+  const draft = row.draft_id === null ? null : await findDraft(db, row.draft_id);
+  // Undefined: discarded. Null: published.
+  if (draft === undefined) return null;
+  if (row.record_id !== null && !(await findRow(db, type, row.record_id))) return null;
+  const following = draft && {
+    title: draft.title,
+    version: draft.version,
+    values: (await draftedValues(db, draft)).values,
+  };
+  return {
+    row,
+    type,
+    /** Null while the record was never published. */
+    recordId: row.record_id,
+    /** The draft as the link shows it; null where it follows one that is published by now. */
+    shown: pinnedDraft(row) ?? following,
+  };
 }
 
-/** Limits what each sender says, and what is said by each link. */
-function createVisitorLimits(workerGroup: WorkerGroup) {
-  const limitOf = (kind: Kind) => createSharedLimit(workerGroup, `preview ${kind}`, limits.previewLinks[kind]);
-  const answers = { comment: limitOf('comment'), decision: limitOf('decision') };
-
-  /** Counts an answer before it is stored, or returns why it may not be. */
-  function take({ kind, sender, link }: CountedAnswer, now: Date): Throttled | null {
-    const waits = answers[kind].take({ perSender: sender, perLink: String(link) }, now);
-    if (!waits) return null;
-    const seconds = Math.max(waits.perSender, waits.perLink);
-    return throttled(seconds, `Too many ${kind}s were sent from here. Please try again ${inTime(seconds)}.`);
-  }
-
-  return { take };
+function pinnedDraft({ title, pinned_version: version, snapshot }: PreviewLinkRow) {
+  return version === null || snapshot === null ? null : { title, version, values: JSON.parse(snapshot) as Values };
 }

@@ -9,7 +9,7 @@ import { formOfScheduled } from '../../records/schedules/schedules.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { typeAt } from '../../../../content/index.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
-import type { ReceivedAnswer } from '../../../../server/content/preview-links/received-answers.ts';
+import type { ReceivedAnswer } from '../../../../server/content/preview-links/feedback.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { DeadLink } from '../../../../server/site/links/dead-links.ts';
 import { meeting } from '../../../../content/inbox/meeting.ts';

@@ -2,9 +2,9 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, useLastLoaded } from '../../../parts/api.ts';
 import type { SavedDraft } from '../drafts.ts';
-import type { ListedLink } from '../../../../../server/content/preview-links/listed-links.ts';
+import type { ListedLink } from '../../../../../server/content/preview-links/feedback.ts';
 import { Ago } from '../../../parts/ago.tsx';
-import type { PreviewComment } from '../../../../../server/content/preview-links/comments.ts';
+import type { PreviewComment } from '../../../../../server/content/preview-links/feedback.ts';
 import { showToast } from '../../../../ui/toast.ts';
 
 /** The comments of people with a link to a draft. */

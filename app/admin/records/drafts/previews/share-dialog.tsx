@@ -22,7 +22,7 @@ import { LinkComments, LinkDecision } from './feedback.tsx';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { showResultToast, showToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
-import type { ListedLink } from '../../../../../server/content/preview-links/listed-links.ts';
+import type { ListedLink } from '../../../../../server/content/preview-links/feedback.ts';
 
 interface ShareDialogProps {
   draft: Pick<SavedDraft, 'id' | 'title'>;

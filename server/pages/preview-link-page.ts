@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RefusedAnswer, ShownPreview } from '../../app/site/preview/shown-preview.ts';
+import type { RefusedAnswer, ShownPreview } from '../../app/site/layout/shared-preview.tsx';
 import { PREVIEW_LINK } from '../../content/addresses.ts';
 import { readFormTexts } from '../../content/form-texts.ts';
-import type { WorkingLink } from '../content/preview-links/link-rows.ts';
-import type { Visits } from '../content/preview-links/visits.ts';
+import type { PreviewLinks } from '../content/preview-links/preview-links.ts';
+import type { WorkingLink } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
 import { isProgram } from '../platform/http/programs.ts';
 import { isHead } from '../platform/http/responses/head-as-get.ts';
@@ -20,10 +20,10 @@ type LinkRequest = FastifyRequest<{ Params: { token: string }; Querystring: { se
 type Site = Pick<ReturnType<typeof createSite>, 'site' | 'draftSite'>;
 
 /** Serves the page of a draft to whoever has its link, and takes what they say about it. */
-export function previewLinkPages(
+export function previewLinkPage(
   scope: FastifyInstance,
   { sharedPage }: Pick<PageRenderer, 'sharedPage'>,
-  { previewLinks, site, draftSite, publicUrl }: Site & { previewLinks: Visits; publicUrl: string },
+  { previewLinks, site, draftSite, publicUrl }: Site & { previewLinks: PreviewLinks; publicUrl: string },
 ) {
   acceptAnyBody(scope);
 
