@@ -3,7 +3,7 @@ import type { Log } from '../platform/log/log.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { MailWorker } from './email/mail-worker.ts';
 import type { Outbox } from './email/outbox.ts';
-import type { Agency } from './email/text-layout.ts';
+import type { Agency } from './email/templates.ts';
 import type { Assignees } from './inbox/assignees.ts';
 import type { MessageLimits } from './intake/message-limits.ts';
 import type { LeadDatabase } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusedAnswer, ShownPreview } from '../../app/site/layout/shared-preview.tsx';
 import { PREVIEW_LINK } from '../../content/addresses.ts';
-import { readFormTexts } from '../../content/form-texts.ts';
+import { readFormTexts } from '../../content/forms.ts';
 import type { PreviewLinks } from '../content/preview-links/preview-links.ts';
 import type { WorkingLink } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';

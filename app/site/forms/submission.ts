@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
 } from 'react-router';
-import { readFormTexts } from '../../../content/form-texts.ts';
+import { readFormTexts } from '../../../content/forms.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { serverContext } from '../../server-context.ts';
 

@@ -1,7 +1,6 @@
-import { checkFields } from '../../../content/inbox/form.ts';
-import { answerLimits } from '../../../content/preview-answer.ts';
+import { answerLimits, checkFields } from '../../../content/forms.ts';
 import type { SharedPreview } from '../../../server/content/preview-links/visits.ts';
-import { Field } from '../forms/field.tsx';
+import { Field } from '../forms/fields.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
 
 /** A shared preview, and the result of the last feedback sent. */

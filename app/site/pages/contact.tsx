@@ -1,7 +1,7 @@
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
-import { ContactFields } from '../forms/contact-fields.tsx';
+import { ContactFields } from '../forms/fields.tsx';
 import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { BuiltInHead } from '../layout/page-head.tsx';

@@ -2,7 +2,7 @@ import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Route } from './+types/meeting.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
-import { MeetingFields } from '../forms/meeting-fields.tsx';
+import { MeetingFields } from '../forms/fields.tsx';
 import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { BuiltInHead } from '../layout/page-head.tsx';

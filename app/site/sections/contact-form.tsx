@@ -1,8 +1,7 @@
 import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { pages } from '../../../content/addresses.ts';
-import { ContactFields } from '../forms/contact-fields.tsx';
+import { ContactFields, MeetingFields } from '../forms/fields.tsx';
 import { type FormState, LeadForm } from '../forms/lead-form.tsx';
-import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { useHiddenFields } from '../loading/section-forms.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readFormTexts } from '../../../content/form-texts.ts';
+import { readFormTexts } from '../../../content/forms.ts';
 import { refuseForeignParts } from '../../platform/http/charset.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { limits } from '../../platform/limits/limits.ts';

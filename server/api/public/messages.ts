@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import type { Intake } from '../../leads/intake/intake.ts';
+import { IDEMPOTENCY_KEY, type Intake } from '../../leads/intake/intake.ts';
 import { itemSchema } from '../../leads/intake/item-schema.ts';
-import { IDEMPOTENCY_KEY } from '../../leads/intake/reference.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { visitOf } from '../../platform/http/visit.ts';
 import { routesIn } from '../http/routes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longText, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
-import { answerLimits } from '../../../content/preview-answer.ts';
+import { answerLimits } from '../../../content/forms.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { limits } from '../../platform/limits/limits.ts';

@@ -3,7 +3,7 @@ import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { InboxItem } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
-import { asHtml, itemLines, Outdated } from './text-layout.ts';
+import { asHtml, itemLines, Outdated } from './templates.ts';
 
 /** Creates the writer of one email about all items of one kind that somebody was assigned and has not been told of. */
 export function createAssignmentWriter({ db, assignees, timeZone, publicUrl }: LeadsBasis) {

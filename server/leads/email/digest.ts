@@ -2,7 +2,7 @@ import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { QueuedEmail } from './mail-queue.ts';
-import { agencyAddress, asHtml, capitalized, timeIn } from './text-layout.ts';
+import { agencyAddress, asHtml, capitalized, timeIn } from './templates.ts';
 
 const MAX_LISTED = 100;
 

@@ -4,8 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { type EmailMessage, type Mail, UndeliverableAddress } from '../../platform/mail.ts';
 import type { MailQueue, QueuedEmail } from './mail-queue.ts';
 import { isToAgency } from './outbox.ts';
-import type { EmailWriter } from './templates.ts';
-import { Outdated } from './text-layout.ts';
+import { type EmailWriter, Outdated } from './templates.ts';
 
 const MIN_PAUSE = 100; // ms
 const MAX_PAUSE = 30_000; // ms: another process may have queued an email

@@ -6,8 +6,7 @@ import type { EmailMessage } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
 import { makeMeetingLink } from '../meetings/meeting-links.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from '../meetings/tables.ts';
-import type { TemplateInput } from './templates.ts';
-import { agencyAddress, type Agency, asHtml, itemLines, Outdated, timeLines } from './text-layout.ts';
+import { agencyAddress, type Agency, asHtml, itemLines, Outdated, type TemplateInput, timeLines } from './templates.ts';
 
 export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: TemplateInput) => Promise<EmailMessage>>;
 

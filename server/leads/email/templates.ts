@@ -1,13 +1,24 @@
+import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
+import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
+import { areSameZone, timeZoneNamed } from '../../platform/time-zone.ts';
 import type { InboxItem } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import type { MeetingTemplates } from './meeting-templates.ts';
-import { agencyAddress, type Agency, asHtml, capitalized, itemLines } from './text-layout.ts';
 
 /** Writes an email of the outbox; null if nobody is to get it. */
 export type EmailWriter = (email: QueuedEmail) => Promise<EmailMessage | null>;
+
+/** An email became pointless before it could be sent. */
+export class Outdated extends Error {}
+
+export interface Agency {
+  name: string;
+  /** Where notifications go, if anywhere. */
+  email: string | null;
+}
 
 /** The values of a template. */
 export interface TemplateInput {
@@ -69,4 +80,79 @@ ${agency.name}
 
 If this wasn't you, someone else entered your address. You don't need to do anything.`,
   };
+}
+
+/** The values of an item in emails, by column. */
+export type ItemFields = Readonly<Record<string, string | number | null>>;
+
+/** Returns the agency's address, or throws if it has none. */
+export function agencyAddress({ email }: Agency): string {
+  if (!email)
+    throw new Error('The agency has no address for notifications. Add one in the settings, or set NOTIFY_EMAIL.');
+  return email;
+}
+
+/** Returns the fields of an item, one per line, the visitor's own words last. For the agency only: nobody else is quoted. */
+export function itemLines(kind: AnyInboxKind, item: ItemFields, timeZone: string): string {
+  const lines = Object.entries(kind.fields).flatMap(([name, field]) => {
+    if (name === kind.text || item[name] === null) return [];
+    const labelled = `${field.label}: ${String(item[name])}`;
+    return linesOf[field.kind](labelled, () => timeLines(momentOf(kind, item), timeZone));
+  });
+  const text = String(item[kind.text] ?? '');
+  const isLong = kind.fields[kind.text]?.kind === 'longText';
+  return isLong ? `${lines.join('\n')}\n\n${text}` : [...lines, `${kind.fields[kind.text]?.label}: ${text}`].join('\n');
+}
+
+/** What emails say of a field of each kind: its value after its label, a time, or nothing where another field says it. */
+const linesOf: Record<InboxFieldKind, (labelled: string, time: () => string) => string[]> = {
+  text: (labelled) => [labelled],
+  longText: (labelled) => [labelled],
+  email: (labelled) => [labelled],
+  phone: (labelled) => [labelled],
+  moment: (_labelled, time) => [time()],
+  timeZone: () => [],
+};
+
+interface Moment {
+  starts_at: string;
+  time_zone: string;
+}
+
+function momentOf(kind: AnyInboxKind, item: ItemFields): Moment {
+  const [moment = ''] = fieldNames(kind, 'moment');
+  const [zone = ''] = fieldNames(kind, 'timeZone');
+  return { starts_at: String(item[moment] ?? ''), time_zone: String(item[zone] ?? '') };
+}
+
+/** Returns a time in the visitor's time zone and, if it differs, in the agency's, one per line. */
+export function timeLines(moment: Moment, timeZone: string): string {
+  const { theirs, ours } = timesOf(moment, timeZone);
+  return `Time: ${theirs}${ours ? `\nIn our time zone: ${ours}` : ''}`;
+}
+
+/** Returns a time in the visitor's time zone, and in the agency's if it differs. */
+export function timesOf({ starts_at, time_zone }: Moment, timeZone: string) {
+  const theirZone = timeZoneNamed(time_zone) ?? timeZone;
+  const ours = areSameZone(theirZone, timeZone) ? null : timeIn(timeZone, starts_at);
+  return { theirs: timeIn(theirZone, starts_at), ours };
+}
+
+/** Returns an instant in words, with the name of its time zone. */
+export function timeIn(zone: string, instant: string): string {
+  const time = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+  return `${time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })} (${zone})`;
+}
+
+/** Returns a text as HTML, in which `link` can be followed. */
+export function asHtml(text: string, link?: string): string {
+  const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const linked = link ? escaped.replaceAll(link, `<a href="${link}">${link}</a>`) : escaped;
+  const paragraphs = linked.split('\n\n').map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
+  return `<!doctype html><html lang="en"><body>${paragraphs.join('')}</body></html>`;
+}
+
+/** Returns a noun as the first word of a line. */
+export function capitalized(noun: string): string {
+  return `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 }

@@ -1,4 +1,5 @@
-import { formUsedUp } from '../../../content/inbox/form.ts';
+import { hash, randomInt } from 'node:crypto';
+import { formUsedUp } from '../../../content/forms.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { senderOf } from '../../platform/http/sender.ts';
@@ -19,8 +20,14 @@ import { textHash } from '../spam/text-hash.ts';
 import type { LeadDatabase } from '../tables.ts';
 import type { Forms, SubmittedForm } from './forms.ts';
 import { itemSchema, type SubmittedItem, writtenText } from './item-schema.ts';
-import { idempotencyHash, newReference } from './reference.ts';
 import { sourceOf } from './source.ts';
+
+/** 1 to 255 printable ASCII characters. */
+export const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/;
+
+// Without characters that look or sound like others.
+const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 8;
 
 const MAX_QUEUED = 1_000;
 /** As a multiple of the time that storing takes: leaves three quarters of the process to pages, unless many wait. */
@@ -136,3 +143,18 @@ export function createIntake(
 }
 
 export type Intake = ReturnType<typeof createIntake>;
+
+/** Returns a random reference, such as 7K4M-2P9Q. */
+function newReference(): string {
+  const characters = Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
+  ).join('');
+  return `${characters.slice(0, REFERENCE_LENGTH / 2)}-${characters.slice(REFERENCE_LENGTH / 2)}`;
+}
+
+/** Returns the hash of an idempotency key and what was sent with it; null without a valid key. */
+function idempotencyHash(key: unknown, content: object): string | null {
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return null;
+  return hash('sha256', JSON.stringify([key, content]));
+}

@@ -22,7 +22,7 @@ import {
   refused,
   stale,
 } from '../../platform/outcome.ts';
-import { timeIn, timesOf } from '../email/text-layout.ts';
+import { timeIn, timesOf } from '../email/templates.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
 import { readMoment } from '../../platform/moment.ts';
 import { momentSchema, timeZoneSchema } from '../intake/item-schema.ts';

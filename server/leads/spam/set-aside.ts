@@ -2,7 +2,7 @@ import { type AnyInboxKind, inboxKinds, type InboxPlural } from '../../../conten
 import type { LeadsBasis } from '../dependencies.ts';
 import { ofEachKind } from '../each-kind.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
-import type { ItemFields } from '../email/text-layout.ts';
+import type { ItemFields } from '../email/templates.ts';
 import { realItems } from '../inbox/item-query.ts';
 import type { InboxItem } from '../tables.ts';
 

@@ -5,11 +5,16 @@ import type { Sending } from '../intake/intake.ts';
 import { type SubmittedItem, writtenText } from '../intake/item-schema.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { LeadDatabase } from '../tables.ts';
-import { FREQUENT, type Signal, THRESHOLD } from './signal.ts';
-import { textSignals } from './text-signals.ts';
-import { honeypotField } from '../../../content/inbox/form.ts';
+import { type Signal, textSignals } from './text-signals.ts';
+import { honeypotField } from '../../../content/forms.ts';
 import type { SubmittedForm } from '../intake/forms.ts';
 import { textHash, wordsOf } from './text-hash.ts';
+
+/** An item whose signals weigh as much is spam. Signals that ordinary people may give weigh less. */
+const THRESHOLD = 10;
+
+/** The weight of frequent, though not excessive, repetition. */
+const FREQUENT = 4;
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 

@@ -1,5 +1,12 @@
-import { MAX_TEXT, type Signal } from './signal.ts';
+/** Evidence of spam. */
+export interface Signal {
+  /** A sentence for the people who check the spam folder. */
+  reason: string;
+  weight: number;
+}
 
+/** What the words of a text weigh at most: whatever an honest visitor writes about, the text alone is never spam. */
+const MAX_TEXT = 8;
 const LINK = /(?:https?:\/\/|\bwww\.)\S+/gi;
 const LINK_MARKUP = /<a\s[^<>]*href|\[(?:url|link)\b/i;
 const ACTIVE_MARKUP = /<(?:script|iframe|object|embed)\b|\bon(?:error|load|click)\s*=|javascript:/i;

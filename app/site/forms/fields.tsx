@@ -1,4 +1,36 @@
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
+import type { FormState } from './lead-form.tsx';
 import type { Errors, Values } from './submission.ts';
+import { VisitorTimeZone } from './visitor-time-zone.tsx';
+
+/** The fields of the contact form. */
+export const ContactFields = (state: FormState) => (
+  <>
+    <Field label="Name" name="name" autoComplete="name" maxLength={contactMessage.fields.name.max} {...state} />
+    <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
+    <Field
+      label="Phone"
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      maxLength={contactMessage.fields.phone.max}
+      {...state}
+    />
+    <Field label="Message" name="description" rows={7} maxLength={contactMessage.fields.description.max} {...state} />
+  </>
+);
+
+/** The fields of the meeting form. */
+export const MeetingFields = (state: FormState) => (
+  <>
+    <Field label="Name" name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
+    <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
+    <Field label="Select Time" name="time" type="datetime-local" {...state} />
+    <VisitorTimeZone errors={state.errors} />
+    <Field label="Subject to Discuss?" name="subject" maxLength={meeting.fields.subject.max} {...state} />
+  </>
+);
 
 interface FieldProps {
   label: string;

@@ -13,3 +13,12 @@ export const sendingFailed = 'There was a error. Please try again later.';
 /** Shown when a form token has served as many messages as it may. */
 export const formUsedUp =
   'This form has already been sent several times. What you typed is still here. Please submit it again.';
+
+/** How many characters a visitor may type into each field about a preview. */
+export const answerLimits = { name: 100, text: 2_000 };
+
+/** Reads the text fields of a form that was sent. Rejects if it can't be read. */
+export async function readFormTexts(sent: Pick<Request, 'formData'>): Promise<Record<string, string>> {
+  const fields = [...(await sent.formData())];
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
+}
