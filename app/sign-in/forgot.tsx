@@ -18,9 +18,8 @@ export default function Forgot() {
             label="Forgot Password"
             fields={[{ label: 'Email', name: 'email', type: 'email', autoComplete: 'username' }]}
             submit="Send"
-            send={sendRequest}
-            path="/password/forgot"
-            onDone={(body) => setMessage(body.message)}
+            send={(values) => sendRequest('POST', '/password/forgot', values)}
+            onDone={({ message }) => setMessage(message)}
           />
         </>
       )}

@@ -18,13 +18,18 @@ interface LinkFormProps {
 }
 
 /** A form that needs the token of a link. */
-export function LinkForm({ token, onDone, children, ...form }: LinkFormProps) {
+export function LinkForm({ path, token, onDone, children, ...form }: LinkFormProps) {
   const navigate = useNavigate();
   const followUp = onDone ?? (() => void navigate('/login'));
   return (
     <>
       {!token && <Alert color="yellow">{children}</Alert>}
-      <CallForm {...form} hidden={{ token: token ?? '' }} send={sendRequest} onDone={(_body, sent) => followUp(sent)} />
+      <CallForm
+        {...form}
+        hidden={{ token: token ?? '' }}
+        send={(values) => sendRequest('POST', path, values)}
+        onDone={(_answer, sent) => followUp(sent)}
+      />
     </>
   );
 }

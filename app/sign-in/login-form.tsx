@@ -1,13 +1,12 @@
 import { Alert, Anchor, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { Method } from '../ui/call.ts';
 import { CallForm } from '../ui/call-form.tsx';
 import { signIn } from './sign-in.ts';
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [outage, setOutage] = useState('');
 
-  async function send(_method: Method, _path: string, credentials: object) {
+  async function send(credentials: object) {
     const result = await signIn(credentials);
     setOutage(!result.ok && result.status === 0 ? result.message : '');
     // A failure without field errors appears at the email address.
@@ -25,7 +24,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         ]}
         submit="Login"
         send={send}
-        path="/login"
         onDone={onSignedIn}
       >
         <Anchor href="/login/forgot" size="sm">

@@ -6,7 +6,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { ApiFailure, ApiResult, Method } from './call.ts';
+import type { ApiFailure, ApiResult } from './call.ts';
 import { showToast } from './toast.ts';
 
 export interface CallFormField {
@@ -18,24 +18,25 @@ export interface CallFormField {
   defaultValue?: string;
 }
 
-interface CallFormProps<Body> {
+interface Answer {
+  message: string;
+}
+
+interface CallFormProps {
   label: string;
   fields: CallFormField[];
   /** Values sent along with the fields. */
   hidden?: Record<string, string>;
   submit: string;
-  send: (method: Method, path: string, body: object) => Promise<ApiResult<Body>>;
-  method?: Method;
-  path: string;
+  send: (values: object) => Promise<ApiResult<Answer>>;
   /** Gets the response, and the values that were sent. */
-  onDone: (body: Body, sent: Record<string, unknown>) => void;
+  onDone: (answer: Answer, sent: Record<string, unknown>) => void;
   /** What stands below the button. */
   children?: ReactNode;
 }
 
 /** A form that sends one request. Errors of fields appear at their inputs, messages as toasts. */
-export function CallForm<Body extends { message: string }>(props: CallFormProps<Body>) {
-  const { label, fields, hidden, submit, send, method = 'POST', path, onDone, children } = props;
+export function CallForm({ label, fields, hidden, submit, send, onDone, children }: CallFormProps) {
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -44,7 +45,7 @@ export function CallForm<Body extends { message: string }>(props: CallFormProps<
     const form = event.currentTarget;
     setBusy(true);
     const sent = { ...hidden, ...Object.fromEntries(new FormData(form)) };
-    const result = await send(method, path, sent);
+    const result = await send(sent);
     setBusy(false);
     setErrors(result.ok ? {} : result.errors);
     if (!result.ok) return showToast('error', result.message);

@@ -39,9 +39,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
           label="Name"
           fields={[{ label: 'Full Name', name: 'name', autoComplete: 'name', defaultValue: account.name }]}
           submit="Save name"
-          send={callApi}
-          method="PUT"
-          path="/account"
+          send={(values) => callApi('PUT', '/account', values)}
           onDone={refresh}
         />
       </Section>
@@ -54,9 +52,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
             ...newPasswordFields,
           ]}
           submit="Change password"
-          send={callApi}
-          method="PUT"
-          path="/account/password"
+          send={(values) => callApi('PUT', '/account/password', values)}
           onDone={refresh}
         />
       </Section>

@@ -1,35 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { useEffect, useState } from 'react';
-import { contentTypes, type TypeName } from '../../../content/index.ts';
+import { contentTypes } from '../../../content/index.ts';
 import * as icons from '../../ui/icons.ts';
-import { type InboxKindName, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { useColorScheme } from './color-scheme.ts';
+import { inboxIcons, typeIcons } from './entry-icons.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { useMay, useMayOpen } from '../parts/signed-in.ts';
 import { homeOf, PEOPLE_HELP } from './screens.ts';
 import { sendRequest, session } from '../../ui/call.ts';
-
-const typeIcons: Record<TypeName, typeof icons.IconHome> = {
-  about: icons.IconInfoCircle,
-  servicePage: icons.IconFileDescription,
-  service: icons.IconTools,
-  teamMember: icons.IconBriefcase,
-  blog: icons.IconArticle,
-  heading: icons.IconHeading,
-  review: icons.IconQuote,
-  settings: icons.IconSettings,
-  page: icons.IconFiles,
-  caseStudy: icons.IconPresentation,
-  category: icons.IconFolders,
-  menus: icons.IconListDetails,
-  brand: icons.IconPalette,
-};
-
-const inboxIcons: Record<InboxKindName, typeof icons.IconHome> = {
-  contact_message: icons.IconMail,
-  meeting: icons.IconCalendar,
-};
 
 interface NavigationProps {
   isDrawerOpen: boolean;
