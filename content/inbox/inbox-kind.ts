@@ -50,6 +50,11 @@ export function viewLabels({ views = {} }: InboxKind): Record<string, string> {
   return Object.fromEntries([...Object.entries(views).map(([name, { label }]) => [name, label]), [ALL, 'All']]);
 }
 
+/** Returns the name of the view of a kind's items that need a reply, if it has one. */
+export function viewToAnswer({ views = {} }: InboxKind): string | undefined {
+  return Object.keys(views).find((view) => views[view]?.isToAnswer);
+}
+
 export interface InboxColumn {
   readonly type: 'text' | 'integer';
   readonly nullable?: true;

@@ -13,6 +13,8 @@ export type InboxTable = Declared['table'];
 
 export type InboxPlural = Declared['plural'];
 
+export type InboxForm = Declared['form'];
+
 /** Any of the kinds, for code that serves all of them. */
 export type AnyInboxKind = InboxKind & {
   readonly name: InboxKindName;

@@ -1,6 +1,11 @@
+import { type InboxForm, inboxKinds } from '../inbox/inbox-kinds.ts';
 import { choiceOf, explained, image, longText, optional, richText as richTextField, text } from '../model/field.ts';
 import { defineSection, group, list } from '../model/nested.ts';
 import { action, actions, heading, tone } from './section-fields.ts';
+
+const formLabels = Object.fromEntries(
+  inboxKinds.map(({ form }) => [form, `${form.charAt(0).toUpperCase()}${form.slice(1)} form`]),
+) as Record<InboxForm, string>;
 
 export const hero = defineSection({
   type: 'hero',
@@ -91,10 +96,7 @@ export const contactForm = defineSection({
   fields: {
     ...heading,
     html: optional(richTextField('Text')),
-    form: choiceOf('Form', {
-      contact: 'Contact form',
-      meeting: 'Meeting form',
-    }),
+    form: choiceOf('Form', formLabels),
     ...tone,
   },
 });

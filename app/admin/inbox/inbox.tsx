@@ -14,7 +14,7 @@ import { type InboxItem, kindAt, screenOf } from './inbox-item.ts';
 import { ItemTable } from './item-table.tsx';
 import { type Assignee, ReadOnlyNote } from './status-form.tsx';
 import { choosingKey, listKeys } from './use-row-keys.ts';
-import { ALL, type InboxKind, viewLabels } from '../../../content/inbox/inbox-kind.ts';
+import { ALL, type InboxKind, viewLabels, viewToAnswer } from '../../../content/inbox/inbox-kind.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { FilterBar, FilterSelect, SearchField } from '../lists/filter-bar.tsx';
@@ -148,10 +148,6 @@ async function countToAnswer(kind: InboxKind): Promise<number> {
 async function firstView(kind: InboxKind): Promise<string> {
   const [first = ALL] = Object.keys(viewLabels(kind));
   return (await countToAnswer(kind)) > 0 ? (viewToAnswer(kind) ?? first) : first;
-}
-
-function viewToAnswer({ views = {} }: InboxKind) {
-  return Object.keys(views).find((view) => views[view]?.isToAnswer);
 }
 
 function viewQuery(view: string, query: URLSearchParams) {

@@ -1,36 +1,44 @@
-import { contactMessage } from '../../../../content/inbox/contact-message.ts';
+import { viewToAnswer } from '../../../../content/inbox/inbox-kind.ts';
+import { type AnyInboxKind, inboxKinds } from '../../../../content/inbox/inbox-kinds.ts';
 import { meeting } from '../../../../content/inbox/meeting.ts';
 import type { InboxItem } from '../../inbox/inbox-item.ts';
 import { load, type PageMeta } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 
 export interface Leads {
-  messages: FirstItems;
-  requests: FirstItems;
+  /** What needs a reply, of each kind. */
+  unanswered: FirstItems[];
   /** Confirmed meetings, the next first. */
   meetings: InboxItem[];
 }
 
 /** The first items of a list, and how many there are in total. */
 export interface FirstItems {
+  kind: AnyInboxKind;
   items: InboxItem[];
   total: number;
 }
 
-const NONE: FirstItems = { items: [], total: 0 };
+/** Those first that say themselves which of their items need a reply. */
+const kinds = inboxKinds.toSorted((a, b) => Number(!viewToAnswer(a)) - Number(!viewToAnswer(b)));
 
-/** Reads unanswered messages and requests, and coming meetings; nothing for people who do not answer them. */
+/** Reads unanswered items and coming meetings; nothing for people who do not answer them. */
 export async function readLeads(): Promise<Leads> {
-  if (!(await mayLoad('work on leads'))) return { messages: NONE, requests: NONE, meetings: [] };
-  const [messages, requests, meetings] = await Promise.all([
-    readFirst(`/${contactMessage.path}?status=new&per_page=5`),
-    readFirst(`/${meeting.path}?view=to-answer&per_page=5`),
-    readFirst(`/${meeting.path}?view=upcoming&per_page=20`),
+  if (!(await mayLoad('work on leads'))) return { unanswered: [], meetings: [] };
+  const [meetings, ...unanswered] = await Promise.all([
+    readFirst(meeting, 'view=upcoming&per_page=20'),
+    ...kinds.map((kind) => readFirst(kind, `${queryToAnswer(kind)}&per_page=5`)),
   ]);
-  return { messages, requests, meetings: meetings.items };
+  return { unanswered, meetings: meetings.items };
 }
 
-async function readFirst(path: string): Promise<FirstItems> {
-  const { data, meta } = await load<{ data: InboxItem[]; meta: PageMeta }>(path);
-  return { items: data, total: meta.total };
+/** Returns the query that lists the items of a kind that need a reply. */
+export function queryToAnswer(kind: AnyInboxKind): string {
+  const view = viewToAnswer(kind);
+  return view ? `view=${view}` : 'status=new';
+}
+
+async function readFirst(kind: AnyInboxKind, query: string): Promise<FirstItems> {
+  const { data, meta } = await load<{ data: InboxItem[]; meta: PageMeta }>(`/${kind.path}?${query}`);
+  return { kind, items: data, total: meta.total };
 }

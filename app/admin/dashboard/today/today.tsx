@@ -2,7 +2,7 @@ import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Entry, TodayGroup } from './group.tsx';
-import type { FirstItems, Leads } from './leads.ts';
+import { type FirstItems, type Leads, queryToAnswer } from './leads.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ScheduleLine, ScheduleMark } from '../../records/schedules/schedule-line.tsx';
 import { formOfScheduled } from '../../records/schedules/schedules.ts';
@@ -14,8 +14,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import type { DeadLink } from '../../../../server/site/links/dead-links.ts';
 import { meeting } from '../../../../content/inbox/meeting.ts';
 import { type InboxItem, screenOf, valueOf } from '../../inbox/inbox-item.ts';
-import { contactMessage } from '../../../../content/inbox/contact-message.ts';
-import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
+import { fieldNames, viewToAnswer } from '../../../../content/inbox/inbox-kind.ts';
 import { Moment } from '../../inbox/moment.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { formAt } from '../../records/drafts/drafts.ts';
@@ -32,7 +31,7 @@ interface Waiting extends Leads {
 
 /** What needs the attention of the signed-in person, the most urgent first. */
 export function Today({ waiting }: { waiting: Waiting }) {
-  const { meetings, requests, messages, answers, schedules, deadLinks, drafts } = waiting;
+  const { meetings, unanswered, answers, schedules, deadLinks, drafts } = waiting;
   const { timeZone } = useAgency();
   const [now] = useState(() => new Date());
   const date = now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
@@ -51,8 +50,9 @@ export function Today({ waiting }: { waiting: Waiting }) {
         <Paper withBorder radius="lg">
           {hasFailed && <Scheduled schedules={schedules} />}
           <MeetingsAhead meetings={meetings} />
-          <RequestsToAnswer requests={requests} />
-          <MessagesToAnswer messages={messages} />
+          {unanswered.map((ofKind) => (
+            <ItemsToAnswer key={ofKind.kind.name} unanswered={ofKind} />
+          ))}
           <Feedback answers={answers} />
           {!hasFailed && <Scheduled schedules={schedules} />}
           <DeadLinks links={deadLinks} />
@@ -67,8 +67,8 @@ export function Today({ waiting }: { waiting: Waiting }) {
   );
 }
 
-export function hasEntries({ meetings, requests, messages, answers, schedules, deadLinks, drafts }: Waiting): boolean {
-  const lists = [meetings, requests.items, messages.items, answers, schedules, deadLinks, drafts];
+export function hasEntries({ meetings, unanswered, answers, schedules, deadLinks, drafts }: Waiting): boolean {
+  const lists = [meetings, ...unanswered.map(({ items }) => items), answers, schedules, deadLinks, drafts];
   return lists.some(({ length }) => length > 0);
 }
 
@@ -129,43 +129,38 @@ function useDayNames() {
   return (time: string) => names.get(dayOf(new Date(time)));
 }
 
-/** The meeting requests that need a reply, the nearest first. */
-function RequestsToAnswer({ requests }: { requests: FirstItems }) {
-  const all = `${screenOf(meeting)}?view=to-answer`;
+/** The items of a kind that need a reply: the nearest in time, or the newest first. */
+function ItemsToAnswer({ unanswered: { kind, items, total } }: { unanswered: FirstItems }) {
+  const [moment] = fieldNames(kind, 'moment');
+  const { label, noun } = kind;
+  const [title, name] = viewToAnswer(kind)
+    ? [`${label.many} to answer`, noun.many]
+    : [`New ${noun.many}`, `new ${noun.many}`];
+  const all = total > items.length && (
+    <Anchor
+      component={Link}
+      to={`${screenOf(kind)}?${queryToAnswer(kind)}`}
+      size="sm"
+      display="inline-block"
+      mt="0.6rem"
+    >
+      {`All ${total} ${name}`}
+    </Anchor>
+  );
   return (
-    <TodayGroup title="Meetings to answer" more={<All part={requests} to={all} noun={meeting.noun.many} />}>
-      {requests.items.map((item) => (
-        <Entry key={item.id} when={<Ago time={item.created_at} />} detail={valueOf(item, meeting.text)}>
-          <ItemLink kind={meeting} item={item} /> asks for <Moment time={valueOf(item, 'starts_at')} />
+    <TodayGroup title={title} more={all}>
+      {items.map((item) => (
+        <Entry key={item.id} when={<Ago time={item.created_at} />} detail={valueOf(item, kind.text)}>
+          <Link to={`${screenOf(kind)}/${item.id}`}>{item.name}</Link>
+          {moment && (
+            <>
+              {' asks for '}
+              <Moment time={valueOf(item, moment)} />
+            </>
+          )}
         </Entry>
       ))}
     </TodayGroup>
-  );
-}
-
-/** The messages that nobody has answered, the newest first. */
-function MessagesToAnswer({ messages }: { messages: FirstItems }) {
-  const all = `${screenOf(contactMessage)}?status=new`;
-  return (
-    <TodayGroup title="New messages" more={<All part={messages} to={all} noun={`new ${contactMessage.noun.many}`} />}>
-      {messages.items.map((item) => (
-        <Entry key={item.id} when={<Ago time={item.created_at} />} detail={valueOf(item, contactMessage.text)}>
-          <ItemLink kind={contactMessage} item={item} />
-        </Entry>
-      ))}
-    </TodayGroup>
-  );
-}
-
-function ItemLink({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
-  return <Link to={`${screenOf(kind)}/${item.id}`}>{item.name}</Link>;
-}
-
-function All({ part: { items, total }, to, noun }: { part: FirstItems; to: string; noun: string }) {
-  return (
-    total > items.length && (
-      <Anchor component={Link} to={to} size="sm" display="inline-block" mt="0.6rem">{`All ${total} ${noun}`}</Anchor>
-    )
   );
 }
 
