@@ -12,32 +12,6 @@ export interface SignedInUser {
 
 type Person = Pick<SignedInUser, 'id' | 'role'>;
 
-export type Permission =
-  /** Read and change what is one's own: password, sessions. */
-  | 'have an account'
-  /** Read records of every content type, and how they were before. */
-  | 'read content'
-  /** Write drafts, share previews of them, and see what is scheduled. */
-  | 'write drafts'
-  /** Change what visitors see: create, update, order, delete, schedule and restore records, and publish drafts. */
-  | 'publish content'
-  /** The same, with the records that are the site itself. */
-  | 'change the site'
-  | 'upload media'
-  /** Change, delete and restore pictures of the library; one’s own only while nobody else relies on them. */
-  | 'change media'
-  | 'read leads'
-  /** Answer leads: their status, notes, appointments and assignees. Download them. */
-  | 'work on leads'
-  /** Hand over and erase what is stored about a person. */
-  | 'manage personal data'
-  /** See who did what. */
-  | 'read activity'
-  /** Invite, disable and enable people, and give them roles. */
-  | 'manage people'
-  /** See to backups, mail delivery and the demonstration. */
-  | 'run the site';
-
 /** Something that somebody has begun, such as a draft. */
 export interface Begun {
   created_by: number | null;
@@ -49,21 +23,34 @@ export type Extent = 'all' | 'content' | 'own';
 /** Who has a permission, and how far it goes. It is refused to a role that is not named. */
 type Row = Partial<Record<Role, Extent>>;
 
-const policy: Readonly<Record<Permission, Row>> = {
+const policy = {
+  /** Read and change what is one's own: password, sessions. */
   'have an account': { owner: 'all', editor: 'all', writer: 'all', sales: 'all' },
+  /** Read records of every content type, and how they were before. */
   'read content': { owner: 'all', editor: 'all', writer: 'all', sales: 'all' },
+  /** Write drafts, share previews of them, and see what is scheduled. */
   'write drafts': { owner: 'all', editor: 'all', writer: 'own' },
+  /** Change what visitors see: create, update, order, delete, schedule and restore records, and publish drafts. */
   'publish content': { owner: 'all', editor: 'all' },
+  /** The same, with the records that are the site itself. */
   'change the site': { owner: 'all' },
   'upload media': { owner: 'all', editor: 'all', writer: 'all' },
+  /** Change, delete and restore pictures of the library; one’s own only while nobody else relies on them. */
   'change media': { owner: 'all', editor: 'all', writer: 'own' },
   'read leads': { owner: 'all', editor: 'all', sales: 'all' },
+  /** Answer leads: their status, notes, appointments and assignees. Download them. */
   'work on leads': { owner: 'all', sales: 'all' },
+  /** Hand over and erase what is stored about a person. */
   'manage personal data': { owner: 'all' },
+  /** See who did what. */
   'read activity': { owner: 'all', editor: 'content', writer: 'own', sales: 'own' },
+  /** Invite, disable and enable people, and give them roles. */
   'manage people': { owner: 'all' },
+  /** See to backups, mail delivery and the demonstration. */
   'run the site': { owner: 'all' },
-};
+} satisfies Record<string, Row>;
+
+export type Permission = keyof typeof policy;
 
 /** The types that are the site itself rather than what it says. */
 const ofTheSite: readonly string[] = ['settings', 'brand'] satisfies TypeName[];
@@ -77,7 +64,8 @@ export function may(user: Person, permission: Permission, about?: Begun): boolea
 
 /** Returns how far somebody's permission goes; null without it. */
 export function extentOf({ role }: Person, permission: Permission): Extent | null {
-  return policy[permission][role] ?? null;
+  const row: Row = policy[permission];
+  return row[role] ?? null;
 }
 
 /** Returns the permission to change what visitors see of a type: to publish, restore and delete its records. */
