@@ -1,4 +1,6 @@
-import type { SectionType } from '../content/sections/section-kinds.ts';
+import { sectionKinds, type SectionType } from '../content/sections/section-kinds.ts';
+import { page } from '../content/types/page.ts';
+import { sampleOfEach } from './api/app/sample-fields.ts';
 
 /** A heading that is unique to each kind, so that a test finds its section. */
 export const headingOf = (type: SectionType) => `The ${type} section`;
@@ -7,8 +9,8 @@ const action = { label: 'Book a call', link: '/meeting' };
 const html = '<h2>Inside</h2><p>Text with a <a href="/about-us">link</a>.</p><ul><li>One</li><li>Two</li></ul>';
 const text = 'A sentence that says a little more about it, so that it runs over two lines or three.';
 
-/** The fields of a section of each kind, apart from its heading. A kind without them does not compile. */
-const fields = (image: string): Record<SectionType, object> => ({
+/** What sections of some kinds say besides their heading. The others have a sample of each field. */
+const written = (image: string): Partial<Record<SectionType, object>> => ({
   hero: { lead: text, actions: [action, { label: 'See what we do', link: '/our-services' }], note: 'A note' },
   richText: { html },
   pictureText: { html, image, image_alt: 'Our office', action },
@@ -41,11 +43,12 @@ const fields = (image: string): Record<SectionType, object> => ({
 
 /** A section of each kind, or of those wanted, that says which one it is. */
 export function everySection(image: string, types?: readonly SectionType[], rest: object = {}) {
-  return Object.entries(fields(image))
-    .filter(([type]) => types?.includes(type as SectionType) ?? true)
-    .map(([type, values]) => {
-      const heading = headingOf(type as SectionType);
+  return sectionKinds
+    .filter(({ type }) => types?.includes(type) ?? true)
+    .map(({ type, fields }) => {
+      const heading = headingOf(type);
       const names = type === 'hero' || type === 'callToAction' ? { title: heading } : { heading, lead: text, ...rest };
-      return { id: type, type, ...names, ...values };
+      const values = written(image)[type] ?? sampleOfEach(fields, { type: page, pictureIn: () => image });
+      return { ...values, id: type, type, ...names };
     });
 }

@@ -2,9 +2,9 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
 
 interface Context {
-  type: ContentType;
-  /** Uploads a picture, square if it has a side, into a storage area and returns its path. */
-  upload: (area: string, side?: number) => Promise<string>;
+  type: Pick<ContentType, 'path'>;
+  /** Returns the path of a picture in a storage area, square if it has a side. */
+  pictureIn: (area: string, side?: number) => string;
 }
 
 /** A valid value for each kind of field. Relations point to the record with the id 1. */
@@ -12,7 +12,7 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   text: ({ label }) => label,
   longText: ({ label }) => label,
   richText: ({ label }) => `<p>${label}</p>`,
-  image: ({ square }, { type, upload }) => upload(type.path, square),
+  image: ({ square }, { type, pictureIn }) => pictureIn(type.path, square),
   choice: ({ options }) => options?.[0]?.value,
   relation: () => 1,
   link: () => 'https://plinth.example',
@@ -21,34 +21,31 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   chatNumber: () => '+92 300 1234567',
   color: () => '#3530c4',
   boolean: () => false,
-  dateTime: () => '2026-11-02T09:00:00.000Z',
+  dateTime: () => '2026-03-01T09:00:00.000Z',
   relations: () => [],
   group: ({ fields = {} }, context) => sampleOfEach(fields, context),
-  list: async ({ fields = {} }, context) => [await sampleOfEach(fields, context)],
+  list: ({ fields = {} }, context) => [sampleOfEach(fields, context)],
   sections: ({ kinds = [] }, context) =>
-    Promise.all(
-      kinds.map(async ({ type, fields }, index) => ({
-        id: `s${index}`,
-        type,
-        ...(await sampleOfEach(fields, context)),
-      })),
-    ),
+    kinds.map(({ type, fields }, index) => ({ id: `s${index}`, type, ...sampleOfEach(fields, context) })),
 };
 
 /** Returns a valid value for each of some fields of a type, all of them by default. */
 export async function sampleFields(
   type: ContentType,
-  upload: Context['upload'],
+  upload: (area: string, side?: number) => Promise<string>,
   isWanted: (field: Field) => boolean = () => true,
 ): Promise<Record<string, unknown>> {
-  const chosenFields = Object.entries(type.fields).filter(([, field]) => isWanted(field));
-  return sampleOfEach(Object.fromEntries(chosenFields), { type, upload });
+  const fields = Object.fromEntries(Object.entries(type.fields).filter(([, field]) => isWanted(field)));
+  const wanted: Parameters<typeof upload>[] = [];
+  sampleOfEach(fields, { type, pictureIn: (...picture) => String(wanted.push(picture)) });
+  const paths: string[] = [];
+  for (const picture of wanted) paths.push(await upload(...picture));
+  return sampleOfEach(fields, { type, pictureIn: () => paths.shift() ?? '' });
 }
 
-async function sampleOfEach(fields: Fields, context: Context): Promise<Record<string, unknown>> {
-  const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) values[name] = await sampleOf(field, context);
-  return values;
+/** Returns a valid value for each of some fields. */
+export function sampleOfEach(fields: Fields, context: Context): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, context)]));
 }
 
 function sampleOf(field: Field, context: Context) {

@@ -24,15 +24,13 @@ const withStatus = types.filter(({ fields }) => 'status' in fields).length;
 const deletable = types.filter(({ messages }) => messages.deleted).length;
 const dated = new Set(pageList.flatMap(({ shows = [] }) => shows)).size;
 
-/** The most queries that each page may make, however much there is to show. */
-const mostOfPage: Record<Exclude<PageName, 'cancel-meeting'>, number> = {
+/** The most queries that a page usually makes, however much there is to show. */
+const USUAL = 13;
+
+/** Of pages that make more, or far fewer. */
+const mostOfPage: Partial<Record<PageName, number>> = {
   home: 20,
-  about: 12,
-  services: 12,
-  service: 13,
-  work: 11,
   'case-study': 28,
-  reviews: 12,
   blogs: 15,
   blog: 23,
   category: 16,
@@ -82,7 +80,9 @@ const mostOfOthers: Record<string, number> = {
 
 /** The most queries of each address. */
 const mostOf: Record<string, number> = Object.fromEntries([
-  ...entriesOf(mostOfPage).map(([name, most]) => [pages[name].path.replace(':slug', SLUG), VERSIONS + most]),
+  ...pageList
+    .filter(({ isUnlisted }) => !isUnlisted)
+    .map(({ key, path }) => [path.replace(':slug', SLUG), VERSIONS + (mostOfPage[key] ?? USUAL)]),
   ...entriesOf(mostOfDocument).map(([name, most]) => [documents[name], most]),
   ...entriesOf(mostOfCall).map(([name, most]) => [urlOf(calls[name]), VERSIONS + most]),
   ...entriesOf(mostOfOthers),
