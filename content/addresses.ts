@@ -44,7 +44,7 @@ export interface RecordPage {
 interface RecordSummary {
   /** The heading of the records in `llms.txt`. */
   readonly heading: string;
-  /** The field that sums a record up there. */
+  /** The field that sums a record up there, in plain text. */
   readonly summary: string;
   /** The field of the main picture, for the sitemap. */
   readonly picture?: string;

@@ -36,12 +36,14 @@ export async function withDatabase(
 }
 
 /** The same, with the people of the site. */
-export function withAccounts(work: (accounts: Accounts, database: Database) => Promise<void>): Promise<void> {
+export function withAccounts(
+  work: (accounts: Accounts, database: Database, configuration: Configuration) => Promise<void>,
+): Promise<void> {
   return withDatabase(async (database, configuration, log) => {
     const mail = createMail(configuration, isDemoAddress);
     const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock: systemClock });
     try {
-      await work(accounts, database);
+      await work(accounts, database, configuration);
     } finally {
       await settled();
     }
