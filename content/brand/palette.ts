@@ -1,6 +1,5 @@
-import type { BrandStyle } from './brand-styles.ts';
+import { type BrandStyle, type Grounds, grounds } from './brand-styles.ts';
 import { lowestContrast, readable, type Shade, shadeOf, toHex, writtenOn } from './colors.ts';
-import { type Grounds, grounds } from './grounds.ts';
 
 /** The names of the colors of public pages, as in `--color-{name}`. */
 export const colorNames = [

@@ -3,7 +3,7 @@ import { cleanupJobs } from './cleanup-jobs.ts';
 import type { Job } from './scheduler.ts';
 import { selfTestJob } from './self-test-job.ts';
 import { problemsOf } from './site-problems.ts';
-import { readUnsentMail } from '../leads/email/unsent-mail.ts';
+import { readUnsentMail } from '../leads/email/mail-health.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Services } from '../services.ts';

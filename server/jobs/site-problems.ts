@@ -1,7 +1,7 @@
 import type { AlarmName } from '../alarms/alarm-names.ts';
 import type { BackupReport } from '../backup/scheduled/backups.ts';
 import { type Doubt, sentenceAbout } from '../clock/site-clock.ts';
-import type { UnsentMail } from '../leads/email/unsent-mail.ts';
+import type { UnsentMail } from '../leads/email/mail-health.ts';
 import type { SelfTestResult } from '../leads/self-test/self-test.ts';
 import { isOverdue, type JobRow } from './job-history.ts';
 

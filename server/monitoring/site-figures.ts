@@ -1,5 +1,5 @@
 import type { BackupReport, Backups } from '../backup/scheduled/backups.ts';
-import { readUnsentMail, type UnsentMail } from '../leads/email/unsent-mail.ts';
+import { readUnsentMail, type UnsentMail } from '../leads/email/mail-health.ts';
 import type { SelfTest, SelfTestResult } from '../leads/self-test/self-test.ts';
 import type { MediaTables } from '../media/tables.ts';
 import { createVariantQueue, type QueueCounts } from '../media/variants/variant-queue.ts';

@@ -6,7 +6,7 @@ import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
 import type { ReceivedAnswer } from '../../../server/content/preview-links/feedback.ts';
 import type { FileCheck } from '../../../server/data-folder/file-check.ts';
-import type { ReceivedPerWeek } from '../../../server/leads/inbox/received.ts';
+import type { ReceivedPerWeek } from '../../../server/leads/inbox/inbox.ts';
 import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { DeadLink } from '../../../server/site/links/dead-links.ts';

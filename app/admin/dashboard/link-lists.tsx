@@ -5,7 +5,6 @@ import { page } from '../../../content/types/page.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
 import { formAt } from '../records/drafts/drafts.ts';
 import { homeOf } from '../shell/screens.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { IconPlus } from '../../ui/icons.ts';
 import { Section } from '../parts/screen.tsx';
 import { useMayOpen } from '../parts/signed-in.ts';
@@ -49,8 +48,7 @@ function endsOf(counts: Partial<ContentDashboard>) {
 /** A link to each form for a new record that the signed-in person may open. */
 export function QuickActions() {
   const mayOpen = useMayOpen();
-  const types: readonly ContentType[] = contentTypes;
-  const creatable = types.filter(({ single, screens }) => !single && mayOpen(`/admin/${screens.create}`));
+  const creatable = contentTypes.filter(({ single, screens }) => !single && mayOpen(`/admin/${screens.create}`));
   if (creatable.length === 0) return null;
   return (
     <Section id="create" title="Create" gap="xs">

@@ -2,7 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useState } from 'react';
 import { type AnyInboxKind, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
-import type { ReceivedPerWeek } from '../../../server/leads/inbox/received.ts';
+import type { ReceivedPerWeek } from '../../../server/leads/inbox/inbox.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 
 const PERIOD = 4; // weeks

@@ -1,10 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { fieldNames, labelledColumns } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { StatusBadge } from '../parts/status-badge.tsx';
+import { ColumnBadge, StatusBadge } from '../parts/status-badge.tsx';
 import { SelectAll } from '../lists/select-all.tsx';
 import { Ago } from '../parts/ago.tsx';
-import { ColumnBadge } from './column-badge.tsx';
 import { type InboxItem, screenOf, valueOf } from './inbox-item.ts';
 import { Moment } from './moment.tsx';
 import { useRowKeys } from './use-row-keys.ts';

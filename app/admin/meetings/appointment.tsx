@@ -11,7 +11,7 @@ import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { useMay } from '../parts/signed-in.ts';
-import { ColumnBadge } from '../inbox/column-badge.tsx';
+import { ColumnBadge } from '../parts/status-badge.tsx';
 import type { ItemEmail } from '../inbox/emails.tsx';
 import { type InboxItem, type MeetingItem, momentOf } from '../inbox/inbox-item.ts';
 import type { ApiResult } from '../../ui/call.ts';

@@ -9,7 +9,6 @@ import { useRecordSearch, type FoundRecord } from './use-record-search.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { folded } from '../../../content/folding.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { keyOf } from '../records/records.ts';
@@ -161,12 +160,10 @@ interface Entry {
   to: string;
 }
 
-const types: readonly ContentType[] = contentTypes;
-
 const fixed: readonly Entry[] = [
   ...[
     { label: 'Dashboard', to: '/admin' },
-    ...types.map((type) => ({ label: type.label.many, to: homeOf(type) })),
+    ...contentTypes.map((type) => ({ label: type.label.many, to: homeOf(type) })),
     ...inboxKinds.map((kind) => ({ label: kind.label.many, to: screenOf(kind) })),
     { label: 'Privacy requests', to: '/admin/personal-data' },
     { label: 'People', to: '/admin/people' },
@@ -174,7 +171,7 @@ const fixed: readonly Entry[] = [
     { label: 'Deleted', to: '/admin/deleted' },
     { label: 'My account', to: '/admin/account' },
   ].map((entry) => ({ group: 'Go to' as const, ...entry })),
-  ...types
+  ...contentTypes
     .filter(({ screens, single }) => screens.create && !single)
     .map(({ noun, screens }) => ({
       group: 'Create' as const,

@@ -7,8 +7,6 @@ import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 
 const DEBOUNCE = 200; // ms
 const MAX_PER_TYPE = 4;
-const types: readonly ContentType[] = contentTypes;
-
 export interface FoundRecord {
   type: ContentType;
   record: AnyRecord;
@@ -19,7 +17,7 @@ export function useRecordSearch(query: string): { found: FoundRecord[]; isSearch
   const wanted = query.trim();
   const [typed] = useDebouncedValue(wanted, DEBOUNCE);
   const found = useLoaded(typed, async () => {
-    const searched = typed === '' ? [] : types.filter(({ single }) => !single);
+    const searched = typed === '' ? [] : contentTypes.filter(({ single }) => !single);
     return (await Promise.all(searched.map((type) => findIn(type, typed)))).flat();
   });
   const records = typed === wanted ? found : null;

@@ -4,8 +4,6 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { type Permission, permissionToDraft } from '../../../content/permissions.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 
-const types: readonly ContentType[] = contentTypes;
-
 /** What a screen of the admin area shows. */
 export interface Screen {
   type: ContentType;
@@ -19,7 +17,7 @@ export const PEOPLE_HELP = 'Everyone who can sign in to this dashboard. The peop
 /** Returns what a list, form or show screen is about. Throws a 404 if no content type has it. */
 export function screenAt(address: string): Screen {
   const path = new URL(address, location.origin).pathname.replace(/^\/admin\/|\/$/g, '');
-  for (const type of types) {
+  for (const type of contentTypes) {
     const { list, create, edit, show } = type.screens;
     if (path === list || path === create) return { type, key: null };
     const screen = [edit, show].find((screen) => screen && path.startsWith(`${screen}/`));
@@ -40,7 +38,9 @@ const permissions: Readonly<Record<string, Permission>> = {
 /** Returns the permission without which a screen has nothing to show or to do. */
 export function permissionAt(path: string): Permission {
   const screen = path.replace(/^\/admin\/|\/$/g, '');
-  const ofForm = types.find(({ screens: { create, edit } }) => screen === create || screen.startsWith(`${edit}/`));
+  const ofForm = contentTypes.find(
+    ({ screens: { create, edit } }) => screen === create || screen.startsWith(`${edit}/`),
+  );
   return ofForm ? permissionToDraft(ofForm) : (permissions[screen.split('/')[0] ?? ''] ?? 'have an account');
 }
 

@@ -1,6 +1,6 @@
 import { pages } from '../../../content/addresses.ts';
 import { UnlistedHead } from './page-head.tsx';
-import { FallenArtwork } from '../pictures/artwork/fallen-artwork.tsx';
+import { FallenArtwork } from '../pictures/artwork/groups.tsx';
 
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = explain(status);

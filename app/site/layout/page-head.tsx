@@ -3,7 +3,6 @@ import { canonicalPath } from '../../../content/paths.ts';
 import { shareImagePath, sharePicturePath } from '../../../content/share-image.ts';
 import type { SearchFields } from '../../../server/site/page.ts';
 import type { Crumb } from './breadcrumbs.tsx';
-import { excerpt } from '../parts/excerpt.ts';
 import { withPageNumber } from '../parts/pagination.tsx';
 import { usePictures } from '../pictures/picture.tsx';
 import { type SiteData, useSite } from './site-data.ts';
@@ -149,4 +148,17 @@ function ArticleProperties({ published, modified, author }: Article) {
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Search results show no more of a description. */
+const MAX_LENGTH = 160;
+const MIN_LENGTH_OF_SENTENCES = 60;
+
+/** Shortens a text to 160 characters: to whole sentences where they fill 60, else to whole words and an ellipsis. */
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_LENGTH) return line;
+  const sentences = /^.*[.!?](?=\s)/.exec(line.slice(0, MAX_LENGTH + 1))?.[0] ?? '';
+  if (sentences.length >= MIN_LENGTH_OF_SENTENCES) return sentences;
+  return `${line.slice(0, MAX_LENGTH).replace(/(?<![\s,;:–-])[\s,;:–-]*\s\S*$/, '')}…`;
 }

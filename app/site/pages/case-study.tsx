@@ -8,15 +8,15 @@ import { useSite } from '../layout/site-data.ts';
 import { caseStudyData } from '../layout/structured-data.ts';
 import { Figures } from '../parts/figures.tsx';
 import { LargeQuote } from '../parts/reviews/review-quote.tsx';
-import { NextCaseStudy } from '../parts/case-studies/next-case-study.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ClientAndYear } from '../parts/case-studies/work-list.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
-import { WHOLE } from '../pictures/sizes.ts';
+import { WHOLE, wide } from '../pictures/sizes.ts';
 import { sectionHeaders, withForm } from '../loading/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { coverProps } from '../pictures/cover.tsx';
+import type { CaseStudyCard } from '../../../server/site/case-studies/case-studies.ts';
 
 export const headers = sectionHeaders;
 
@@ -110,5 +110,33 @@ function Services({ services }: Pick<CaseStudyData, 'services'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A link to the next case study, with its picture. */
+function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
+  const { slug, title, client } = caseStudy;
+  return (
+    <nav aria-label="Next case study" className="not-printed wrap pt-[calc(var(--spacing-section)/2)] pb-section">
+      <div className="relative grid items-end gap-x-16 gap-y-6 border-t border-line-strong pt-8 sm:grid-cols-[1fr_1.4fr]">
+        <a href={recordPath(pages['case-study'], slug)} className="whole-card min-w-0 self-start">
+          <span className="block text-sm text-muted">
+            Next: <span dir="auto">{client}</span>
+          </span>
+          <span
+            dir="auto"
+            className="title mt-3 line-clamp-4 font-display text-2xl leading-none font-heading tracking-heading text-balance"
+          >
+            {title}
+          </span>
+        </a>
+        <Picture
+          {...pictureProps(caseStudy, 'image')}
+          {...coverProps('case-study', caseStudy, { className: 'cover aspect-[3/2] w-full rounded-card object-cover' })}
+          alt=""
+          sizes={`${wide(41.5)}, (min-width: 40rem) 54vw, 90vw`}
+        />
+      </div>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { pages } from '../../../content/addresses.ts';
-import { FallenArtwork } from '../pictures/artwork/fallen-artwork.tsx';
+import { FallenArtwork } from '../pictures/artwork/groups.tsx';
 
 /** Shown in place of an empty list. */
 export function EmptyState({ text }: { text: string }) {

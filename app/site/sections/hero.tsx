@@ -1,9 +1,10 @@
 import { useSite } from '../layout/site-data.ts';
-import { OpeningArtwork } from '../pictures/artwork/opening-artwork.tsx';
 import { wide } from '../pictures/sizes.ts';
 import { Actions } from './parts/actions.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
+import { openings } from '../../../content/artwork/openings.ts';
+import { Groups } from '../pictures/artwork/groups.tsx';
 
 /** In characters: a longer title is set smaller. */
 const SHORT_TITLE = 56;
@@ -54,5 +55,22 @@ function Claim({ section: { title, lead, actions, note }, isOpening }: Omit<Sect
         </p>
       )}
     </div>
+  );
+}
+
+/** The artwork of openings, which the brand chooses. It runs on to the left where there is room. Decorative. */
+function OpeningArtwork({ className }: { className: string }) {
+  const groups = openings[useSite().brand.artwork];
+  return (
+    groups && (
+      <svg
+        viewBox="200 0 600 700"
+        preserveAspectRatio="xMaxYMax meet"
+        aria-hidden="true"
+        className={`overflow-visible ${className}`}
+      >
+        <Groups groups={groups} />
+      </svg>
+    )
   );
 }

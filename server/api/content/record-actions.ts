@@ -6,7 +6,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { may, permissionToPublish } from '../../../content/permissions.ts';
 import { deletedRecordSchema } from '../../content/deletion/deleted-records.ts';
-import { dependentsSchema, describeDependents } from '../../content/records/dependents.ts';
+import { dependentsSchema, describeDependents } from '../../content/records/relations.ts';
 import { moveInput } from '../../content/records/order.ts';
 import { wantedSlug } from '../../content/slugs.ts';
 import { linksTo, placeSchema } from '../../content/uses/places.ts';
@@ -28,7 +28,7 @@ export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Servi
     },
   });
 
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of contentTypes) {
     const route = typeRoutes(scope, content.db, type);
     const permission = permissionToPublish(type);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { sql } from 'kysely';
 import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { tidied } from '../../../content/model/typed-text.ts';
-import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, type InboxPlural, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { ofEachKind } from '../each-kind.ts';
@@ -19,7 +20,6 @@ import { directionOf, type Page, type PageWanted, readPage } from '../../platfor
 import type { InboxItem, LeadDatabase } from '../tables.ts';
 import { followChange } from './item-change.ts';
 import { filteredItems, type ItemFilter, realItems } from './item-query.ts';
-import { countReceived, type ReceivedPerWeek } from './received.ts';
 import { viewOrder } from './views.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { parseSource, type Source } from '../intake/source.ts';
@@ -147,3 +147,33 @@ function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string): Seria
 }
 
 type SerializedItem = Record<string, unknown> & { id: number; source: Source | null; spam_reasons: string[] };
+
+/** Items received in each of the last weeks, the latest last. Fewer weeks where items are not kept that long. */
+export type ReceivedPerWeek = Record<InboxPlural, number[]>;
+
+const WEEKS = 8;
+const WEEK = 7 * 24 * 60 * 60 * 1000; // ms
+
+/** Counts what was received in the weeks that end now, without spam and test messages. */
+async function countReceived(
+  db: LeadDatabase,
+  { now, retentionDays }: { now: Date; retentionDays: number },
+): Promise<ReceivedPerWeek> {
+  const count = Math.min(WEEKS, Math.floor(retentionDays / 7));
+  const starts = Array.from({ length: count }, (_, week) =>
+    new Date(now.getTime() - (count - week) * WEEK).toISOString(),
+  );
+  return ofEachKind((kind) => countSince(db, kind, starts));
+}
+
+async function countSince(db: LeadDatabase, kind: AnyInboxKind, starts: string[]) {
+  const [first] = starts;
+  if (first === undefined) return [];
+  const rows = realItems(db, kind).where('status', '!=', 'spam').where('created_at', '>=', first);
+  const since = (start: string) => sql<number>`count(case when created_at >= ${start} then 1 end)`;
+  const totals = await rows
+    .select(starts.map((start, week) => since(start).as(`week${week}`)))
+    .executeTakeFirstOrThrow();
+  const sinceStarts = starts.map((_, week) => Number((totals as Record<string, number>)[`week${week}`]));
+  return sinceStarts.map((total, week) => total - (sinceStarts[week + 1] ?? 0));
+}

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import type { LeadDatabase } from '../tables.ts';
 import type { AddressInTexts } from './address-in-texts.ts';
 
@@ -12,8 +11,7 @@ export interface MentioningRecord {
   title: string;
 }
 
-const types: readonly ContentType[] = contentTypes;
-const contentTables = new Set<string>(types.map(({ table }) => table));
+const contentTables = new Set<string>(contentTypes.map(({ table }) => table));
 
 /** What records were or may become, which is left alone as long as the site itself publishes the address. */
 const ofRecords = new Set(['drafts', 'preview_links', 'revisions']);
@@ -32,7 +30,7 @@ export interface Mentions {
 export async function findMentions(db: LeadDatabase, address: AddressInTexts): Promise<Mentions> {
   const columns = await textColumns(db);
   const [records, texts]: [Mentions['records'], Mentions['texts']] = [[], []];
-  for (const { table, path, addressedBy, title, label } of types) {
+  for (const { table, path, addressedBy, title, label } of contentTypes) {
     const besides = [sql`${sql.ref(addressedBy)} as record_key`, sql.ref('deleted_at')];
     for (const { row, found } of await search(db, address, { table, columns, besides })) {
       if (row['deleted_at'] !== null) texts.push(...found);

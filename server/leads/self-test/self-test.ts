@@ -4,6 +4,9 @@ import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDatabase, LeadTables, Stage } from '../tables.ts';
+import type { QueuedEmail } from '../email/mail-queue.ts';
+import type { EmailWriter } from '../email/templates.ts';
+import type { LeadsBasis } from '../dependencies.ts';
 
 const RESPONSE_TIMEOUT = 15_000; // ms
 const EMAIL_TIMEOUT = 30_000; // ms
@@ -142,4 +145,22 @@ function failedAt(failed: Stage, sentence: string) {
 async function messageIn(response: Response) {
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
   return message;
+}
+
+/** Wraps a writer of emails: those about test messages go to the agency alone, and say so in their subject. */
+export function markTestEmails({ db }: LeadsBasis, write: EmailWriter): EmailWriter {
+  return async (email) => {
+    if (!(await isTest(email))) return write(email);
+    const written = email.kind === 'notification' ? await write(email) : null;
+    if (!written) return null;
+    const { replyTo: _nobody, ...rest } = written;
+    return { ...rest, subject: `Test: ${written.subject}` };
+  };
+
+  async function isTest({ item_kind, item_id }: QueuedEmail) {
+    if (item_kind !== contactMessage.name) return false;
+    const messages = db.selectFrom('contact_messages').where('id', '=', item_id);
+    const tests = db.selectFrom('self_tests').select('email');
+    return Boolean(await messages.where('email', 'in', tests).select('id').executeTakeFirst());
+  }
 }

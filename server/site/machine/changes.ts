@@ -4,8 +4,6 @@ import { pageOf } from '../../../content/addresses.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { PublicContent } from '../published.ts';
 
-const types: readonly ContentType[] = contentTypes;
-
 /** Returns when the parts of records, such as the headings of blogs, last changed, by the id of the record. */
 export async function partChanges(content: PublicContent, type: ContentType, ids: number[]) {
   const changes = new Map<number, string | undefined>();
@@ -25,7 +23,7 @@ export async function partChanges(content: PublicContent, type: ContentType, ids
 
 /** Returns the types without pages that belong to a type, with the field that relates them. */
 function typesWithin(type: ContentType) {
-  return types
+  return contentTypes
     .filter((part) => !pageOf(part))
     .flatMap((part) => relationsOf(part).map(({ to, name }) => ({ part, to, relation: name })))
     .filter(({ to }) => to === type.name);

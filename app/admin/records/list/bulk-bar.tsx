@@ -16,7 +16,7 @@ import { fetchRecord, pathOf, saveRecord } from '../records.ts';
 import { showingOf } from '../schedules/schedules.ts';
 import { isHidden } from '../show/public-page.tsx';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
-import { useMayDelete } from './use-may-delete.ts';
+import { useMayDelete } from './delete-dialog.tsx';
 
 interface BulkBarProps {
   type: ContentType;

@@ -8,6 +8,9 @@ import { focusHeading } from '../../parts/screen.tsx';
 import { UndoToast, useAction } from '../../parts/use-action.tsx';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
+import { isBuiltIn } from '../../../../content/addresses.ts';
+import { permissionToPublish } from '../../../../content/permissions.ts';
+import { useMay } from '../../parts/signed-in.ts';
 
 interface DeleteDialogProps {
   type: ContentType;
@@ -85,4 +88,10 @@ function useConsequences(type: ContentType, records: AnyRecord[]) {
     );
     return sentences.filter(Boolean).join(' ');
   });
+}
+
+/** Whether to offer that some records of a type are deleted. */
+export function useMayDelete(type: ContentType, records: readonly AnyRecord[]): boolean {
+  const isAllowed = useMay(permissionToPublish(type));
+  return isAllowed && type.messages.deleted !== undefined && !records.some(({ slug }) => isBuiltIn(type, slug));
 }

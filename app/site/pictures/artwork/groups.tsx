@@ -1,4 +1,6 @@
 import type { Group } from '../../../../content/artwork/shapes.ts';
+import { fallenArtworks } from '../../../../content/artwork/fallen.ts';
+import { useSite } from '../../layout/site-data.ts';
 
 /** The shapes of a composition, in the colors of the page. */
 export function Groups({ groups }: { groups: Group[] }) {
@@ -17,4 +19,15 @@ export function Groups({ groups }: { groups: Group[] }) {
       ))}
     </g>
   ));
+}
+
+/** The artwork of the brand with a piece fallen off, for errors and empty lists. Decorative. */
+export function FallenArtwork({ className }: { className: string }) {
+  const { artwork } = useSite().brand;
+  if (artwork === 'none') return null;
+  return (
+    <svg viewBox="0 0 320 120" aria-hidden="true" className={className}>
+      <Groups groups={[{ shapes: fallenArtworks[artwork] }]} />
+    </svg>
+  );
 }

@@ -2,9 +2,8 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, useLastLoaded } from '../../../parts/api.ts';
 import type { SavedDraft } from '../drafts.ts';
-import type { ListedLink } from '../../../../../server/content/preview-links/feedback.ts';
 import { Ago } from '../../../parts/ago.tsx';
-import type { PreviewComment } from '../../../../../server/content/preview-links/feedback.ts';
+import type { ListedLink, PreviewComment } from '../../../../../server/content/preview-links/feedback.ts';
 import { showToast } from '../../../../ui/toast.ts';
 
 /** The comments of people with a link to a draft. */

@@ -1,8 +1,10 @@
 import '@mantine/tiptap/styles.css';
 import { RichTextEditor as MantineEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { Extension } from '@tiptap/core';
-import { useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Editor, useEditor } from '@tiptap/react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Node } from '@tiptap/pm/model';
+import { Text } from '@mantine/core';
 import { IconBraces } from '../../../../ui/icons.ts';
 import type { InputProps } from '../input-props.ts';
 import { FullScreenControl, useFullScreen } from './full-screen/full-screen.tsx';
@@ -12,8 +14,8 @@ import { createPasting } from './paste/pasting.ts';
 import { LibraryControl, PictureControl, TableControl } from './text-controls.tsx';
 import { createUploads } from './pictures/uploads.ts';
 import { richText } from './schema/schema.ts';
-import { TextStatus } from './text-status.tsx';
 import './rich-text-editor.css';
+import { countWords, minutesToRead } from '../../../../../content/model/reading-time.ts';
 
 /** Distinct from the icon of inline code. */
 const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
@@ -112,4 +114,53 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
       <TextStatus editor={editor} notice={notice} />
     </MantineEditor>
   );
+}
+
+/** Below a text: how long it is, its outline, and what could not be pasted. */
+export function TextStatus({ editor, notice }: { editor: Editor; notice: string }) {
+  // Deferred: a long text would slow down typing.
+  const doc = useDeferredValue(editor.state.doc);
+  const words = useMemo(() => countWords(doc.textBetween(0, doc.content.size, ' ', ' ')), [doc]);
+  const headings = useMemo(() => headingsOf(doc), [doc]);
+  return (
+    <div className="text-status">
+      <output>{notice}</output>
+      <Text span c="dimmed" inherit>
+        {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+        {words > 0 && ` · ${minutesToRead(words)} min read`}
+      </Text>
+      {headings.length > 0 && (
+        <details>
+          <summary>Outline</summary>
+          <ol className="unmarked">
+            {headings.map(({ position, level, text }) => (
+              <li key={position} data-level={level}>
+                <button type="button" className="unstyled" onClick={() => goTo(editor, position)}>
+                  {text || 'Empty heading'}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function headingsOf(doc: Node) {
+  const headings: { position: number; level: number; text: string }[] = [];
+  doc.descendants((node, position) => {
+    if (node.type.name === 'heading')
+      headings.push({ position, level: Number(node.attrs['level']), text: node.textContent });
+    return !node.isTextblock;
+  });
+  return headings;
+}
+
+function goTo(editor: Editor, position: number) {
+  editor
+    .chain()
+    .focus(position + 1)
+    .scrollIntoView()
+    .run();
 }

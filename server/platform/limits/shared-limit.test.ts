@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlidingWindow } from './sliding-window.ts';
+import { createSlidingWindow } from './shared-limit.ts';
 
 const HOUR = 3_600_000;
 const rate = { max: 60, within: HOUR };
