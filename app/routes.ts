@@ -39,7 +39,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
     route(`${plural}/:id`, 'admin/inbox/item/item.tsx', { id: `${plural}/one` }),
   ]),
   route('media', 'admin/media/media.tsx'),
-  route('media/:id', 'admin/media/picture.tsx'),
+  route('media/:id', 'admin/media/file.tsx'),
   route('personal-data', 'admin/privacy/privacy.tsx'),
   route('people', 'admin/people/people.tsx'),
   route('account', 'admin/account/account.tsx'),

@@ -30,7 +30,7 @@ import { dashboardApi } from './dashboard/dashboard.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
 import { publicMessagesApi } from './public/messages.ts';
 import { publicContentApi } from './public/content.ts';
-import { acceptPictures } from './content/uploaded-form.ts';
+import { acceptFiles } from './content/uploaded-form.ts';
 import { signInApi, signOutApi } from './account/sign-in.ts';
 import { peopleApi } from './account/people.ts';
 
@@ -57,7 +57,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     await guarded.register(async (pictured) => {
       pictured.addHook('onRequest', async ({ raw }) => allowSlowUpload(raw));
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
-      await acceptPictures(pictured);
+      await acceptFiles(pictured);
       writeRecordsApi(pictured, services);
       uploadsApi(pictured, services);
       libraryApi(pictured, services);

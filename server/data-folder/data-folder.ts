@@ -98,13 +98,16 @@ function guardStorage(
     return found;
   }
 
+  async function whileThere(write: () => Promise<void>) {
+    await assertThere();
+    await assertRoom();
+    await write();
+    await assertThere();
+  }
+
   return {
-    write: async (key, bytes) => {
-      await assertThere();
-      await assertRoom();
-      await storage.write(key, bytes);
-      await assertThere();
-    },
+    write: (key, bytes) => whileThere(() => storage.write(key, bytes)),
+    writeFile: (key, path) => whileThere(() => storage.writeFile(key, path)),
     open: async (key, range) => unlessGone(await storage.open(key, range)),
     has: async (key) => unlessGone(await storage.has(key)),
     remove: async (key) => {

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readRange } from '../platform/http/responses/byte-range.ts';
 import { httpError } from '../platform/http/failure.ts';
-import { formatOf, fileOf, isPictureKey, originalOf, pictureType, widthOf } from './picture-files.ts';
-import { FILES_PATH, readPicturesAt } from './pictures.ts';
+import { contentTypeOf, isFileKey, savedName } from './kinds.ts';
+import { formatOf, fileOf, isPictureKey, originalOf, widthOf } from './picture-files.ts';
+import { FILES_PATH, readPicturesAt, readPresentFiles } from './pictures.ts';
 import type { Media } from './media.ts';
 import { createKnownSizes } from './storage/known-sizes.ts';
 import type { Storage } from './storage/storage.ts';
@@ -10,7 +12,7 @@ import type { MediaDatabase } from './tables.ts';
 
 /**
  * Serves uploaded files. A name always stands for the same bytes, so browsers may cache them forever, and a conditional
- * request gets a 304 without a look into the storage. The name of a replaced picture redirects to its present file. A file that was
+ * request gets a 304 without a look into the storage. The name of a replaced file redirects to the present one. A file that was
  * cut or overwritten is not sent.
  */
 export function serveFiles(
@@ -19,8 +21,8 @@ export function serveFiles(
   { db, reportDamaged }: Pick<Media, 'db' | 'reportDamaged'>,
 ) {
   const sizes = createKnownSizes(db);
-  scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params: { '*': key }, headers }, reply) => {
-    if (!isPictureKey(key)) throw missing();
+  scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ method, params: { '*': key }, headers }, reply) => {
+    if (!isFileKey(key)) throw missing();
     const etag = `"${key}"`;
     const cached = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
     if (headers['if-none-match']?.includes(etag)) return reply.status(304).headers(cached).send();
@@ -43,21 +45,41 @@ export function serveFiles(
     return reply
       .headers(cached)
       .header('accept-ranges', 'bytes')
-      .header('content-type', pictureType(key))
+      .headers(headersOf(key))
       .header('content-length', end - start + 1)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(stream);
+      .send(method === 'HEAD' ? unread(stream) : stream);
   });
 }
 
-/** Returns the path of the picture that replaced another, in the same format and width where it has that. */
+/** Whatever a file holds, nothing of it runs. */
+function headersOf(key: string) {
+  const name = savedName(key);
+  return {
+    'content-type': contentTypeOf(key),
+    'content-security-policy': "default-src 'none'; sandbox",
+    ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
+  };
+}
+
+/** Closes a file that nobody wants to have: Fastify reads to its end what it does not send. */
+function unread(stream: Readable) {
+  stream.destroy();
+  return Readable.from([]);
+}
+
+/** Returns the path of the file that replaced another; of a picture, in the same format and width where it has that. */
 async function presentPath(db: MediaDatabase, key: string) {
+  if (!isPictureKey(key)) return replacing(key, (await readPresentFiles(db, [key])).get(key));
   const former = FILES_PATH + originalOf(key);
   const picture = (await readPicturesAt(db, [former])).get(former);
   if (!picture || picture.path === former) return null;
   const [format, width] = [formatOf(key), widthOf(key)];
   if (width === null || !picture.variants[format].includes(width)) return picture.path;
   return FILES_PATH + fileOf({ file: picture.path.slice(FILES_PATH.length), width: picture.width }, format, width);
+}
+
+function replacing(key: string, present: string | undefined) {
+  return present === undefined || present === key ? null : FILES_PATH + present;
 }
 
 function missing() {

@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
+import type { FileKind } from '../../content/file-kinds.ts';
 import { runOnJobWorker, type WorkerGroup } from '../platform/process/cluster.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isFull } from '../platform/http/failure.ts';
@@ -6,10 +7,12 @@ import type { Log } from '../platform/log/log.ts';
 import type { Storage, Trash } from './storage/storage.ts';
 import type { Incoming } from './uploads/incoming.ts';
 import { importPicture } from './uploads/import-picture.ts';
-import { keepPicture, type KeptPicture, type PictureSource } from './uploads/keep-picture.ts';
+import { keepFile, type NewFile } from './uploads/keep-file.ts';
+import type { PictureSource } from './uploads/keep-picture.ts';
+import type { KeptFile } from './uploads/kept-file.ts';
 import { originalOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
-import { mendPicture, remakeVariants } from './storage/mending.ts';
+import { mendFile, remakeVariants } from './storage/mending.ts';
 import { deletePictureRow, removeFiles, removePicture } from './removal.ts';
 import {
   moveToTrash,
@@ -29,7 +32,7 @@ const KEPT_IN_TRASH = 30 * DAY;
 
 export type Media = ReturnType<typeof createMedia>;
 
-/** A stored picture, or the end of a sentence that begins with the field's label and says what is wrong. */
+/** A stored file, or the end of a sentence that begins with the field's label and says what is wrong. */
 export type AddResult = { ok: true; value: AddedPicture } | { ok: false; sentence: string };
 
 export interface AddedPicture {
@@ -40,8 +43,10 @@ export interface AddedPicture {
   height: number;
 }
 
-/** The details of a picture, which are not in its file. */
-export interface PictureDetails {
+/** The details of a file, which are not in it. */
+export interface FileDetails {
+  /** A picture, unless it is something else. */
+  kind?: FileKind;
   name?: string;
   /** Of whoever uploaded it. */
   created_by?: number | null;
@@ -62,7 +67,7 @@ export interface MediaDependencies {
   onVariants: () => Promise<void>;
 }
 
-/** The library of uploaded pictures. */
+/** The files of the library. */
 export function createMedia(dependencies: MediaDependencies) {
   const { database, storage, trash, incoming, clock, log, workerGroup } = dependencies;
   const db = database.kysely.withTables<MediaTables>();
@@ -71,20 +76,20 @@ export function createMedia(dependencies: MediaDependencies) {
   const remove = (key: string) => storage.remove(key);
   const wakeVariants = runOnJobWorker(workerGroup, 'pictures', variants.wake);
 
-  /** Stores a picture like `keepPicture`, and adds it to the database. */
-  async function add(area: string, source: PictureSource, about: PictureDetails = {}): Promise<AddResult> {
-    const result = await keepPicture(storage, area, source);
-    return result.ok ? { ok: true, value: await insert({ area, ...result.value, ...about }) } : result;
+  /** Stores a file like `keepFile`, and adds it to the database. */
+  async function add(area: string, source: PictureSource, about: FileDetails = {}): Promise<AddResult> {
+    const result = await keepFile(storage, { area, ...about }, source);
+    return result.ok ? { ok: true, value: await insert({ area, ...about, ...result.value }) } : result;
   }
 
   /** Adds a picture from a folder like `importPicture`. */
-  async function importFrom(path: string, area: string, about: PictureDetails = {}): Promise<AddedPicture> {
+  async function importFrom(path: string, area: string, about: FileDetails = {}): Promise<AddedPicture> {
     const { formats, ...picture } = await importPicture(storage, area, path);
     const times = Object.fromEntries(formats.map((format) => [`${format}_made_at`, clock().toISOString()]));
     return insert({ area, ...picture, ...times, ...about });
   }
 
-  async function insert(picture: KeptPicture & PictureDetails & { area: string }): Promise<AddedPicture> {
+  async function insert(picture: KeptFile & FileDetails & { area: string }): Promise<AddedPicture> {
     const { file, width, height } = picture;
     const row = db.insertInto('media').values({ ...picture, created_at: clock().toISOString() });
     const { id } = await orRemove(picture, row.returning('id').executeTakeFirstOrThrow());
@@ -93,7 +98,7 @@ export function createMedia(dependencies: MediaDependencies) {
   }
 
   /** After a broken connection the row may exist or not, so the sweep decides. A full database has surely none. */
-  async function orRemove<Row>(picture: KeptPicture, inserted: Promise<Row>): Promise<Row> {
+  async function orRemove<Row>(picture: KeptFile, inserted: Promise<Row>): Promise<Row> {
     try {
       return await inserted;
     } catch (error) {
@@ -143,9 +148,9 @@ export function createMedia(dependencies: MediaDependencies) {
     }
   }
 
-  /** Stores a picture once more like `mendPicture`, and has its smaller sizes made again. */
+  /** Stores a file once more like `mendFile`, and has its smaller sizes made again. */
   async function mend(id: number, source: PictureSource) {
-    const mended = await mendPicture(db, storage, id, source);
+    const mended = await mendFile(db, storage, id, source);
     if (mended.ok && mended.value) wakeVariants();
     return mended;
   }
@@ -165,7 +170,7 @@ export function createMedia(dependencies: MediaDependencies) {
     receive: incoming.receive,
     add,
     importFrom,
-    keep: (area: string, source: PictureSource) => keepPicture(storage, area, source),
+    keep: (about: NewFile, source: PictureSource) => keepFile(storage, about, source),
     moveToTrash: (picture: { file: string; width: number }) => moveToTrash(trash, picture),
     takeFromTrash: (picture: { file: string; width: number }) => takeFromTrash(trash, storage, picture),
     removeFile: remove,

@@ -1,3 +1,5 @@
+import { isFileKey, kindOfFile } from './kinds.ts';
+
 /** The formats of every picture, in the order in which they are made. */
 export const FORMATS = ['webp', 'avif'] as const;
 
@@ -19,18 +21,15 @@ export function fileOf(picture: { file: string; width: number }, format: Format,
   return `${stem}${width === picture.width ? '' : `-${width}`}.${format}`;
 }
 
-/** Returns every file that a picture may have. */
+/** Returns every file that a picture may have; of another kind, the file. */
 export function filesOf(picture: { file: string; width: number }): string[] {
+  if (!isPictureKey(picture.file)) return [picture.file];
   return FORMATS.flatMap((format) => widthsOf(picture.width).map((width) => fileOf(picture, format, width)));
 }
 
-/** Returns the original file of a picture, given any of its files. */
+/** Returns the original file of a picture, given any of its files; of another kind, the file. */
 export function originalOf(file: string): string {
-  return file.replace(/(-\d+)?\.\w+$/, '.webp');
-}
-
-export function pictureType(file: string): string {
-  return `image/${formatOf(file)}`;
+  return file.replace(/(-\d+)?\.(?:webp|avif)$/, '.webp');
 }
 
 export function formatOf(file: string): Format {
@@ -44,5 +43,5 @@ export function widthOf(file: string): number | null {
 }
 
 export function isPictureKey(key: string): boolean {
-  return /^[a-z-]{1,50}\/[a-z0-9-]{1,50}\.(webp|avif)$/.test(key);
+  return isFileKey(key) && kindOfFile(key) === 'picture';
 }

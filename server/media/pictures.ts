@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isFileKey, keysAfter } from './kinds.ts';
 import { fileOf, type Format, isPictureKey, originalOf, widthsOf } from './picture-files.ts';
 import type { MediaDatabase, MediaTables } from './tables.ts';
 
@@ -9,12 +10,18 @@ export function isPicturePath(path: string): boolean {
   return path.startsWith(FILES_PATH) && isPictureKey(path.slice(FILES_PATH.length));
 }
 
-/** Returns the files of the pictures whose paths, or those of their variants, stand in a text. */
+/** Returns the files whose paths, or those of variants of pictures, stand in a text. */
 export function filesIn(text: string): string[] {
   return [...new Set([...text.matchAll(PATH)].map(([, file = '']) => originalOf(file)))];
 }
 
-const PATH = new RegExp(`${FILES_PATH}([a-z-]{1,50}/[a-z0-9-]{1,50}\\.(?:webp|avif))`, 'g');
+const PATH = keysAfter(FILES_PATH);
+
+/** Returns the file that a link leads to; of a variant, its picture. Null where it leads elsewhere. */
+export function fileAt(link: string): string | null {
+  const key = link.startsWith(FILES_PATH) ? link.slice(FILES_PATH.length).replace(/[?#].*/s, '') : '';
+  return isFileKey(key) ? originalOf(key) : null;
+}
 
 export interface Picture {
   path: string;
@@ -76,7 +83,19 @@ export async function pictureAt(kysely: MediaDatabase, path: string) {
   return row.where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-/** Returns the ids of the pictures that have or had these files. */
+/** Returns the present files, by these, which they are or once were. Those of what is deleted are left out. */
+export async function readPresentFiles(kysely: MediaDatabase, files: readonly string[]): Promise<Map<string, string>> {
+  if (files.length === 0) return new Map();
+  const present = kysely.selectFrom('media').where('media.deleted_at', 'is', null);
+  const unchanged = present.select(['media.file as former', 'media.file']).where('media.file', 'in', files);
+  const replaced = present
+    .innerJoin('media_aliases', 'media_aliases.media_id', 'media.id')
+    .select(['media_aliases.file as former', 'media.file'])
+    .where('media_aliases.file', 'in', files);
+  return new Map((await unchanged.unionAll(replaced).execute()).map(({ former, file }) => [former, file]));
+}
+
+/** Returns the ids of what has or had these files. */
 export async function idsOfFiles(kysely: MediaDatabase, files: readonly string[]): Promise<Map<string, number>> {
   if (files.length === 0) return new Map();
   const present = kysely.selectFrom('media').select(['file', 'id']).where('file', 'in', files);

@@ -1,17 +1,25 @@
 import type { Generated, Kysely } from 'kysely';
+import type { FileKind } from '../../content/file-kinds.ts';
 
 export type MediaTables = {
   media: {
     id: Generated<number>;
+    kind: Generated<FileKind>;
     /** The storage area: the path of a content type, or `media`. */
     area: string;
-    /** The key in storage: area/name.webp. */
+    /** The key in storage: area/name.webp for a picture. */
     file: string;
-    /** In pixels. */
+    /** In pixels; 0 of a document. */
     width: number;
     height: number;
-    /** A tiny WebP as a data URL, shown until the picture has loaded. */
+    /** A tiny WebP as a data URL, shown until the picture has loaded; empty of other kinds. */
     placeholder: string;
+    /** Of a document, where they can be counted. */
+    pages: number | null;
+    /** How long a film is. */
+    seconds: number | null;
+    /** The picture that stands for a film. */
+    poster_id: number | null;
     created_at: string;
     /** When all variants of the format were made; null before. */
     webp_made_at: string | null;
@@ -41,7 +49,7 @@ export type MediaTables = {
     offered_at: string | null;
     deleted_at: string | null;
   };
-  /** The files that pictures had before they were replaced. */
+  /** The files that there were before they were replaced. */
   media_aliases: { file: string; media_id: number; replaced_at: string };
 };
 

@@ -6,6 +6,7 @@ import type { ImageNames, RowOf } from '../../content/model/record.ts';
 import { serialize, type Serialized } from '../content/records/serialize.ts';
 import type { PreviewedRecord } from '../content/records/unsaved-row.ts';
 import { anyContent, type ContentDatabase, type ContentTables, tableOf } from '../content/tables.ts';
+import { readPresentFiles } from '../media/pictures.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { readCurrentSlugs } from './links/current-slugs.ts';
 import { withPictures } from './page-pictures.ts';
@@ -151,6 +152,9 @@ export function createPublicContent(
         db,
         links.map((link) => ({ ...link, records: visible(link.type) })),
       ),
+
+    /** Returns the present files of the library by these, which they are or once were. */
+    presentFiles: (files: readonly string[]) => readPresentFiles(db, files),
 
     withPictures: <Data extends object>(data: Data) => withPictures(db, data),
   };

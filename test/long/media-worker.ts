@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { blog } from '../../content/types/blog.ts';
 import { review } from '../../content/types/review.ts';
 import { SYSTEM } from '../../server/audit/audit-log.ts';
@@ -31,10 +32,17 @@ const forever = async (work: () => Promise<void>) => {
 
 async function upload() {
   side += 1;
-  const about = { area: 'media', name: 'Picture', created_by: 1, kept: false };
-  const added = await library.add(await picture(8 + (side % 500), 8 + Math.floor(side / 500)), about);
-  if (!added.ok) throw new Error(added.sentence);
-  return added.value;
+  const about = { area: 'media', name: 'Picture', created_by: 1, kept: false, kinds: ['picture'] } as const;
+  const sent = await received(8 + (side % 500), 8 + Math.floor(side / 500));
+  const added = await library.add(sent, about);
+  await sent.remove();
+  if (!added.ok) throw new Error(JSON.stringify(added));
+  return { ...added.value, image: added.value.file };
+}
+
+async function received(width: number, height: number) {
+  const file = await media.receive(Readable.from([await picture(width, height)]));
+  return { ...file, field: { name: 'image', label: 'Image' } };
 }
 
 async function save() {
@@ -48,7 +56,9 @@ async function save() {
     SYSTEM,
   );
   done('drafted');
-  await library.replace(id, await picture(9, 400 + (side % 400)), owner);
+  const replacement = await received(9, 400 + (side % 400));
+  await library.replace(id, replacement, owner);
+  await replacement.remove();
   done('replaced');
   if (created.ok) await content.update(review, created.value.id, { image: (await upload()).image });
   done('updated');

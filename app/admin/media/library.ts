@@ -1,19 +1,30 @@
-import type { LibraryPicture } from '../../../server/content/library/list-pictures.ts';
-import type { UsedPicture } from '../../../server/content/library/replace-picture.ts';
+import { type FileKind, fileKinds, kindNames } from '../../../content/file-kinds.ts';
+import type { LibraryFile } from '../../../server/content/library/list-files.ts';
+import type { UsedFile } from '../../../server/content/library/replace-file.ts';
 import type { PageMeta } from '../parts/api.ts';
 
-export type { LibraryPicture, UsedPicture };
+export type { LibraryFile, UsedFile };
 
-/** A picture as the person who is signed in reads it. */
-export type ReadPicture = UsedPicture & {
+/** A picture of the library. */
+export type LibraryPicture = LibraryFile & {
+  image: string;
+  image_width: number;
+  image_height: number;
+  thumbnail: string;
+};
+
+/** A file as the person who is signed in reads it. */
+export type ReadFile = UsedFile & {
   /** Why they may not change or delete it. */
   locked: string | null;
 };
 
-export interface PicturePage {
-  data: LibraryPicture[];
+export interface FilePage<File = LibraryFile> {
+  data: File[];
   meta: PageMeta;
 }
+
+export const kinds = kindNames.map((kind) => ({ value: kind, label: fileKinds[kind].label.many }));
 
 export const shapes = [
   { value: 'landscape', label: 'Landscape' },
@@ -21,13 +32,27 @@ export const shapes = [
   { value: 'square', label: 'Square' },
 ];
 
-/** Returns what a picture is called on screens. */
-export function titleOf({ name, alt }: Pick<LibraryPicture, 'name' | 'alt'>): string {
+/** Returns what a file is called on screens. */
+export function titleOf({ name, alt }: Pick<LibraryFile, 'name' | 'alt'>): string {
   return name || alt || 'Untitled';
 }
 
-/** Returns dimensions and size in words: 1200 × 800 px, 84 kB. */
-export function measuresOf({ image_width, image_height, size }: LibraryPicture): string {
-  const dimensions = `${image_width} × ${image_height} px`;
-  return size === null ? dimensions : `${dimensions}, ${Math.max(1, Math.round(size / 1000)).toLocaleString('en')} kB`;
+/** Returns what a file is, in a sentence. */
+export function nounOf(kind: FileKind): string {
+  return fileKinds[kind].label.one.toLowerCase();
+}
+
+/** Returns how large a file is, in words: 1200 × 800 px, 84 kB. */
+export function measuresOf({ image_width, image_height, pages, size }: LibraryFile): string {
+  const measures = [
+    image_width !== null && `${image_width} × ${image_height} px`,
+    pages !== null && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    size !== null && bytesInWords(size),
+  ];
+  return measures.filter(Boolean).join(', ');
+}
+
+function bytesInWords(size: number) {
+  if (size >= 10_000_000) return `${Math.round(size / 1_000_000)} MB`;
+  return `${Math.max(1, Math.round(size / 1000)).toLocaleString('en')} kB`;
 }

@@ -3,9 +3,9 @@ import { Link, useSearchParams, useRevalidator } from 'react-router';
 import { ListPages } from '../lists/list-pages.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
 import type { Route } from './+types/media.ts';
-import { type LibraryPicture, type PicturePage, shapes, measuresOf, titleOf } from './library.ts';
+import { FileFace, FileTile } from './file-tile.tsx';
+import { type FilePage, kinds, type LibraryFile, measuresOf, nounOf, shapes, titleOf } from './library.ts';
 import './media.css';
-import { PictureTile } from './picture-tile.tsx';
 import { load } from '../parts/api.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen.tsx';
@@ -13,13 +13,14 @@ import { FilterBar, SearchField, FilterSelect } from '../lists/filter-bar.tsx';
 import { Ago } from '../parts/ago.tsx';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { useRef, useState } from 'react';
-import { IconPhotoUp } from '../../ui/icons.ts';
-import { ACCEPTED, MAX_SIZE, upload } from '../records/inputs/upload.ts';
+import { fileKinds, formatsOf, kindNames, limitOf } from '../../../content/file-kinds.ts';
+import { IconUpload } from '../../ui/icons.ts';
+import { upload } from '../records/inputs/upload.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load<PicturePage>(`/media?${new URL(request.url).searchParams}`);
+  return load<FilePage>(`/media?${new URL(request.url).searchParams}`);
 }
 
 export default function Media({ loaderData: { data, meta } }: Route.ComponentProps) {
@@ -36,7 +37,7 @@ export default function Media({ loaderData: { data, meta } }: Route.ComponentPro
         </Button>
       </Group>
       {data.length === 0 && <EmptyLibrary />}
-      {data.length > 0 && (isTable ? <PictureTable pictures={data} /> : <PictureLinks pictures={data} />)}
+      {data.length > 0 && (isTable ? <FileTable files={data} /> : <FileLinks files={data} />)}
       {meta.last_page > 1 && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed">{`${meta.from ?? 0}–${meta.to ?? 0} of ${meta.total}`}</Text>
@@ -47,25 +48,26 @@ export default function Media({ loaderData: { data, meta } }: Route.ComponentPro
   );
 }
 
-/** Explains an empty library, or that no picture matches. */
+/** Explains an empty library, or that no file matches. */
 function EmptyLibrary() {
   const [query] = useSearchParams();
-  if (['search', 'unused', 'undescribed', 'kind', 'page'].some((name) => query.has(name))) return <NoMatches />;
+  if (['search', 'unused', 'undescribed', 'kind', 'shape', 'page'].some((name) => query.has(name)))
+    return <NoMatches />;
   return (
-    <EmptyState title="No pictures yet">
-      Pictures that you upload here or in a form are kept here, ready to be used again.
+    <EmptyState title="No files yet">
+      Pictures and documents that you upload here or in a form are kept here, ready to be used again.
     </EmptyState>
   );
 }
 
-/** The pictures as a grid, each leading to its details. */
-function PictureLinks({ pictures }: { pictures: LibraryPicture[] }) {
+/** The files as a grid, each leading to its details. */
+function FileLinks({ files }: { files: LibraryFile[] }) {
   return (
-    <ul className="picture-grid unmarked" aria-label="Pictures">
-      {pictures.map((picture) => (
-        <li key={picture.id}>
-          <Link to={`/admin/media/${picture.id}`} className="tile unstyled">
-            <PictureTile picture={picture} />
+    <ul className="file-grid unmarked" aria-label="Files">
+      {files.map((file) => (
+        <li key={file.id}>
+          <Link to={`/admin/media/${file.id}`} className="tile unstyled">
+            <FileTile file={file} />
           </Link>
         </li>
       ))}
@@ -93,43 +95,42 @@ function LibraryFilters() {
         }
         w={190}
       />
-      <FilterSelect name="kind" label="Shape" options={shapes} w={140} />
+      <FilterSelect name="kind" label="Kind" options={kinds} w={140} />
+      <FilterSelect name="shape" label="Shape" options={shapes} w={140} />
     </FilterBar>
   );
 }
 
-/** The pictures as a list, with their details. */
-function PictureTable({ pictures }: { pictures: LibraryPicture[] }) {
+/** The files as a list, with their details. */
+function FileTable({ files }: { files: LibraryFile[] }) {
   return (
-    <table className="records" aria-label="Pictures">
+    <table className="records" aria-label="Files">
       <thead>
         <tr>
-          <th>Picture</th>
+          <th>File</th>
           <th>Name</th>
+          <th>Kind</th>
           <th>Alternative text</th>
           <th>Size</th>
           <th>Added</th>
         </tr>
       </thead>
       <tbody>
-        {pictures.map((picture) => (
-          <tr key={picture.id}>
-            <td data-heading="Picture">
-              <img
-                className="row-picture"
-                src={picture.thumbnail}
-                alt={picture.alt ?? ''}
-                loading="lazy"
-                decoding="async"
-              />
+        {files.map((file) => (
+          <tr key={file.id}>
+            <td data-heading="File">
+              <span className="row-picture">
+                <FileFace file={file} />
+              </span>
             </td>
             <td data-part="title">
-              <Link to={`/admin/media/${picture.id}`}>{titleOf(picture)}</Link>
+              <Link to={`/admin/media/${file.id}`}>{titleOf(file)}</Link>
             </td>
-            <td data-heading="Alternative text">{picture.alt ?? <span className="nothing">none</span>}</td>
-            <td data-heading="Size">{measuresOf(picture)}</td>
+            <td data-heading="Kind">{fileKinds[file.kind].label.one}</td>
+            <td data-heading="Alternative text">{file.alt ?? <span className="nothing">none</span>}</td>
+            <td data-heading="Size">{measuresOf(file)}</td>
             <td data-heading="Added">
-              <Ago time={picture.created_at} />
+              <Ago time={file.created_at} />
             </td>
           </tr>
         ))}
@@ -138,15 +139,14 @@ function PictureTable({ pictures }: { pictures: LibraryPicture[] }) {
   );
 }
 
-/** Uploads any number of dropped or chosen pictures. */
+/** Uploads any number of dropped or chosen files. */
 function UploadArea() {
   const { add, total, done, part, notes, note } = useBulkUpload();
   const open = useRef<() => void>(null);
   const isBusy = done < total;
 
   function refuse(rejections: FileRejection[]) {
-    for (const { file } of rejections)
-      note(`${file.name}: must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`, true);
+    for (const { file } of rejections) note(`${file.name}: ${faultOf(file)?.message ?? NO_FILE}`, true);
   }
 
   return (
@@ -154,9 +154,9 @@ function UploadArea() {
       <Dropzone
         onDrop={add}
         onReject={refuse}
-        accept={ACCEPTED}
-        maxSize={MAX_SIZE}
-        inputProps={{ 'aria-label': 'Pictures to upload' }}
+        accept={accepted}
+        validator={faultOf}
+        inputProps={{ 'aria-label': 'Files to upload' }}
         p="md"
         activateOnClick={false}
         activateOnKeyboard={false}
@@ -164,16 +164,16 @@ function UploadArea() {
         openRef={open}
       >
         <Group gap="sm" justify="center">
-          <IconPhotoUp size={22} aria-hidden />
-          <Text size="sm">Drop pictures here, or</Text>
+          <IconUpload size={22} aria-hidden />
+          <Text size="sm">Drop files here, or</Text>
           <Button variant="default" size="compact-sm" onClick={() => open.current?.()}>
-            Choose pictures
+            Choose files
           </Button>
         </Group>
       </Dropzone>
       {isBusy && <Progress value={((done + part) / total) * 100} aria-label="Upload" />}
       <Text size="sm" component="output" hidden={total === 0}>
-        {total > 0 && `${done} of ${total} ${total === 1 ? 'picture' : 'pictures'} uploaded`}
+        {total > 0 && `${done} of ${total} ${total === 1 ? 'file' : 'files'} uploaded`}
       </Text>
       {notes.length > 0 && (
         <List size="sm" listStyleType="none" aria-label="About the upload">
@@ -218,9 +218,9 @@ function useBulkUpload() {
     setNotes([]);
     for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
       setPart(0);
-      const answer = await upload(file, '/media?kept=1', setPart);
+      const answer = await upload<{ message: string }>({ file }, '/media?kept=1', setPart);
       if (!answer.ok) note(`${file.name}: ${answer.message}`, true);
-      else if (answer.body.message !== ADDED) note(`${file.name}: ${answer.body.message}`, false);
+      else if (!ADDED.has(answer.body.message)) note(`${file.name}: ${answer.body.message}`, false);
       setDone((done) => done + 1);
     }
     isBusy.current = false;
@@ -234,4 +234,15 @@ function useBulkUpload() {
   return { add, total, done, part: done < total ? part : 0, notes, note };
 }
 
-const ADDED = 'Image Uploaded!';
+const ADDED = new Set(kindNames.map((kind) => `${fileKinds[kind].inMessages} Uploaded!`));
+
+const accepted = kindNames.flatMap((kind) => [...fileKinds[kind].accepted]);
+
+const NO_FILE = `must be ${formatsOf(kindNames)}.`;
+
+/** Says what is wrong with a file before it is sent, as far as its type tells. */
+function faultOf({ type, size }: File) {
+  const kind = kindNames.find((kind) => fileKinds[kind].accepted.some((accepted) => accepted === type));
+  if (!kind || size <= fileKinds[kind].maxSize) return null;
+  return { code: 'file-too-large', message: `A ${nounOf(kind)} can be at most ${limitOf(kind)}.` };
+}

@@ -2,8 +2,8 @@ import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@man
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, useEffect } from 'react';
 import { IconSearch } from '../../ui/icons.ts';
-import { type LibraryPicture, shapes, type PicturePage } from './library.ts';
-import { PictureTile } from './picture-tile.tsx';
+import { FileTile } from './file-tile.tsx';
+import { type FilePage, type LibraryPicture, shapes } from './library.ts';
 import './media.css';
 import { callApi } from '../parts/api.ts';
 
@@ -26,9 +26,9 @@ export function PicturePicker({ isOpen, onPick, onClose }: PicturePickerProps) {
 
 function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState('');
+  const [shape, setShape] = useState('');
   const [wanted] = useDebouncedValue(search.trim(), DEBOUNCE);
-  const { pictures, failure, hasMore, loadMore } = useFoundPictures(wanted, kind);
+  const { pictures, failure, hasMore, loadMore } = useFoundPictures(wanted, shape);
 
   return (
     <Stack>
@@ -51,20 +51,20 @@ function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
         <NativeSelect
           label="Shape"
           data={[{ value: '', label: 'All' }, ...shapes]}
-          value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value)}
+          value={shape}
+          onChange={({ currentTarget }) => setShape(currentTarget.value)}
           w={140}
         />
       </Group>
       {failure && <Text c="var(--mantine-color-error)">{failure}</Text>}
       {pictures?.length === 0 && (
-        <Text c="dimmed">{wanted || kind ? 'No matches' : 'There are no pictures in the library yet.'}</Text>
+        <Text c="dimmed">{wanted || shape ? 'No matches' : 'There are no pictures in the library yet.'}</Text>
       )}
-      <ul className="picture-grid unmarked" aria-label="Pictures">
+      <ul className="file-grid unmarked" aria-label="Pictures">
         {pictures?.map((picture) => (
           <li key={picture.id}>
             <button type="button" className="tile unstyled" onClick={() => onPick(picture)}>
-              <PictureTile picture={picture} />
+              <FileTile file={picture} />
             </button>
           </li>
         ))}
@@ -81,8 +81,9 @@ function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
 const PER_PAGE = 24;
 
 /** Returns the pictures that match a search, as many as were asked for; null while the first ones load. */
-function useFoundPictures(search: string, kind: string) {
-  const wanted = new URLSearchParams({ per_page: String(PER_PAGE), search, ...(kind && { kind }) }).toString();
+function useFoundPictures(search: string, shape: string) {
+  const filters = { kind: 'picture', search, ...(shape && { shape }) };
+  const wanted = new URLSearchParams({ per_page: String(PER_PAGE), ...filters }).toString();
   const [page, setPage] = useState({ wanted, number: 1 });
   const [found, setFound] = useState<{ wanted: string; pictures: LibraryPicture[]; last: number } | null>(null);
   const [failure, setFailure] = useState('');
@@ -91,7 +92,7 @@ function useFoundPictures(search: string, kind: string) {
   useEffect(() => {
     let isCurrent = true;
     async function update() {
-      const result = await callApi<PicturePage>('GET', `/media?${wanted}&page=${number}`);
+      const result = await callApi<FilePage<LibraryPicture>>('GET', `/media?${wanted}&page=${number}`);
       if (!isCurrent) return;
       setFailure(result.ok ? '' : result.message);
       if (!result.ok) return;

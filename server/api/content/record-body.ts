@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
-import { nameOf } from '../../content/library/picture-changes.ts';
+import { nameOf } from '../../content/library/file-changes.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';
 import { partPictures, withPartPictures } from './part-pictures.ts';
-import { type ReceivedPictures, withFormData } from './uploaded-form.ts';
+import { type ReceivedFiles, withFormData } from './uploaded-form.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -21,11 +21,11 @@ export async function withSubmittedRecord<Result extends { ok: boolean } | null>
   write: (fields: Fields) => Promise<Result>,
 ) {
   const names = [...fieldsOfKind(type, 'image'), ...partPictures(type).map(({ path }) => path)];
-  return withFormData(request, media, names, async ({ fields, pictures }) => {
+  return withFormData(request, media, { names, kinds: ['picture'] }, async ({ fields, files }) => {
     const stored: Record<string, string> = {};
     let result = null;
     try {
-      const errors = await storePictures(media, type, pictures, stored);
+      const errors = await storePictures(media, type, files, stored);
       const submitted = withPartPictures(type, fields, stored, errors);
       result = Object.keys(errors).length > 0 ? refuse(schema, submitted, errors) : await write(submitted);
       return result;
@@ -36,12 +36,7 @@ export async function withSubmittedRecord<Result extends { ok: boolean } | null>
 }
 
 /** Adds the paths to `stored` one by one, so that they are known if a later picture throws. */
-async function storePictures(
-  media: Media,
-  type: ContentType,
-  pictures: ReceivedPictures,
-  stored: Record<string, string>,
-) {
+async function storePictures(media: Media, type: ContentType, pictures: ReceivedFiles, stored: Record<string, string>) {
   const errors: FieldErrors = {};
   for (const [name, file] of pictures) {
     const inPart = partPictures(type).find(({ path }) => path === name);

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_PICTURE_SIZE } from '../../media/uploads/incoming.ts';
+import { type FileKind, fileKinds } from '../../../content/file-kinds.ts';
 import type { Media } from '../../media/media.ts';
 import { Gone } from '../../platform/held-files.ts';
 import { httpError } from '../../platform/http/failure.ts';
@@ -9,39 +9,41 @@ import { refuseOverride } from '../http/method-override.ts';
 const MAX_FILES = 2; // or as many as the record has pictures
 const MAX_FIELDS = 30;
 const MAX_FIELD_SIZE = 1024 * 1024; // bytes
+const MAX_FILE_SIZE = Math.max(...Object.values(fileKinds).map(({ maxSize }) => maxSize));
 
 interface FormData {
   fields: Record<string, unknown>;
-  pictures: ReceivedPictures;
+  files: ReceivedFiles;
 }
 
-/** Uploaded pictures in temporary files, by the names of their fields; the last one of each name. */
-export type ReceivedPictures = ReadonlyMap<string, ReceivedPicture>;
+/** Uploads in temporary files, by the names of their fields; the last one of each name. */
+export type ReceivedFiles = ReadonlyMap<string, ReceivedFile>;
 
-interface ReceivedPicture {
+interface ReceivedFile {
   /** Of the temporary file. */
   path: string;
+  kind: FileKind | null;
   /** As the client calls it. */
   filename: string;
 }
 
 /** Leaves the multipart bodies of a scope to `withFormData`. */
-export async function acceptPictures(scope: FastifyInstance) {
-  const limits = { fields: MAX_FIELDS, fieldSize: MAX_FIELD_SIZE, fileSize: MAX_PICTURE_SIZE + 1 };
+export async function acceptFiles(scope: FastifyInstance) {
+  const limits = { fields: MAX_FIELDS, fieldSize: MAX_FIELD_SIZE, fileSize: MAX_FILE_SIZE + 1 };
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
 /**
- * Reads a JSON or form body and passes it to `use`. Files whose field is in `pictureNames` are in temporary files until
- * `use` settles. Empty files and those of other fields are ignored.
+ * Reads a JSON or form body and passes it to `use`. Files whose field is in `names` are in temporary files until `use` settles.
+ * Empty files and those of other fields are ignored.
  */
 export async function withFormData<Result>(
   request: FastifyRequest,
   media: Media,
-  pictureNames: string[],
+  { names, kinds }: { names: readonly string[]; kinds: readonly FileKind[] },
   use: (form: FormData) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) return use({ fields: namedFields(request.body), pictures: new Map() });
+  if (!request.isMultipart()) return use({ fields: namedFields(request.body), files: new Map() });
   const received: { remove: () => Promise<void> }[] = [];
   try {
     const form = await readParts();
@@ -52,18 +54,18 @@ export async function withFormData<Result>(
   }
 
   async function readParts(): Promise<FormData> {
-    const files = Math.max(MAX_FILES, pictureNames.length);
-    const form = { fields: {} as FormData['fields'], pictures: new Map<string, ReceivedPicture>() };
+    const files = Math.max(MAX_FILES, names.length);
+    const form = { fields: {} as FormData['fields'], files: new Map<string, ReceivedFile>() };
     try {
       for await (const part of request.parts({ limits: { files } })) {
         if (part.type === 'field') {
           if (part.valueTruncated) throw httpError(413, 'A field of the form is too long.');
-          const isEmptyPicture = part.value === '' && pictureNames.includes(part.fieldname);
-          if (!isEmptyPicture) form.fields[part.fieldname] = part.value;
-        } else if (pictureNames.includes(part.fieldname)) {
-          const file = await media.receive(part.file);
-          received.push(file);
-          if (file.size > 0) form.pictures.set(part.fieldname, { path: file.path, filename: part.filename });
+          const isEmptyFile = part.value === '' && names.includes(part.fieldname);
+          if (!isEmptyFile) form.fields[part.fieldname] = part.value;
+        } else if (names.includes(part.fieldname)) {
+          const { path, kind, size, remove } = await media.receive(part.file, kinds);
+          received.push({ remove });
+          if (size > 0) form.files.set(part.fieldname, { path, kind, filename: part.filename });
         } else part.file.resume();
       }
       return form;

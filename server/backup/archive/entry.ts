@@ -1,6 +1,6 @@
-import { isPictureKey } from '../../media/picture-files.ts';
+import { isFileKey } from '../../media/kinds.ts';
 
-/** A file of the archive: some rows of a table, a picture or, at last, the manifest. */
+/** A file of the archive: some rows of a table, a file of the library or, at last, the manifest. */
 export interface Entry {
   name: string;
   bytes: Buffer;
@@ -23,13 +23,13 @@ export function tableIn(name: string): string | null {
   return /^rows\/([a-z][a-z0-9_]{0,62})\/\d{5,9}\.ndjson$/.exec(name)?.[1] ?? null;
 }
 
-/** Names a picture: files/blogs/3f9c.webp. */
+/** Names a file of the library: files/blogs/3f9c.webp. */
 export function fileName(key: string): string {
   return FILES + key;
 }
 
-/** Returns the key of the picture that an entry has. */
+/** Returns the key of the file of the library that an entry has. */
 export function fileIn(name: string): string | null {
   const key = name.slice(FILES.length);
-  return name.startsWith(FILES) && isPictureKey(key) ? key : null;
+  return name.startsWith(FILES) && isFileKey(key) ? key : null;
 }

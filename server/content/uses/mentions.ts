@@ -2,17 +2,17 @@ import { recordAt } from '../../../content/paths.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
-import { filesIn } from '../../media/pictures.ts';
+import { fileAt, filesIn } from '../../media/pictures.ts';
 import { linksIn } from '../rich-text/rich-text-links.ts';
 
-/** A reference in a field: to a picture by its file, to a record by its slug, or to either by its id. */
+/** A reference in a field: to a file by its key, to a record by its slug, or to a picture or record by its id. */
 export type Mention = { field: string } & (
-  | { file: string }
+  | { file: string; isLink?: boolean }
   | { to: string; slug: string }
   | { to: string; id: number }
 );
 
-/** Names the pictures among what is used; records are named by their type. */
+/** Names the files among what is used; records are named by their type. */
 export const MEDIA = 'media';
 
 /** Returns what a row of a content type mentions. */
@@ -26,12 +26,12 @@ export function mentionsIn(type: ContentType, row: object): Mention[] {
   });
 }
 
-/** Returns the pictures that a text mentions anywhere, such as the JSON of a draft or revision. */
+/** Returns the files that a text mentions anywhere, such as the JSON of a draft or revision. */
 export function mentionsOfText(text: string): Mention[] {
   return filesIn(text).map((file) => ({ field: 'fields', file }));
 }
 
-/** A section of a kind that is no longer declared keeps its pictures. */
+/** A section of a kind that is no longer declared keeps its files. */
 function undeclared(field: string, json: string, declared: Mention[]): Mention[] {
   const known = new Set(declared.map((mention) => 'file' in mention && mention.file));
   return filesIn(json).flatMap((file) => (known.has(file) ? [] : { field, file }));
@@ -44,9 +44,11 @@ function mentionsOf({ field, holder, name, path }: Leaf): Mention[] {
   if (records) return (value as number[]).map((id) => ({ field: path, to: records.to, id }));
   if (typeof value === 'number') return field.kind === 'image' ? [{ field: path, to: MEDIA, id: value }] : [];
   if (typeof value !== 'string') return [];
-  const linked = linksOf(field, value).flatMap((link) => recordAt(link.replace(/[?#].*/s, '')) ?? []);
+  const links = linksOf(field, value);
+  const linkedFiles = new Set(links.flatMap((link) => fileAt(link) ?? []));
+  const linked = links.flatMap((link) => recordAt(link.replace(/[?#].*/s, '')) ?? []);
   return [
-    ...filesIn(value).map((file) => ({ field: path, file })),
+    ...filesIn(value).map((file) => ({ field: path, file, isLink: linkedFiles.has(file) })),
     ...linked.map(({ type, slug }) => ({ field: path, to: type, slug })),
   ];
 }

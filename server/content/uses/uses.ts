@@ -15,6 +15,8 @@ export interface User {
   mentions: Mention[];
 }
 
+/** Stands for the id of what does not exist. */
+const NOTHING = 0;
 const ROWS_AT_ONCE = 1000;
 const SLUGS_AT_ONCE = 10_000; // a query of SQLite takes 32,766 values
 
@@ -22,7 +24,7 @@ export function recordUser(type: ContentType, row: { id: number }): User {
   return { type: type.name, record_id: row.id, mentions: mentionsIn(type, row) };
 }
 
-/** What names pictures besides records, by the columns that hold their texts, in the table named by the plural. */
+/** What names files besides records, by the columns that hold their texts, in the table named by the plural. */
 export const textColumns = {
   draft: ['fields'],
   revision: ['fields'],
@@ -45,7 +47,7 @@ export async function rewriteUses(transaction: ContentDatabase, users: User[]): 
   await addUses(transaction, users);
 }
 
-/** Stores the uses of users that have none stored. A picture that does not exist is left out. */
+/** Stores the uses of users that have none stored. A picture that does not exist is left out; a link that leads nowhere is not. */
 export async function addUses(transaction: ContentDatabase, users: User[]): Promise<void> {
   const rows = await findTargets(transaction, users);
   for (let index = 0; index < rows.length; index += ROWS_AT_ONCE) {
@@ -57,7 +59,7 @@ export async function addUses(transaction: ContentDatabase, users: User[]): Prom
 
 async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
   const mentions = users.flatMap(({ mentions }) => mentions);
-  const pictures = await idsOfFiles(db, [
+  const files = await idsOfFiles(db, [
     ...new Set(mentions.flatMap((mention) => ('file' in mention ? mention.file : []))),
   ]);
   const records = await findRecords(db, mentions);
@@ -66,11 +68,12 @@ async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
       const use = { type, record_id, field: mention.field, is_link: 0 };
       if ('id' in mention) return { ...use, target_type: mention.to, target_id: mention.id };
       if ('slug' in mention) {
-        const target_id = records.get(`${mention.to} ${mention.slug}`) ?? 0;
+        const target_id = records.get(`${mention.to} ${mention.slug}`) ?? NOTHING;
         return { ...use, target_type: mention.to, target_id, is_link: 1 };
       }
-      const target_id = pictures.get(mention.file);
-      return target_id === undefined ? [] : { ...use, target_type: MEDIA, target_id };
+      const target_id = files.get(mention.file) ?? (mention.isLink ? NOTHING : undefined);
+      const is_link = mention.isLink ? 1 : 0;
+      return target_id === undefined ? [] : { ...use, is_link, target_type: MEDIA, target_id };
     }),
   );
 }

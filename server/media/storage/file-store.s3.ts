@@ -7,7 +7,7 @@ import type { FileStore } from './file-store.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { atMostEvery } from '../../platform/limits/at-most-every.ts';
 import { S3Error } from '../../platform/s3/s3-error.ts';
-import { pictureType } from '../picture-files.ts';
+import { contentTypeOf } from '../kinds.ts';
 import { dayOf, isDay, type ListedFile, type Storage, type Trash } from './storage.ts';
 
 const [UPLOADS, TRASH, SITE_ID] = ['uploads/', 'trash/', 'site-id'];
@@ -49,7 +49,8 @@ function openS3Storage(bucket: Bucket, prefix: string): Storage {
   }
 
   return {
-    write: (key, bytes) => bucket.put(prefix + key, bytes, pictureType(key)),
+    write: (key, bytes) => bucket.put(prefix + key, bytes, contentTypeOf(key)),
+    writeFile: (key, path) => bucket.putFile(prefix + key, path, contentTypeOf(key)),
     open: (key, range) => refusing416(bucket.get(prefix + key, range)),
     has: async (key) => (await bucket.head(prefix + key)) !== null,
     remove: (key) => bucket.remove(prefix + key),

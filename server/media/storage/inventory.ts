@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { fileOf, originalOf, FORMATS, isPictureKey, widthsOf } from '../picture-files.ts';
+import { isFileKey } from '../kinds.ts';
+import { fileOf, originalOf, FORMATS, widthsOf } from '../picture-files.ts';
 import { parseDigests } from './digests.ts';
 import type { ListedFile, Storage } from './storage.ts';
 import type { MediaDatabase, MediaTables } from '../tables.ts';
@@ -20,7 +21,7 @@ export interface Inventory {
   leftovers: ListedFile[];
 }
 
-/** Compares the database with the storage. Files whose names are not those of pictures are ignored. */
+/** Compares the database with the storage. Files whose names are not those of the library are ignored. */
 export async function takeInventory(db: MediaDatabase, storage: Storage): Promise<Inventory> {
   const rows = await db
     .selectFrom('media')
@@ -34,7 +35,7 @@ export async function takeInventory(db: MediaDatabase, storage: Storage): Promis
   const replaced: string[] = [];
   for await (const file of storage.list()) {
     if (file.key.endsWith('.part')) leftovers.push(file);
-    if (!isPictureKey(file.key)) continue;
+    if (!isFileKey(file.key)) continue;
     found.set(file.key, file.size);
     const picture = originalOf(file.key);
     if (pictures.has(picture)) accounted.add(picture);

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { originalOf } from '../picture-files.ts';
 import type { MediaDatabase, MediaTables } from '../tables.ts';
-import { type PictureSource, storePicture } from '../uploads/keep-picture.ts';
+import { storeAgain } from '../uploads/keep-file.ts';
+import type { PictureSource } from '../uploads/keep-picture.ts';
 import { type Digest, digestOfStored, type Digests, isSame, parseDigests } from './digests.ts';
 import { expectedFiles } from './inventory.ts';
 import type { Storage } from './storage.ts';
@@ -9,15 +10,15 @@ import type { Storage } from './storage.ts';
 const MADE_AGAIN = { webp_made_at: null, avif_made_at: null, attempts: 0, claimed_until: null };
 
 /**
- * Stores the file of a picture once more if it is missing or not what was written, from the file that was uploaded. Returns whether it
+ * Stores a file once more if it is missing or not what was written, from the file that was uploaded. Returns whether it
  * did, or why that file is refused.
  */
-export async function mendPicture(db: MediaDatabase, storage: Storage, id: number, source: PictureSource) {
+export async function mendFile(db: MediaDatabase, storage: Storage, id: number, source: PictureSource) {
   const rows = db.selectFrom('media').select(['file', 'size', 'digests']).where('id', '=', id);
   const picture = await rows.executeTakeFirstOrThrow();
   const found = await digestOfStored(storage, picture.file);
   if (found && !isChanged(picture, picture.file, found)) return { ok: true, value: false } as const;
-  const stored = await storePicture(storage, picture.file, source);
+  const stored = await storeAgain(storage, picture.file, source);
   if (!stored.ok) return stored;
   const mended = db.updateTable('media').set({ ...stored.value, ...MADE_AGAIN });
   await mended.where('file', '=', picture.file).execute();

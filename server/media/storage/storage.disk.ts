@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, glob, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, glob, link, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { isRealFolder, lstatIfThere, nullIfMissing } from '../../platform/own-entries.ts';
 import { makeDataFolder } from '../../platform/configuration/data-folder.ts';
@@ -13,13 +13,13 @@ import type { ListedFile, Storage } from './storage.ts';
 export async function openDiskStorage(folder: string, { isCache = false } = {}): Promise<Storage> {
   await makeDataFolder(folder, 'folder of uploads');
 
-  async function write(key: string, bytes: Uint8Array) {
+  async function put(key: string, fill: (path: string) => Promise<void>) {
     const path = join(folder, key);
     if (isCache) await makeInside(dirname(folder), basename(folder));
     const isNewArea = await makeInside(folder, dirname(key));
     const temporary = join(folder, `.${randomUUID()}.part`);
     try {
-      await writeAndSync(temporary, bytes);
+      await fill(temporary);
       await rename(temporary, path);
     } catch (error) {
       await rm(temporary, { force: true });
@@ -38,7 +38,8 @@ export async function openDiskStorage(folder: string, { isCache = false } = {}):
   }
 
   return {
-    write,
+    write: (key, bytes) => put(key, (path) => writeAndSync(path, bytes)),
+    writeFile: (key, from) => put(key, (path) => linkAndSync(from, path)),
     open: (key, range) => openFile(join(folder, key), range),
     has: async (key) => (await nullIfMissing(stat(join(folder, key)))) !== null,
     remove: async (key) => {
@@ -65,6 +66,17 @@ async function writeAndSync(path: string, content: Uint8Array | string) {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Gives a file another name, or copies it where that is on another disk or cannot be done. */
+async function linkAndSync(from: string, to: string) {
+  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL));
+  const file = await open(to, 'r+');
+  try {
     await file.sync();
   } finally {
     await file.close();

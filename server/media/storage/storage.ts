@@ -5,6 +5,8 @@ import type { ByteRange } from '../../platform/http/responses/byte-range.ts';
 export interface Storage {
   /** Writes a file durably: once it resolves, a crash cannot lose the file. A failed write leaves no file. */
   write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Writes a local file like `write`, without reading it into memory. The local file stays. */
+  writeFile(key: string, path: string): Promise<void>;
   /** Opens a file, or a part of it, for reading; null if it does not exist. Throws a 416 if it has no such part. */
   open(key: string, range?: ByteRange): Promise<StoredFile | null>;
   has(key: string): Promise<boolean>;

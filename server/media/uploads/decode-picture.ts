@@ -1,8 +1,10 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { formatsOf } from '../../../content/file-kinds.ts';
 import { runTasks } from '../../platform/process/task-runner.ts';
 import { MAX_WIDTH } from '../picture-files.ts';
+import { DAMAGED } from './kept-file.ts';
+import { HEAD, kindOfContent } from './kind-of-content.ts';
 import type { Decoded, DecodingTask, PictureProperties, PictureSource } from './keep-picture.ts';
 
 const MAX_MEGAPIXELS = 64;
@@ -13,8 +15,6 @@ const MAX_HEIGHT = 16_383; // px, the limit of WebP
 const QUALITY = 80;
 const TIMEOUT = 20; // s
 const PLACEHOLDER_WIDTH = 12; // px
-const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif']);
-const MAGIC_BYTES = 4100;
 
 sharp.cache(false);
 // libvips must not decode any other format.
@@ -31,10 +31,10 @@ runTasks(async ({ source, isReady }: DecodingTask) => {
 
 /** Ends of sentences that begin with the label of a field. */
 const refusals = {
-  kind: 'must be a JPEG, PNG, WebP, AVIF or GIF picture.',
+  kind: `must be ${formatsOf(['picture'])}.`,
   size: `can have at most ${MAX_MEGAPIXELS} megapixels.`,
   sizeOfAvif: `can have at most ${MAX_MEGAPIXELS_AVIF} megapixels as AVIF. Please try a smaller one, or a JPEG.`,
-  damaged: 'is damaged and cannot be read.',
+  damaged: DAMAGED,
   slow: 'takes too long to read. Please try a smaller or simpler one.',
 };
 
@@ -43,8 +43,7 @@ const refusals = {
  * null.
  */
 async function findFault(source: PictureSource): Promise<string | null> {
-  const type = await fileTypeFromBuffer(await readStart(source));
-  if (!type || !ACCEPTED.has(type.mime)) return refusals.kind;
+  if ((await kindOfContent(await readStart(source))) !== 'picture') return refusals.kind;
   const size = await sizeOf(source);
   if (!size) return refusals.damaged;
   const pixels = size.width * size.height;
@@ -53,10 +52,10 @@ async function findFault(source: PictureSource): Promise<string | null> {
 }
 
 async function readStart(source: PictureSource): Promise<Uint8Array> {
-  if (typeof source !== 'string') return source.subarray(0, MAGIC_BYTES);
+  if (typeof source !== 'string') return source.subarray(0, HEAD);
   const file = await open(source);
   try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(MAGIC_BYTES) });
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD) });
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

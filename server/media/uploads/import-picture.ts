@@ -4,12 +4,13 @@ import { nullIfMissing } from '../../platform/own-entries.ts';
 import { fileOf, type Format, FORMATS, widthsOf } from '../picture-files.ts';
 import { digestOf } from '../storage/digests.ts';
 import type { Storage } from '../storage/storage.ts';
-import { describe, type KeptPicture, newFile } from './keep-picture.ts';
+import { describe } from './keep-picture.ts';
+import { type KeptFile, newKey, noFacts } from './kept-file.ts';
 
 type Files = Record<string, Uint8Array>;
 
 /** A picture, with the formats whose files are all stored. */
-type ImportedPicture = KeptPicture & { formats: Format[] };
+type ImportedPicture = KeptFile & { formats: Format[] };
 
 /**
  * Stores a WebP from a folder as it is, together with what has been encoded of it: for harvest.webp, variants/harvest-360.webp,
@@ -17,7 +18,7 @@ type ImportedPicture = KeptPicture & { formats: Format[] };
  */
 export async function importPicture(storage: Storage, area: string, path: string): Promise<ImportedPicture> {
   const properties = await describe(path);
-  const picture = { file: newFile(area), width: properties.width };
+  const picture = { file: newKey(area, 'webp'), width: properties.width };
   const bytes = await readFile(path);
   const files: Files = { [picture.file]: bytes };
   const formats: Format[] = [];
@@ -31,7 +32,16 @@ export async function importPicture(storage: Storage, area: string, path: string
   await writeAll(storage, files);
   const { size, sha256: hash } = digestOf(bytes);
   const digests = Object.fromEntries(Object.entries(files).map(([key, bytes]) => [key, digestOf(bytes)]));
-  return { ...properties, ...picture, size, hash, digests: JSON.stringify(digests), formats };
+  return {
+    kind: 'picture',
+    ...noFacts,
+    ...properties,
+    ...picture,
+    size,
+    hash,
+    digests: JSON.stringify(digests),
+    formats,
+  };
 }
 
 /** Reads the files of a format, besides the picture itself, by the keys that they get; null if one is missing. */

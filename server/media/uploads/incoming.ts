@@ -4,16 +4,17 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type FileKind, fileKinds, limitOf } from '../../../content/file-kinds.ts';
 import { Gone } from '../../platform/held-files.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { oldOwnFiles } from '../../platform/own-entries.ts';
 import { makeDataFolder } from '../../platform/configuration/data-folder.ts';
-
-/** In bytes. */
-export const MAX_PICTURE_SIZE = 20 * 1024 * 1024;
+import { HEAD, kindOfContent } from './kind-of-content.ts';
 
 export interface ReceivedFile {
   path: string;
+  /** What its beginning says; null if it is of none of the kinds that are taken. */
+  kind: FileKind | null;
   /** In bytes. */
   size: number;
   /** To be called when the file is no longer needed, whether or not it was processed. */
@@ -24,19 +25,23 @@ export interface ReceivedFile {
 export async function openIncoming(folder: string) {
   await makeDataFolder(folder, 'folder of uploads');
 
-  /** Writes an upload to a file. Throws a 413 beyond `limit` bytes. A failed or interrupted upload leaves no file. */
-  async function receive(stream: Readable, limit = MAX_PICTURE_SIZE): Promise<ReceivedFile> {
+  /**
+   * Writes an upload to a file. Throws a 413 beyond what a file of its kind can have. A failed or interrupted upload leaves no
+   * file.
+   */
+  async function receive(stream: Readable, kinds: readonly FileKind[] = ['picture']): Promise<ReceivedFile> {
     makeAgain(folder);
     const path = join(folder, randomUUID());
     const remove = () => rm(path, { force: true });
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    const recognized = recognize(kinds);
     try {
-      await pipeline(stream, atMost(limit), file);
+      await pipeline(stream, recognized.stream, file);
     } catch (error) {
       await remove();
       throw error;
     }
-    return { path, size: file.bytesWritten, remove };
+    return { path, kind: recognized.kind(), size: file.bytesWritten, remove };
   }
 
   /** Removes what killed processes have left here before a time. Returns the number of files. */
@@ -70,13 +75,36 @@ export function isUpload(name: string): boolean {
 
 export type Incoming = Awaited<ReturnType<typeof openIncoming>>;
 
-function atMost(limit: number) {
+/** Lets an upload pass as long as it is no larger than its kind allows; what is none of some kinds, than a picture may be. */
+function recognize(kinds: readonly FileKind[]) {
+  let kind: FileKind | null = null;
   let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, pass) {
+  let head: Buffer | null = Buffer.alloc(0);
+  const stream = new Transform({
+    async transform(chunk: Buffer, _encoding, pass) {
       size += chunk.length;
-      if (size > limit) pass(httpError(413, `A picture can be at most ${Math.floor(limit / 1024 / 1024)} MB.`));
-      else pass(null, chunk);
+      if (head) await look(chunk);
+      if (head || size <= fileKinds[kind ?? 'picture'].maxSize) pass(null, chunk);
+      else pass(httpError(413, tooLarge(kind ?? 'picture')));
+    },
+    async flush(done) {
+      await look(Buffer.alloc(0), true);
+      done();
     },
   });
+
+  async function look(chunk: Buffer, isAll = false) {
+    if (!head) return;
+    head = Buffer.concat([head, chunk]);
+    if (head.length < HEAD && !isAll) return;
+    const found = await kindOfContent(head.subarray(0, HEAD));
+    kind = kinds.find((taken) => taken === found) ?? null;
+    head = null;
+  }
+
+  return { stream, kind: () => kind };
+}
+
+function tooLarge(kind: FileKind) {
+  return `A ${fileKinds[kind].label.one.toLowerCase()} can be at most ${limitOf(kind)}.`;
 }

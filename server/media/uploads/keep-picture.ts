@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { constants } from 'node:os';
-import { pipeline } from 'node:stream/promises';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import { createWorkerProcess, ENDED } from '../../platform/process/worker-process.ts';
 import { root } from '../../platform/root.ts';
 import { digestOf } from '../storage/digests.ts';
 import type { Storage } from '../storage/storage.ts';
+import { hashOf, type KeepResult, type KeyOf, noFacts } from './kept-file.ts';
 
 const TIMEOUT = 30 * 1000; // ms
 const MAX_MEMORY = 800 * 1024 * 1024; // bytes
 const MAX_WAITING = 20;
-const TOO_HEAVY = 'takes too much memory or time to read. Please try a smaller or simpler one.';
+export const TOO_HEAVY = 'takes too much memory or time to read. Please try a smaller or simpler one.';
 
 /** The bytes of a picture, or the path of the file that holds them. */
 export type PictureSource = Uint8Array | string;
@@ -26,48 +24,16 @@ export interface PictureProperties {
 
 type EncodedPicture = PictureProperties & { data: Uint8Array };
 
-/** A picture whose file is stored, without a row in the database yet. */
-export interface KeptPicture extends PictureProperties {
-  file: string;
-  /** In bytes. */
-  size: number;
-  /** Of the uploaded file. */
-  hash: string;
-  /** Of the stored file, as JSON. */
-  digests: string;
-}
-
-export type KeepResult = { ok: true; value: KeptPicture } | { ok: false; sentence: string };
-
-/**
- * Stores the file of a picture, re-encoded as upright WebP without metadata, at most 1920 px wide. Refuses damaged files and
- * those of other formats or sizes. Throws `QueueFull` when too many are being added.
- */
-export function keepPicture(storage: Storage, area: string, source: PictureSource): Promise<KeepResult> {
-  return storePicture(storage, newFile(area), source);
-}
-
-/** Returns a key for the file of a new picture. */
-export function newFile(area: string): string {
-  return `${area}/${randomBytes(10).toString('hex')}.webp`;
-}
-
-/** Like `keepPicture`, under a key that is given. */
-export async function storePicture(storage: Storage, file: string, source: PictureSource): Promise<KeepResult> {
+/** Stores a picture re-encoded as upright WebP without metadata, at most 1920 px wide. */
+export async function storePicture(storage: Storage, keyOf: KeyOf, source: PictureSource): Promise<KeepResult> {
   const encoded = await decode(source);
   if ('sentence' in encoded) return { ok: false, sentence: encoded.sentence };
   const { data, ...properties } = encoded;
+  const file = keyOf('webp');
   await storage.write(file, data);
   const digests = JSON.stringify({ [file]: digestOf(data) });
-  return { ok: true, value: { file, ...properties, size: data.length, hash: await hashOf(source), digests } };
-}
-
-/** Returns the SHA-256 of an uploaded file. */
-export async function hashOf(source: PictureSource): Promise<string> {
-  const hash = createHash('sha256');
-  if (typeof source === 'string') await pipeline(createReadStream(source), hash);
-  else hash.update(source);
-  return hash.digest('hex');
+  const about = { kind: 'picture', ...noFacts, ...properties, size: data.length, hash: await hashOf(source) } as const;
+  return { ok: true, value: { ...about, file, digests } };
 }
 
 /** An encoded picture, or the end of a sentence that says why there is none. */

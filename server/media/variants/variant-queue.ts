@@ -62,7 +62,7 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
 
   function isWaiting() {
     const now = clock().toISOString();
-    return sql<boolean>`avif_made_at is null and deleted_at is null and attempts < ${MAX_ATTEMPTS}
+    return sql<boolean>`kind = 'picture' and avif_made_at is null and deleted_at is null and attempts < ${MAX_ATTEMPTS}
       and (claimed_until is null or claimed_until <= ${now})`;
   }
 
@@ -102,7 +102,8 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
   }
 
   async function countOf(format: Format) {
-    const lacking = db.selectFrom('media').where(`${format}_made_at`, 'is', null).where('deleted_at', 'is', null);
+    const pictures = db.selectFrom('media').where('kind', '=', 'picture').where('deleted_at', 'is', null);
+    const lacking = pictures.where(`${format}_made_at`, 'is', null);
     const counted = lacking.select(({ fn }) => [
       fn.countAll().as('all'),
       fn.countAll().filterWhere('attempts', '>=', MAX_ATTEMPTS).as('failed'),

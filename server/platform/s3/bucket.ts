@@ -43,9 +43,10 @@ export function openBucket(settings: S3Settings, patience = PATIENCE) {
   }
 
   /** Uploads a file of up to 5 GB, without reading it into memory. */
-  async function putFile(key: string, path: string): Promise<void> {
+  async function putFile(key: string, path: string, type = 'application/octet-stream'): Promise<void> {
     const sha256 = await hashOfFile(path);
-    await bodyOf(await send({ method: 'PUT', key, body: await openAsBlob(path), sha256 }));
+    const headers = { 'content-type': type };
+    await bodyOf(await send({ method: 'PUT', key, headers, body: await openAsBlob(path), sha256 }));
   }
 
   /** Returns null if there is no such object. A part that it does not have is refused with 416. */

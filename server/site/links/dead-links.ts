@@ -4,6 +4,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { menus } from '../../../content/types/menus.ts';
 import type { ContentDatabase } from '../../content/tables.ts';
+import { MEDIA } from '../../content/uses/mentions.ts';
 import { isUnseen, linksOf } from '../checks/link-hints.ts';
 import { leavesIn } from '../checks/publish-checks.ts';
 import type { PublicContent } from '../published.ts';
@@ -30,7 +31,7 @@ export const deadLinkSchema = z.object({
   href: z.string(),
 });
 
-/** Lists up to 50 links of what visitors see that lead to records which they cannot see. */
+/** Lists up to 50 links of what visitors see that lead to records or files which they cannot see. */
 export async function readDeadLinks(db: ContentDatabase, content: PublicContent): Promise<DeadLink[]> {
   const links = (await Promise.all(await readSuspects(db, content))).flat();
   const present = await readLinkedRecords(content, [...new Set(links.map(({ href }) => href))]);
@@ -59,14 +60,16 @@ function linksIn(type: ContentType, record: Record<string, unknown>): DeadLink[]
 
 /** Returns which visible records link to something that visitors cannot see. Menus leave such links out by themselves. */
 function readUsers(db: ContentDatabase, content: PublicContent) {
+  const files = db.selectFrom('media').select('id').where('deleted_at', 'is', null);
   const visible = (type: ContentType) => content.anyRecords(type).select('id');
   return db
     .selectFrom('uses')
     .where('is_link', '=', 1)
     .where((use) =>
-      use.or(
-        recordPages.map(({ type }) => use('target_type', '=', type.name).and('target_id', 'not in', visible(type))),
-      ),
+      use.or([
+        ...recordPages.map(({ type }) => use('target_type', '=', type.name).and('target_id', 'not in', visible(type))),
+        use('target_type', '=', MEDIA).and('target_id', 'not in', files),
+      ]),
     )
     .where((use) => use.or(users.map((type) => use('type', '=', type.name).and('record_id', 'in', visible(type)))))
     .select(['type', 'record_id'])

@@ -2,6 +2,7 @@ import { pages, type RecordPage, recordPath } from '../../../content/addresses.t
 import { recordPageAt } from '../../../content/paths.ts';
 import { mapRichTexts, textsIn } from '../../content/rich-text/marked-texts.ts';
 import { linksIn, withLinks } from '../../content/rich-text/rich-text-links.ts';
+import { fileAt, FILES_PATH } from '../../media/pictures.ts';
 import type { PublicContent } from '../published.ts';
 import { readEmptyPages, type RecordPages, recordPages } from '../record-pages.ts';
 
@@ -23,18 +24,33 @@ export async function readUnseenLinks(content: PublicContent, links: string[]): 
   return links.filter((link) => link.startsWith('/') && present(link) === null);
 }
 
-/** Reads which records some links lead to, with one query if there are any. Other links stay as they are. */
+/**
+ * Reads which records and files some links lead to, with one query for each of the two if there are any. Other links stay as they
+ * are.
+ */
 export async function readLinkedRecords(content: PublicContent, links: string[]): Promise<PresentAddress> {
   const slugs = new Map<RecordPages, Set<string>>();
   for (const { target, slug } of links.flatMap((link) => recordLinkOf(link) ?? []).slice(0, MAX_SLUGS))
     slugs.getOrInsertComputed(target, () => new Set()).add(slug);
-  const current = await content.currentSlugs([...slugs].map(([{ type }, names]) => ({ type, slugs: [...names] })));
+  const files = new Set(links.flatMap((link) => fileAt(link) ?? []));
+  const [current, presentFiles] = await Promise.all([
+    content.currentSlugs([...slugs].map(([{ type }, names]) => ({ type, slugs: [...names] }))),
+    content.presentFiles([...files].slice(0, MAX_SLUGS)),
+  ]);
   return (link) => {
+    const file = fileAt(link);
+    if (file) return presentLink(link, file, presentFiles.get(file));
     const record = recordLinkOf(link);
     if (!record || !slugs.get(record.target)?.has(record.slug)) return link;
     const slug = current.get(record.target.type)?.get(record.slug);
     return slug === undefined ? null : recordPath(record.target.page, slug) + record.rest;
   };
+}
+
+/** A link to a file leads to the one that has replaced it. */
+function presentLink(link: string, file: string, present: string | undefined) {
+  if (present === undefined) return null;
+  return present === file ? link : FILES_PATH + present;
 }
 
 /** Returns the record whose page a link leads to, if any, with the query and fragment of the link. */

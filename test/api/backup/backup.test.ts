@@ -17,9 +17,11 @@ import { move } from '../../../server/backup/move.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
+import { pdf } from '../../files.ts';
 import { query } from '../../servers/postgres-server.ts';
 import { createDatabase, startApp, type TestApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
+import { signInTo } from '../app/people.ts';
 
 const ON_POSTGRES = process.env['TEST_DATABASE'] === 'postgres';
 const message = {
@@ -44,6 +46,7 @@ beforeAll(async () => {
   removed = await app.create(service, { title: 'Gone' });
   await sql`delete from services where id = ${removed}`.execute(app.services.database.kysely);
   await app.post('/api/contact/store', message);
+  await (await signInTo(app)).sendForm('/media', { file: pdf() });
   await app.services.settled();
   await backUp(app.services.database, await filesOfApp(), archive);
 });

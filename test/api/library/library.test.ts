@@ -26,7 +26,15 @@ test('a file that was uploaded before is not added again, whatever it is called'
   expect([first.status, first.body]).toEqual([
     201,
     {
-      data: { id: expect.any(Number), image: expect.any(String), image_width: 90, image_height: 90, alt: null },
+      data: {
+        id: expect.any(Number),
+        kind: 'picture',
+        file: expect.any(String),
+        image: first.body.data.file,
+        image_width: 90,
+        image_height: 90,
+        alt: null,
+      },
       message: 'Image Uploaded!',
     },
   ]);
@@ -106,9 +114,9 @@ test('pictures are filtered by use, description and shape', async () => {
   expect(await listed('search=filter')).toEqual(['filter bare', 'filter used']);
   expect(await listed('search=filter&unused=1')).toEqual(['filter bare']);
   expect(await listed('search=filter&undescribed=1')).toEqual(['filter bare']);
-  expect(await listed('search=filter&kind=square')).toEqual(['filter bare', 'filter used']);
-  expect(await listed('search=filter&kind=portrait')).toEqual([]);
-  expect(await listed('kind=round')).toBe(422);
+  expect(await listed('search=filter&shape=square')).toEqual(['filter bare', 'filter used']);
+  expect(await listed('search=filter&shape=portrait')).toEqual([]);
+  expect(await listed('shape=round')).toBe(422);
   expect(await listed('unused=maybe')).toBe(422);
   const { body } = await site.client.ask('GET', `/media/${used.id}`);
   expect(body.data.used_on).toMatchObject([{ type: 'reviews', field: 'Client Image', state: 'saved' }]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_PICTURE_SIZE } from '../../../server/media/uploads/incoming.ts';
+import { fileKinds } from '../../../content/file-kinds.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
@@ -32,13 +32,13 @@ test('an upload is kept in a file until it is removed', async () => {
 });
 
 test('a file of exactly 20 MB is accepted', async () => {
-  const { path, remove } = await app.services.media.receive(streamOf(MAX_PICTURE_SIZE));
-  expect((await stat(path)).size).toBe(MAX_PICTURE_SIZE);
+  const { path, remove } = await app.services.media.receive(streamOf(fileKinds.picture.maxSize));
+  expect((await stat(path)).size).toBe(fileKinds.picture.maxSize);
   await remove();
 });
 
 test('a file beyond 20 MB is aborted and leaves nothing', async () => {
-  const stream = streamOf(MAX_PICTURE_SIZE * 3);
+  const stream = streamOf(fileKinds.picture.maxSize * 3);
   const received = app.services.media.receive(stream);
   await expect(received).rejects.toMatchObject({ statusCode: 413, message: 'A picture can be at most 20 MB.' });
   expect(stream.destroyed).toBe(true);

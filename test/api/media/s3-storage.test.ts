@@ -9,6 +9,7 @@ import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
+import { pdf } from '../../files.ts';
 import { png } from '../../pictures.ts';
 import { type S3Store, startS3Store } from '../../servers/s3-store.ts';
 import { createDatabase, startApp, type TestApp } from '../app/app.ts';
@@ -152,6 +153,8 @@ test('a site is backed up from a bucket, restored to a folder, and from there to
     await rm(root, { recursive: true });
   });
   await app.upload('blogs');
+  const { sendForm } = await signInTo(app);
+  expect((await sendForm('/media', { file: pdf() })).status).toBe(201);
   await app.services.media.makeVariants();
   const [first, second] = [join(root, 'first.plinth'), join(root, 'second.plinth')];
   await backUp(app.services.database, await filesOfApp(), first);

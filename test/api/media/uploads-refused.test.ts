@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_PICTURE_SIZE } from '../../../server/media/uploads/incoming.ts';
+import { fileKinds } from '../../../content/file-kinds.ts';
 import { type ApiClient, multipart } from '../../api-client.ts';
 import { jpeg, png } from '../../pictures.ts';
 import { signInTo } from '../app/people.ts';
@@ -38,7 +38,7 @@ describe('a form that is too large or malformed is refused with a reason and lea
   });
 
   test('a picture of 20 MB and a byte', async () => {
-    const large = new File([new Uint8Array(MAX_PICTURE_SIZE + 1)], 'large.png');
+    const large = new File([new Uint8Array(fileKinds.picture.maxSize + 1)], 'large.png');
     const { type, body } = await multipart([
       ['image', await png()],
       ['image', large],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { formatsOf, kindNames } from '../../../content/file-kinds.ts';
 import { review } from '../../../content/types/review.ts';
 import { QueueFull } from '../../../server/platform/limits/limiter.ts';
 import { type ApiClient, multipart } from '../../api-client.ts';
@@ -192,7 +193,7 @@ describe('POST /media', () => {
     ['nothing', {}, 'Image is required.'],
     ['no file', { image: noFile }, 'Image is required.'],
     ['a text', { image: 'words' }, 'Image is required.'],
-    ['no picture', { image: notAPicture }, 'Image must be a JPEG, PNG, WebP, AVIF or GIF picture.'],
+    ['what is of no kind', { image: notAPicture }, `Image must be ${formatsOf(kindNames)}.`],
   ])('refuses %s', async (_, form, sentence) => {
     const isAlone = await keepsPictures(app, async () => {
       const response = await client.sendForm('/media', form);

@@ -6,6 +6,7 @@ import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { callPaths } from '../../public-addresses.ts';
 import type { ApiClient } from '../../api-client.ts';
+import { pdf } from '../../files.ts';
 import { png } from '../../pictures.ts';
 import { sendForm } from '../app/documents/html-form.ts';
 import { clientOf, signInTo, tokenIn, tokenOf } from '../app/people.ts';
@@ -171,12 +172,15 @@ async function walkLibrary() {
   const { body } = await client.sendForm('/media?kept=1', { image: await png('other.png', 61) });
   const picture = `/media/${body.data.id}`;
   await succeeds(client.sendForm('/media', { image: await png('other.png', 61) }));
-  await succeeds(client.ask('GET', '/media?search=other&unused=1&undescribed=1&kind=square'));
+  await succeeds(client.ask('GET', '/media?search=other&unused=1&undescribed=1&kind=picture&shape=square'));
   await succeeds(client.ask('GET', picture));
   await succeeds(client.ask('PUT', picture, { alt: 'A square', kept: true }));
   await succeeds(client.sendForm(`${picture}/replace`, { image: await png('another.png', 62) }));
   await succeeds(client.ask('DELETE', picture));
   await succeeds(client.ask('POST', `${picture}/restore`));
+  const document = (await client.sendForm('/media', { file: pdf() })).body.data;
+  await succeeds(client.ask('GET', `/media/${document.id}`));
+  await succeeds(client.sendForm(`/media/${document.id}/replace`, { file: pdf('another.pdf', 2) }));
 }
 
 async function walkLeads() {

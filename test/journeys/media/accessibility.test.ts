@@ -25,7 +25,7 @@ test('the details of a picture are accessible and fit, light and dark, on small 
   view: page,
 }) => {
   await page.goto('/admin/media');
-  const link = page.getByRole('list', { name: 'Pictures' }).getByRole('link').first();
+  const link = page.getByRole('list', { name: 'Files' }).getByRole('link').first();
   const [path, title] = [await link.getAttribute('href'), await link.textContent()];
   await auditScreen(page, { path: path ?? '', title: title ?? '' });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, refusals, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
+import { pdfBytes } from '../../files.ts';
 import { picture } from '../../pictures.ts';
 
 const file = async (name: string, width: number, height = width) => ({
@@ -9,11 +10,11 @@ const file = async (name: string, width: number, height = width) => ({
   buffer: await picture(width, height),
 });
 
-const tiles = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('link');
+const tiles = (page: Page) => page.getByRole('list', { name: 'Files' }).getByRole('link');
 
 async function uploadAll(page: Page, files: Awaited<ReturnType<typeof file>>[]) {
-  await page.getByLabel('Pictures to upload').setInputFiles(files);
-  const count = `${files.length} of ${files.length} ${files.length === 1 ? 'picture' : 'pictures'} uploaded`;
+  await page.getByLabel('Files to upload').setInputFiles(files);
+  const count = `${files.length} of ${files.length} ${files.length === 1 ? 'file' : 'files'} uploaded`;
   await expect(page.getByText(count)).toBeVisible();
 }
 
@@ -27,7 +28,7 @@ test('pictures are uploaded together, known ones and those that are none are nam
   await uploadAll(page, [await file('copy.png', 90, 60)]);
   await expect(page.getByText('copy.png: This picture is already in the library.')).toBeVisible();
   await page
-    .getByLabel('Pictures to upload')
+    .getByLabel('Files to upload')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await expect(page.getByText(/^a\.txt: must be a JPEG/)).toBeVisible();
 
@@ -118,4 +119,30 @@ test.describe('with a picture that is gone', () => {
     await page.goto('/admin/media/999999');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('a document shows its pages, is filtered by its kind, and is found where a link is asked for', async ({
+  view: page,
+}) => {
+  await page.goto('/admin/media');
+  const document = { name: 'Looms price list.pdf', mimeType: 'application/pdf', buffer: pdfBytes(3) };
+  await uploadAll(page, [document, await file('looms.png', 170)]);
+  await page.getByRole('searchbox').fill('looms');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Documents');
+  await expect(tiles(page)).toHaveText([/^Document, 3 pages, 1 kB\s*Looms price list$/]);
+  await tiles(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Looms price list' })).toBeVisible();
+  await expect(screen.input(page, 'Alternative text')).toHaveCount(0);
+  const address = page.url();
+  const path = await page.getByRole('link', { name: 'Download' }).getAttribute('href');
+
+  await page.goto('/admin/menus/edit/1');
+  const link = screen.choice(page, 'Link of Header 2');
+  await link.fill('looms price');
+  await page.getByRole('option', { name: 'Looms price list' }).click();
+  await expect(link).toHaveValue(path ?? '');
+  await screen.press(page, 'Update');
+  await screen.expectToast(page, 'Menus Updated!');
+  await page.goto(address);
+  await expect(page.getByText('You can delete it once nothing uses it, not even an earlier version.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formAt, saveDraft } from '../drafts/drafts.ts';
 import type { ImportedDocument } from './word-document.ts';
-import { upload } from '../inputs/upload.ts';
+import { uploadPicture } from '../inputs/upload.ts';
 import { IconFileDescription } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
@@ -97,7 +97,7 @@ export function ImportButton({ type }: { type: ContentType }) {
 /** Uploads a picture, which the library names after its document. */
 async function keepPicture({ path }: ContentType, document: string, picture: Blob) {
   const file = new File([picture], document, { type: picture.type });
-  const uploaded = await upload(file, `/media?area=${encodeURIComponent(path)}`);
+  const uploaded = await uploadPicture(file, path);
   return uploaded.ok ? uploaded.body.data.image : null;
 }
 

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react';
 import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { PicturePicker } from '../../media/picture-picker.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
-import { ACCEPTED, MAX_SIZE, upload } from './upload.ts';
+import { fileKinds } from '../../../../content/file-kinds.ts';
+import { NO_PICTURE, uploadPicture } from './upload.ts';
+
+const { accepted, maxSize } = fileKinds.picture;
 
 /** Uploads a dropped or chosen picture at once, or takes one of the library; the form then saves its path. */
 export function ImageInput({ type, field, id, name, value, form, onChange, onDescribe, ...props }: InputProps) {
@@ -19,7 +22,7 @@ export function ImageInput({ type, field, id, name, value, form, onChange, onDes
   async function receive(file: File) {
     setRefusal(undefined);
     setProgress(0);
-    const answer = await upload(file, `/media?area=${encodeURIComponent(type.path)}`, setProgress);
+    const answer = await uploadPicture(file, type.path, setProgress);
     setProgress(null);
     if (answer.ok) choose(answer.body.data);
     else setRefusal(answer.message.replace(/^Image /, `${field.label} `));
@@ -46,9 +49,9 @@ export function ImageInput({ type, field, id, name, value, form, onChange, onDes
         </div>
         <Dropzone
           onDrop={([file]: File[]) => file && form.addUpload(receive(file))}
-          onReject={() => setRefusal(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
-          accept={ACCEPTED}
-          maxSize={MAX_SIZE}
+          onReject={() => setRefusal(`${field.label} ${NO_PICTURE}`)}
+          accept={[...accepted]}
+          maxSize={maxSize}
           multiple={false}
           loading={progress !== null}
           inputProps={{ 'aria-label': field.label, name }}

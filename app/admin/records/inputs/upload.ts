@@ -1,33 +1,46 @@
+import { formatsOf, limitOf } from '../../../../content/file-kinds.ts';
 import { type ApiResult, parseResponse, session, UNREACHABLE } from '../../../ui/call.ts';
 import { signInAgain } from '../../parts/api.ts';
 
-export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+/** What is said of a file that is no picture. */
+export const NO_PICTURE = `must be ${formatsOf(['picture'])} of at most ${limitOf('picture')}.`;
 
-export const MAX_SIZE = 20 * 1024 * 1024; // bytes
-
-export interface Uploaded {
+interface UploadedPicture {
   data: { id: number; image: string; image_width: number; image_height: number; alt: string | null };
   message: string;
 }
 
-/** Uploads a picture to a path of the API. `onProgress` receives the uploaded part, from 0 to 1. */
-export async function upload(
-  file: File,
+/** Uploads a picture into an area of the library. `onProgress` receives the uploaded part, from 0 to 1. */
+export function uploadPicture(file: File, area: string, onProgress: (part: number) => void = () => {}) {
+  return upload<UploadedPicture>(
+    { image: file },
+    `/media?${new URLSearchParams({ area, kind: 'picture' })}`,
+    onProgress,
+  );
+}
+
+/** Uploads a file, by the name of its field, to a path of the API. `onProgress` receives the uploaded part, from 0 to 1. */
+export async function upload<Body>(
+  fields: Record<string, File>,
   path: string,
-  onProgress: (part: number) => void = () => {},
-): Promise<ApiResult<Uploaded>> {
+  onProgress: (part: number) => void,
+): Promise<ApiResult<Body>> {
   for (;;) {
-    const answer = await send(file, path, onProgress);
+    const answer = await send<Body>(fields, path, onProgress);
     if (answer.ok || answer.status !== 401) return answer;
     await signInAgain();
   }
 }
 
 // XMLHttpRequest, because fetch does not report upload progress.
-function send(file: File, path: string, onProgress: (part: number) => void): Promise<ApiResult<Uploaded>> {
+function send<Body>(
+  fields: Record<string, File>,
+  path: string,
+  onProgress: (part: number) => void,
+): Promise<ApiResult<Body>> {
   const form = new FormData();
-  form.set('image', file);
-  const { promise, resolve } = Promise.withResolvers<ApiResult<Uploaded>>();
+  for (const [name, file] of Object.entries(fields)) form.set(name, file);
+  const { promise, resolve } = Promise.withResolvers<ApiResult<Body>>();
   const request = new XMLHttpRequest();
   request.open('POST', `/api${path}`);
   request.setRequestHeader('authorization', `Bearer ${session.token() ?? ''}`);

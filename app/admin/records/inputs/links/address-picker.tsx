@@ -8,6 +8,9 @@ import { folded } from '../../../../../content/folding.ts';
 import { pageList } from '../../../../../content/addresses.ts';
 import { page } from '../../../../../content/types/page.ts';
 import { titleOf } from '../../../../../content/model/record.ts';
+import { fileKinds } from '../../../../../content/file-kinds.ts';
+import { titleOf as titleOfFile } from '../../../media/library.ts';
+import { useFileSearch } from '../../../media/use-file-search.ts';
 import { useRecordSearch } from '../../../palette/use-record-search.ts';
 import { isHidden, pathOfPage } from '../../show/public-page.tsx';
 import { callApi, useLoaded } from '../../../parts/api.ts';
@@ -19,7 +22,7 @@ interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 
   onPick?: (page: SiteAddress) => void;
 }
 
-/** An input for any address, which suggests the pages of the site. */
+/** An input for any address, which suggests the pages of the site and the files of its library. */
 export function AddressPicker({ value, onChange, onPick, description, ...props }: AddressPickerProps) {
   const unseen = useUnseen(value) && 'Visitors can’t see this page yet.';
   const [isOpen, setOpen] = useState(false);
@@ -83,14 +86,14 @@ export function LinkInput(props: InputProps) {
   return (
     <AddressPicker
       {...commonProps(props)}
-      placeholder="Page or https://…"
+      placeholder="Page, file or https://…"
       value={textOf(props.value)}
       onChange={props.onChange}
     />
   );
 }
 
-/** A page of the site. */
+/** A page of the site, or a file of its library. */
 interface SiteAddress {
   path: string;
   title: string;
@@ -105,19 +108,27 @@ const pages: SiteAddress[] = pageList.flatMap(({ name, path, isUnlisted }) =>
 );
 
 /**
- * Returns the pages whose title or address contains a text, those first that visitors can see; without a text, those that are
- * always there.
+ * Returns the pages whose title or address contains a text, and the files with such a name, those first that visitors can see;
+ * without a text, the pages that are always there.
  */
 function useSiteAddresses(text: string): SiteAddress[] {
   const typed = folded(text.trim());
-  const { found } = useRecordSearch(typed.startsWith('/') ? (typed.split('/').at(-1) ?? '') : typed);
+  const words = typed.startsWith('/') ? (typed.split('/').at(-1) ?? '') : typed;
+  const { found } = useRecordSearch(words);
+  const files: SiteAddress[] = useFileSearch(words).map((file) => ({
+    path: file.file,
+    title: titleOfFile(file),
+    kind: fileKinds[file.kind].label.one,
+  }));
   const records = found.flatMap(({ type, record }) => {
     const path = pathOfPage(type, record);
     if (path === null) return [];
     return [{ path, title: titleOf(type, record), kind: type.label.one, isHidden: isHidden(type, record) }];
   });
   const matching = pages.filter(({ path, title }) => path.includes(typed) || folded(title).includes(typed));
-  const all = [...matching, ...records].sort((a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false));
+  const all = [...matching, ...records, ...files].sort(
+    (a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false),
+  );
   return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
 }
 

@@ -82,7 +82,7 @@ function LinkRow({ input: { field, id, path, value, form }, rows, index, name }:
       <AddressPicker
         {...partProps('link')}
         aria-label={`Link of ${field.label} ${index + 1}`}
-        placeholder="Page or https://…"
+        placeholder="Page, file or https://…"
         value={textOf(item['link'])}
         onChange={(link) => rows.change(index, { link })}
         // A page brings its title along.

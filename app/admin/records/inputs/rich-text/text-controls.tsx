@@ -1,3 +1,4 @@
+import { fileKinds } from '../../../../../content/file-kinds.ts';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { FileButton } from '@mantine/core';
@@ -5,7 +6,6 @@ import { RichTextEditor } from '@mantine/tiptap';
 import * as icons from '../../../../ui/icons.ts';
 import { PicturePicker } from '../../../media/picture-picker.tsx';
 import { describe, insertPicture, placeFor, type StoredPicture } from './pictures/insert-picture.ts';
-import { ACCEPTED } from '../upload.ts';
 import type { Uploads } from './pictures/uploads.ts';
 
 /** Inserts a table at the cursor, or changes or deletes the one around it. */
@@ -59,7 +59,7 @@ export function PictureControl({ editor, uploads }: { editor: Editor; uploads: U
       editor.state.selection.to,
     );
   return (
-    <FileButton multiple onChange={insert} accept={ACCEPTED.join()}>
+    <FileButton multiple onChange={insert} accept={fileKinds.picture.accepted.join()}>
       {(props) => <TextControl {...props} label="Insert picture" Icon={icons.IconPhoto} />}
     </FileButton>
   );

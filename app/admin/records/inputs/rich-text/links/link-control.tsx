@@ -104,7 +104,7 @@ function LinkForm({ initial, onLink }: LinkFormProps) {
     <form noValidate onSubmit={onSubmit}>
       <AddressPicker
         aria-label="Page or address"
-        placeholder="Page or https://…"
+        placeholder="Page, file or https://…"
         data-autofocus
         // In a portal of its own, a click on a page would close the form.
         comboboxProps={{ withinPortal: false }}

@@ -2,7 +2,7 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { showToast } from '../../../../../ui/toast.ts';
 import type { InputForm } from '../../input-props.ts';
-import { upload } from '../../upload.ts';
+import { uploadPicture } from '../../upload.ts';
 import { describe, insertPicture, placeFor, type StoredPicture } from './insert-picture.ts';
 import { createUploadView, type UploadView } from './upload-view.ts';
 
@@ -46,7 +46,7 @@ export function createUploads(onUpload: InputForm['addUpload']) {
     const { doc } = view.state;
     failed.delete(picture);
     preview.setProgress(0);
-    const answer = await upload(picture.file, '/media', preview.setProgress);
+    const answer = await uploadPicture(picture.file, 'media', preview.setProgress);
     if (view.isDestroyed) {
       if (answer.ok) showToast('info', CLOSED);
       return true;

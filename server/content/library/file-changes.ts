@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileKind } from '../../../content/file-kinds.ts';
 import { limits, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { logActivity } from '../../audit/audit-log.ts';
@@ -14,8 +15,8 @@ const focus = z
   .max(100, BAD_FOCUS)
   .transform((percent) => Math.round(percent / STEP) * STEP);
 
-/** The details of a picture that people change. */
-export const pictureChanges = z
+/** The details of a file that people change. Only pictures have a focal point. */
+export const fileChanges = z
   .object(
     {
       name: schemaOf(optional(text('Name'))).transform((name) => name ?? ''),
@@ -25,11 +26,11 @@ export const pictureChanges = z
       focal_y: focus,
       kept: z.boolean('Kept must be true or false.'),
     },
-    'The picture must be sent as named fields.',
+    'The details must be sent as named fields.',
   )
   .partial();
 
-/** Returns the name of a picture from that of its file. */
+/** Returns the name of a file of the library from that of an upload. */
 export function nameOf(filename: string): string {
   const stem = filename.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   return stem
@@ -38,11 +39,11 @@ export function nameOf(filename: string): string {
     .slice(0, limits.title);
 }
 
-export function logPicture(
+export function logFile(
   transaction: ContentDatabase,
-  { id, name }: { id: number; name: string },
+  { id, kind, name }: { id: number; kind: FileKind; name: string },
   action: Action,
   change: Change,
 ): Promise<void> {
-  return logActivity(transaction, { ...change, action, subject: 'picture', recordId: id, title: name || 'Untitled' });
+  return logActivity(transaction, { ...change, action, subject: kind, recordId: id, title: name || 'Untitled' });
 }

@@ -1,18 +1,18 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Media } from '../../media/media.ts';
-import type { PictureSource } from '../../media/uploads/keep-picture.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { done, missing, refused } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
 import { MEDIA } from '../uses/mentions.ts';
 import { type Place, placesOf } from '../uses/places.ts';
-import { findPicture, type LibraryPicture, picturesOf } from './list-pictures.ts';
-import { logPicture } from './picture-changes.ts';
+import { findFile, type LibraryFile, presentFiles } from './list-files.ts';
+import { logFile } from './file-changes.ts';
+import { refuseKind, refuseUpload, type Upload } from './upload.ts';
 
-/** A picture with the places that use it. */
-export type UsedPicture = LibraryPicture & { used_on: Place[] };
+/** A file with the places that use it. */
+export type UsedFile = LibraryFile & { used_on: Place[] };
 
 interface Dependencies {
   db: ContentDatabase;
@@ -20,29 +20,30 @@ interface Dependencies {
   clock: Clock;
 }
 
-export async function readUsed(db: ContentDatabase, id: number): Promise<UsedPicture | null> {
-  const picture = await findPicture(db, id);
-  return picture && { ...picture, used_on: await placesOf(db, { type: MEDIA, id }) };
+export async function readUsed(db: ContentDatabase, id: number): Promise<UsedFile | null> {
+  const file = await findFile(db, id);
+  return file && { ...file, used_on: await placesOf(db, { type: MEDIA, id }) };
 }
 
-/** Replaces the file of a picture everywhere it is used. The address of the old file redirects to the new one. */
-export async function replacePicture({ db, media, clock }: Dependencies, id: number, source: PictureSource, by: Actor) {
-  const before = await picturesOf(db).select('area').where('id', '=', id).executeTakeFirst();
+/** Replaces a file by one of the same kind everywhere it is used. The address of the old file redirects to the new one. */
+export async function replaceFile({ db, media, clock }: Dependencies, id: number, upload: Upload, by: Actor) {
+  const before = await presentFiles(db).select(['kind', 'area', 'name']).where('id', '=', id).executeTakeFirst();
   if (!before) return missing;
-  const stored = await media.keep(before.area, source);
-  if (!stored.ok) return refused({ image: [`Image ${stored.sentence}`] });
+  if (upload.kind !== before.kind) return refuseKind(upload, [before.kind]);
+  const stored = await media.keep(before, upload.path);
+  if (!stored.ok) return refuseUpload(upload, stored.sentence);
   const replaced = await writeContent(db, async (transaction) => {
-    const picture = await picturesOf(transaction).selectAll().where('id', '=', id).executeTakeFirst();
-    if (!picture) return missing;
+    const row = await presentFiles(transaction).selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return missing;
     const refusal = await mustBeSquare(transaction, id, stored.value);
-    if (refusal) return refused({ image: [refusal] });
+    if (refusal) return refused({ [upload.field.name]: [refusal] });
     const now = clock();
-    const alias = { file: picture.file, media_id: id, replaced_at: now.toISOString() };
+    const alias = { file: row.file, media_id: id, replaced_at: now.toISOString() };
     await transaction.insertInto('media_aliases').values(alias).execute();
     const columns = { ...stored.value, webp_made_at: null, avif_made_at: null, attempts: 0, claimed_until: null };
     await transaction.updateTable('media').set(columns).where('id', '=', id).execute();
-    await logPicture(transaction, picture, 'updated', { by, at: now });
-    return done({ file: picture.file, width: picture.width });
+    await logFile(transaction, row, 'updated', { by, at: now });
+    return done({ file: row.file, width: row.width });
   });
   if (!replaced.ok) {
     await media.removeFile(stored.value.file);
@@ -50,7 +51,7 @@ export async function replacePicture({ db, media, clock }: Dependencies, id: num
   }
   await media.moveToTrash(replaced.value);
   media.wakeVariants();
-  return done((await readUsed(db, id)) as UsedPicture);
+  return done((await readUsed(db, id)) as UsedFile);
 }
 
 /** Returns why a picture cannot have a file of these dimensions: a field that shows it must be square. */

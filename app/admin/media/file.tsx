@@ -1,16 +1,30 @@
-import { Group, Stack, Text, Title, Button, FileButton, Alert, Checkbox, Fieldset, TextInput } from '@mantine/core';
+import {
+  Anchor,
+  Group,
+  Stack,
+  Text,
+  Title,
+  Button,
+  FileButton,
+  Alert,
+  Checkbox,
+  Fieldset,
+  TextInput,
+} from '@mantine/core';
 import { useRevalidator, useNavigate } from 'react-router';
-import type { Route } from './+types/picture.ts';
-import { measuresOf, type ReadPicture, titleOf, type LibraryPicture } from './library.ts';
+import type { Route } from './+types/file.ts';
+import { measuresOf, nounOf, type ReadFile, titleOf, type LibraryFile } from './library.ts';
+import { FileFace } from './file-tile.tsx';
 import './media.css';
 import { load, callApi } from '../parts/api.ts';
 import { Places } from '../parts/places.tsx';
-import { IconPhotoUp, IconTrash } from '../../ui/icons.ts';
+import { IconTrash, IconUpload } from '../../ui/icons.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
-import { useState, type FormEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { type FileKind, fileKinds } from '../../../content/file-kinds.ts';
+import { type ComponentType, useState, type FormEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { showResultToast, showToast } from '../../ui/toast.ts';
 import { useMay } from '../parts/signed-in.ts';
-import { ACCEPTED, upload } from '../records/inputs/upload.ts';
+import { upload } from '../records/inputs/upload.ts';
 import { useAction, showUndoToast } from '../parts/use-action.tsx';
 import { BackTo } from '../parts/back-link.tsx';
 import { ScreenTitle } from '../parts/screen.tsx';
@@ -19,43 +33,43 @@ import { AltTextInput } from '../records/inputs/alt-text-input.tsx';
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return (await load<{ data: ReadPicture }>(`/media/${params.id}`)).data;
+  return (await load<{ data: ReadFile }>(`/media/${params.id}`)).data;
 }
 
-export default function Picture({ loaderData: picture }: Route.ComponentProps) {
+export default function LibraryFileScreen({ loaderData: file }: Route.ComponentProps) {
   return (
     <Stack gap="lg">
       <BackTo to="/admin/media">All media</BackTo>
       <div>
-        <ScreenTitle>{titleOf(picture)}</ScreenTitle>
+        <ScreenTitle>{titleOf(file)}</ScreenTitle>
         <Text size="sm" c="dimmed">
-          {measuresOf(picture)}
+          {`${fileKinds[file.kind].label.one}, ${measuresOf(file)}`}
         </Text>
       </div>
-      <PictureForm key={picture.id} picture={picture} />
-      <UsedOn places={picture.used_on} />
+      <FileForm key={file.id} file={file} />
+      <UsedOn kind={file.kind} places={file.used_on} />
       <Group>
-        <ReplacePicture picture={picture} />
-        <DeletePicture picture={picture} />
+        <ReplaceFile file={file} />
+        <DeleteFile file={file} />
       </Group>
     </Stack>
   );
 }
 
-/** Says where a picture is used, with links. */
-function UsedOn({ places }: { places: Place[] }) {
+/** Says where a file is used, with links. */
+function UsedOn({ kind, places }: { kind: FileKind; places: Place[] }) {
   return (
     <Stack gap="xs" component="section">
       <Title order={2} size="h3">
         Used on
       </Title>
-      <Places places={places} nothing="Nothing uses this picture." />
+      <Places places={places} nothing={`Nothing uses this ${nounOf(kind)}.`} />
     </Stack>
   );
 }
 
-/** Replaces the file of a picture everywhere it is used. Visitors see the new one at once. */
-function ReplacePicture({ picture }: { picture: LibraryPicture }) {
+/** Replaces a file everywhere it is used. Visitors see the new one at once. */
+function ReplaceFile({ file: { id, kind } }: { file: LibraryFile }) {
   const { revalidate } = useRevalidator();
   const mayPublish = useMay('publish content');
   const [progress, setProgress] = useState<number | null>(null);
@@ -63,7 +77,7 @@ function ReplacePicture({ picture }: { picture: LibraryPicture }) {
   async function replace(file: File | null) {
     if (!file) return;
     setProgress(0);
-    const result = await upload(file, `/media/${picture.id}/replace`, setProgress);
+    const result = await upload<{ message: string }>({ file }, `/media/${id}/replace`, setProgress);
     setProgress(null);
     showResultToast(result);
     if (result.ok) await revalidate();
@@ -73,11 +87,11 @@ function ReplacePicture({ picture }: { picture: LibraryPicture }) {
   return (
     <FileButton
       onChange={(file) => void replace(file)}
-      accept={ACCEPTED.join()}
+      accept={fileKinds[kind].accepted.join()}
       inputProps={{ 'aria-label': 'New file' }}
     >
       {(props) => (
-        <Button {...props} variant="default" leftSection={<IconPhotoUp size={18} />} disabled={progress !== null}>
+        <Button {...props} variant="default" leftSection={<IconUpload size={18} />} disabled={progress !== null}>
           {progress === null ? 'Replace the file' : `Replacing, ${Math.round(progress * 100)} %`}
         </Button>
       )}
@@ -85,8 +99,8 @@ function ReplacePicture({ picture }: { picture: LibraryPicture }) {
   );
 }
 
-/** Deletes a picture that nothing uses, and offers to undo it. */
-function DeletePicture({ picture: { id, used_on, locked } }: { picture: ReadPicture }) {
+/** Deletes a file that nothing uses, and offers to undo it. */
+function DeleteFile({ file: { id, used_on, locked } }: { file: ReadFile }) {
   const navigate = useNavigate();
   const act = useAction();
   const [isBusy, setBusy] = useState(false);
@@ -120,25 +134,27 @@ function DeletePicture({ picture: { id, used_on, locked } }: { picture: ReadPict
   );
 }
 
-/** The form for the details of a picture, which says why somebody may not change them. */
-function PictureForm({ picture }: { picture: ReadPicture }) {
+/** The form for the details of a file, which says why somebody may not change them. */
+function FileForm({ file }: { file: ReadFile }) {
   const { revalidate } = useRevalidator();
-  const [values, setValues] = useState(() => valuesOf(picture));
+  const [values, setValues] = useState(() => valuesOf(file));
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [isSaving, setSaving] = useState(false);
   const change = (changes: Partial<typeof values>) =>
-    picture.locked === null && setValues((values) => ({ ...values, ...changes }));
+    file.locked === null && setValues((values) => ({ ...values, ...changes }));
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setSaving(true);
-    const result = await callApi<{ message: string }>('PUT', `/media/${picture.id}`, values);
+    const result = await callApi<{ message: string }>('PUT', `/media/${file.id}`, values);
     setSaving(false);
     setErrors(result.ok ? {} : result.errors);
     showResultToast(result);
     if (result.ok) await revalidate();
   }
 
+  const Preview = previews[file.kind];
+  const { isDescribed } = fileKinds[file.kind];
   const text = (name: 'name' | 'alt' | 'credit') => ({
     value: values[name],
     error: errors[name]?.[0],
@@ -148,20 +164,20 @@ function PictureForm({ picture }: { picture: ReadPicture }) {
 
   return (
     <form onSubmit={(event) => void save(event)}>
-      <Fieldset variant="unstyled" className="picture-form" disabled={picture.locked !== null}>
-        <FocalPoint
-          src={picture.image}
+      <Fieldset variant="unstyled" className="file-form" disabled={file.locked !== null}>
+        <Preview
+          file={file}
           point={{ x: values.focal_x, y: values.focal_y }}
           onChange={({ x, y }) => change({ focal_x: x, focal_y: y })}
         />
         <Stack>
-          {picture.locked && <Alert>{picture.locked}</Alert>}
+          {file.locked && <Alert>{file.locked}</Alert>}
           <TextInput label="Name" description="Only shown here." {...text('name')} />
-          <AltTextInput label="Alternative text" {...text('alt')} />
+          {isDescribed && <AltTextInput label="Alternative text" {...text('alt')} />}
           <TextInput label="Credit" description="Who made it, and who owns it." {...text('credit')} />
           <Checkbox
             label="Keep even if unused"
-            description="Other unused pictures are removed after a day."
+            description="Other unused files are removed after a day."
             checked={values.kept}
             onChange={({ currentTarget }) => change({ kept: currentTarget.checked })}
           />
@@ -176,7 +192,7 @@ function PictureForm({ picture }: { picture: ReadPicture }) {
   );
 }
 
-function valuesOf({ name, alt, credit, focal_x, focal_y, kept: isKept }: LibraryPicture) {
+function valuesOf({ name, alt, credit, focal_x, focal_y, kept: isKept }: LibraryFile) {
   return { name, alt: alt ?? '', credit: credit ?? '', focal_x, focal_y, kept: isKept };
 }
 
@@ -185,6 +201,28 @@ interface Point {
   x: number;
   y: number;
 }
+
+interface PreviewProps {
+  file: LibraryFile;
+  /** What stays visible where it is cropped. */
+  point: Point;
+  onChange: (point: Point) => void;
+}
+
+/** What is seen of a file beside its details. */
+const previews: Record<FileKind, ComponentType<PreviewProps>> = {
+  picture: ({ file, ...props }) => <FocalPoint src={file.file} {...props} />,
+  document: ({ file }) => (
+    <Stack align="flex-start">
+      <div className="file-face">
+        <FileFace file={file} />
+      </div>
+      <Anchor href={file.file} underline="always">
+        Download
+      </Anchor>
+    </Stack>
+  ),
+};
 
 const STEP = 5; // percent
 

@@ -1,0 +1,54 @@
+const MB = 1024 * 1024; // bytes
+
+interface DeclaredKind {
+  label: { one: string; many: string };
+  /** How a message begins that says what was done with one. */
+  inMessages: string;
+  /** What a file of this kind is, with its article. */
+  formats: string;
+  /** The content types of what is uploaded. */
+  accepted: readonly string[];
+  /** In bytes. */
+  maxSize: number;
+  /** Whether one has an alternative text, because pages show it. */
+  isDescribed: boolean;
+  /** Whether pages link to one. */
+  isLinked: boolean;
+}
+
+/** The kinds of files that the library takes. */
+export const fileKinds = {
+  picture: {
+    label: { one: 'Picture', many: 'Pictures' },
+    inMessages: 'Image',
+    formats: 'a JPEG, PNG, WebP, AVIF or GIF picture',
+    accepted: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'],
+    maxSize: 20 * MB,
+    isDescribed: true,
+    isLinked: false,
+  },
+  document: {
+    label: { one: 'Document', many: 'Documents' },
+    inMessages: 'Document',
+    formats: 'a PDF document',
+    accepted: ['application/pdf'],
+    maxSize: 25 * MB,
+    isDescribed: false,
+    isLinked: true,
+  },
+} as const satisfies Record<string, DeclaredKind>;
+
+export type FileKind = keyof typeof fileKinds;
+
+export const kindNames = Object.keys(fileKinds) as FileKind[];
+
+/** Returns what a file of some kinds is, as the end of a sentence such as “must be a PDF document”. */
+export function formatsOf(kinds: readonly FileKind[]): string {
+  const formats = kinds.map((kind) => fileKinds[kind].formats);
+  return formats.length < 2 ? formats.join() : `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`;
+}
+
+/** Returns how large a file of a kind can be, in words. */
+export function limitOf(kind: FileKind): string {
+  return `${fileKinds[kind].maxSize / MB} MB`;
+}
