@@ -40,18 +40,22 @@ import { createSite } from './site/site.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
+interface OpeningOptions {
+  log: Log;
+  clock?: Clock;
+  workerGroup?: WorkerGroup;
+  progress?: (line: string) => void;
+  /** The nice value of the processes that encode pictures and make backups: 19 unless a test waits for them. */
+  backgroundPriority?: number;
+}
+
 /**
  * Opens database and storage, migrates, fills an empty database, and returns the services. `progress` gets a line about
  * each step that takes long.
  */
 export async function openServices(
   configuration: Configuration,
-  {
-    log,
-    clock = systemClock,
-    workerGroup = loneProcess,
-    progress = () => {},
-  }: { log: Log; clock?: Clock; workerGroup?: WorkerGroup; progress?: (line: string) => void },
+  { log, clock = systemClock, workerGroup = loneProcess, progress = () => {}, backgroundPriority }: OpeningOptions,
 ) {
   const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
@@ -63,7 +67,17 @@ export async function openServices(
 
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
-  const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
+  const media = createMedia({
+    database,
+    storage,
+    trash,
+    incoming,
+    clock,
+    log,
+    workerGroup,
+    backgroundPriority,
+    onVariants,
+  });
   await fillUses(database);
   await fillSearchKeys(database);
   const onStart = () => progress(filling(CONTENT));
@@ -88,7 +102,12 @@ export async function openServices(
   const dependencies = { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup, reserve };
   const leads = await openLeads(database, configuration, dependencies);
 
-  const backups = createBackups(database, configuration, { clock, log, mayRemove: siteClock.isBelieved });
+  const backups = createBackups(database, configuration, {
+    clock,
+    log,
+    backgroundPriority,
+    mayRemove: siteClock.isBelieved,
+  });
   const alarmMail = createAlarmMail(alarms, {
     mail,
     clock,

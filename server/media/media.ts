@@ -63,6 +63,7 @@ export interface MediaDependencies {
   clock: Clock;
   log: Log;
   workerGroup: WorkerGroup;
+  backgroundPriority?: number | undefined;
   /** Called when pages have more variants to show: at the end of the queue, and until then after 1, 2, 4 s and so on, at last every minute. */
   onVariants: () => Promise<void>;
 }

@@ -21,11 +21,14 @@ export interface Written {
   missing: number;
 }
 
-/** Makes and tries backups in a process with the lowest priority, so that it only uses time that requests leave. */
-export function createBackupProcess(configuration: BackupVariables) {
+/** Makes and tries backups in a process of its own, at the lowest priority, so that it only uses time that requests leave. */
+export function createBackupProcess(
+  configuration: BackupVariables,
+  priority: number = constants.priority.PRIORITY_LOW,
+) {
   const { run, close } = createWorkerProcess({
     program: new URL('server/backup/scheduled/backup-tasks.ts', root),
-    priority: constants.priority.PRIORITY_LOW,
+    priority,
     timeout: TIMEOUT,
   });
   const { DATABASE_URL, DATA_DIR, BACKUP_DIR } = configuration;

@@ -33,6 +33,7 @@ export type BackupReport = Pick<BackupStatus, 'completed_at' | 'failure' | 'trie
 interface BackupDependencies {
   clock: Clock;
   log: Log;
+  backgroundPriority?: number | undefined;
   /** Whether backups whose time is over may be removed: not while the clock is doubted. */
   mayRemove?: () => Promise<boolean>;
 }
@@ -44,11 +45,11 @@ interface BackupDependencies {
 export function createBackups(
   database: Database,
   configuration: BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE' | 'PUBLIC_URL'>,
-  { clock, log, mayRemove = async () => true }: BackupDependencies,
+  { clock, log, backgroundPriority, mayRemove = async () => true }: BackupDependencies,
 ) {
   const { BACKUP_HOURS: hours, BACKUP_PROVE, PUBLIC_URL } = configuration;
   const destination = openDestination(configuration);
-  const worker = createBackupProcess(configuration);
+  const worker = createBackupProcess(configuration, backgroundPriority);
   const note = (change: Partial<BackupStatus>) => noteStatus(database, change);
   let isClosed = false;
 

@@ -16,10 +16,13 @@ const ANNOUNCE_AFTER = { first: 1000, most: 60 * 1000 }; // ms, doubled each tim
 const POLL_EVERY = 60 * 1000; // ms; the claim of another process may have expired
 
 /** Makes missing variants of pictures, one file at a time, in a process with the lowest priority. */
-export function createVariants(db: MediaDatabase, { storage, clock, log, onVariants }: MediaDependencies) {
+export function createVariants(
+  db: MediaDatabase,
+  { storage, clock, log, backgroundPriority, onVariants }: MediaDependencies,
+) {
   const queue = createVariantQueue(db, clock);
   const sizes = createKnownSizes(db);
-  const encoder = createVariantEncoder();
+  const encoder = createVariantEncoder(backgroundPriority);
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let making: Promise<void> | undefined;
@@ -128,11 +131,11 @@ export interface EncodingTask {
   width: number;
 }
 
-/** Encodes pictures in a process with the lowest priority, so that it only uses time that requests leave. */
-export function createVariantEncoder() {
+/** Encodes pictures in a process of its own, at the lowest priority, so that it only uses time that requests leave. */
+export function createVariantEncoder(priority: number = constants.priority.PRIORITY_LOW) {
   const { run, close } = createWorkerProcess({
     program: new URL('server/media/variants/encode-variants.ts', root),
-    priority: constants.priority.PRIORITY_LOW,
+    priority,
     timeout: TIMEOUT,
   });
   return { encode: (task: EncodingTask) => run(task), close };

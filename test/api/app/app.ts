@@ -61,7 +61,12 @@ export async function startApp({
   };
   const configuration = parseConfiguration(variables);
   const open = (changes: Record<string, string> = {}) =>
-    openServices(parseConfiguration({ ...variables, ...changes }), { log, ...(clock && { clock }) });
+    openServices(parseConfiguration({ ...variables, ...changes }), {
+      log,
+      // A busy machine would leave it nothing.
+      backgroundPriority: 0,
+      ...(clock && { clock }),
+    });
   const services = await open();
   const metrics = createMetrics(services, configuration, { log });
   const server = await createWebServer(services, {
