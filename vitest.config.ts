@@ -14,7 +14,6 @@ export const ON_BOTH_DATABASES = [
   'content/columns',
   'content/heading-sequence',
   'content/publication-dates',
-  'content/queries',
   'content/title-search',
   'drafts/presence',
   'drafts/schedules',
@@ -95,6 +94,8 @@ const ofEach = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   // Every file opens its own app; sharing the loaded modules halves the time.
   isolate: false,
+  // Other workers have the other cores.
+  execArgv: ['--single-threaded-gc'],
 };
 
 /** Tests in `test/api` run on SQLite, some on PostgreSQL too; unit tests need no database. */
@@ -106,8 +107,6 @@ export default defineConfig({
     maxConcurrency: 2,
     teardownTimeout: 100_000,
     sequence: { sequencer: LongestFirst },
-    // A large semi-space means less garbage collection during thousands of requests; other workers have the other cores.
-    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc'],
     projects: [
       {
         test: {

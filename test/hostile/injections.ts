@@ -54,3 +54,8 @@ export const injections = [
   '\ud800',
   '＇ or 1=1--',
 ];
+
+/** Encodes a text for an address; what no text can hold becomes a replacement character. */
+export function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

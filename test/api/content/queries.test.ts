@@ -15,7 +15,7 @@ import { createOneOfEach } from '../app/one-of-each.ts';
 import { pagedTypes } from '../app/paged-types.ts';
 
 const FEW = 3;
-const MANY = 30;
+const MANY = 12;
 const SLUG = 'record-1';
 const VERSIONS = 1; // query for what has changed, before what is read of the content
 
