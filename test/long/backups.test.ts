@@ -132,7 +132,7 @@ async function restoredState(file: string, onPostgres: boolean) {
 test(`${BACKUPS} backups under ${WRITES} writes a second are sound, and restored into both databases`, async () => {
   const BACKUP_DIR = join(root, 'backups');
   const { folder: DATA_DIR, databaseUrl } = app;
-  const process = createBackupProcess({ DATA_DIR, BACKUP_DIR, DATABASE_URL: databaseUrl || undefined });
+  const process = createBackupProcess({ DATA_DIR, BACKUP_DIR, DATABASE_URL: databaseUrl || undefined }, 0);
   let written = 0;
   for (let number = 0; number < BACKUPS; number += 1) {
     // Not during the restores: the slower they were, the more there would be to restore.
