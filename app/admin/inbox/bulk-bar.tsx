@@ -24,7 +24,9 @@ export function BulkBar({ kind, ids, people, onDone }: BulkBarProps) {
     const { status, assignee } = Object.fromEntries(new FormData(event.currentTarget));
     const assignee_id = assignee === 'none' ? null : Number(assignee);
     setBusy(true);
-    await act('PUT', `/${kind.path}`, { ids, ...(status && { status }), ...(assignee && { assignee_id }) });
+    await act('PUT', `/${kind.path}`, {
+      body: { ids, ...(status && { status }), ...(assignee && { assignee_id }) },
+    });
     setBusy(false);
     onDone();
     focusHeading();

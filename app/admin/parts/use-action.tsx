@@ -6,15 +6,18 @@ import type { Method } from '../../ui/call.ts';
 import { showResultToast, showToast } from '../../ui/toast.ts';
 import { callApi } from './api.ts';
 
+type Call = [method: Method, path: string, options?: { body?: object; undo?: Call }];
+
 /**
- * Returns a function that calls the API, shows the result as a toast, and reloads the data of the screen. It returns whether the
- * call has succeeded.
+ * Returns a function that calls the API, shows the result as a toast, from which the call `undo` can be made, and reloads the data
+ * of the screen. It returns whether the call has succeeded.
  */
 export function useAction(position?: ToastPosition) {
   const { revalidate } = useRevalidator();
-  return async (method: Method, path: string, body?: object): Promise<boolean> => {
+  return async function act(...[method, path, { body, undo } = {}]: Call): Promise<boolean> {
     const answer = await callApi<{ message: string }>(method, path, body);
-    showResultToast(answer, position);
+    if (answer.ok && undo) showUndoToast(answer.body.message, () => act(...undo), position);
+    else showResultToast(answer, position);
     await revalidate();
     return answer.ok;
   };

@@ -10,9 +10,9 @@ import { focusHeading, Item, ScreenHeading, Section } from '../parts/screen.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useNameOf, useSignedIn } from '../parts/signed-in.ts';
 import { PEOPLE_HELP } from '../shell/screens.ts';
-import { showUndoToast, useAction } from '../parts/use-action.tsx';
+import { useAction } from '../parts/use-action.tsx';
 import { type Role, roles, roleTexts } from '../../../content/roles.ts';
-import { showResultToast, showToast } from '../../ui/toast.ts';
+import { showResultToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -106,17 +106,10 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
 
 /** The role of a person, which an owner changes for all others. */
 function RoleChoice({ user, isSelf }: { user: ListedPerson; isSelf: boolean }) {
-  const { revalidate } = useRevalidator();
   const act = useAction();
   const path = `/users/${user.id}/role`;
-
-  async function change(role: string) {
-    const answer = await callApi<{ message: string }>('PUT', path, { role });
-    if (answer.ok) showUndoToast(answer.body.message, () => act('PUT', path, { role: user.role }));
-    else showToast('error', answer.message);
-    await revalidate();
-  }
-
+  const change = (role: string) =>
+    act('PUT', path, { body: { role }, undo: ['PUT', path, { body: { role: user.role } }] });
   if (isSelf) return roleTexts[user.role].label;
   return (
     <NativeSelect

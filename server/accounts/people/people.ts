@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { type Role, roleTexts } from '../../../content/roles.ts';
@@ -93,11 +93,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
     const { name } = checked.data;
     return changeAccounts(db, async (transaction) => {
       const now = clock();
-      await transaction
-        .updateTable('users')
-        .set({ name, updated_at: now.toISOString() })
-        .where('id', '=', id)
-        .execute();
+      await change(transaction, id, { name }, now);
       await logPersonActivity(transaction, 'updated', { id, name }, { now });
       return done(name);
     });
@@ -115,7 +111,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       if (person.disabled_at) return done(true);
       if (await isLastOwner(transaction, id)) return conflicting(LAST_OWNER);
       const now = clock();
-      await setDisabled(transaction, id, now, true);
+      await change(transaction, id, { disabled_at: now.toISOString() }, now);
       await endSessions(transaction, id);
       await deleteResetLinks(transaction, id);
       await withdrawInvitationsOf(transaction, id);
@@ -130,7 +126,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       if (!person) return missing;
       if (!person.disabled_at) return done(true);
       const now = clock();
-      await setDisabled(transaction, id, now, false);
+      await change(transaction, id, { disabled_at: null }, now);
       await logPersonActivity(transaction, 'enabled', person, { by, now });
       return done(true);
     });
@@ -150,11 +146,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       if (person.role === role) return done(role);
       if (await isLastOwner(transaction, id)) return conflicting(LAST_OWNER);
       const now = clock();
-      await transaction
-        .updateTable('users')
-        .set({ role, updated_at: now.toISOString() })
-        .where('id', '=', id)
-        .execute();
+      await change(transaction, id, { role }, now);
       await withdrawInvitationsOf(transaction, id);
       const named = { id, name: `${person.name} (${roleTexts[role].label})` };
       await logPersonActivity(transaction, 'changed role', named, { by, now });
@@ -207,8 +199,12 @@ async function withdrawInvitationsOf(transaction: AccountDatabase, id: number) {
   await links.where('used_at', 'is', null).execute();
 }
 
-async function setDisabled(transaction: AccountDatabase, id: number, now: Date, isDisabled: boolean) {
-  const time = now.toISOString();
-  const changed = { disabled_at: isDisabled ? time : null, updated_at: time };
+async function change(
+  transaction: AccountDatabase,
+  id: number,
+  columns: Updateable<AccountTables['users']>,
+  now: Date,
+) {
+  const changed = { ...columns, updated_at: now.toISOString() };
   await transaction.updateTable('users').set(changed).where('id', '=', id).execute();
 }

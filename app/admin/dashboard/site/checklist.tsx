@@ -1,9 +1,7 @@
 import { Anchor, Button, Group, Paper, Progress, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { IconCircle, IconCircleCheck } from '../../../ui/icons.ts';
-import { showToast } from '../../../ui/toast.ts';
-import { callApi } from '../../parts/api.ts';
-import { showUndoToast, useAction } from '../../parts/use-action.tsx';
+import { useAction } from '../../parts/use-action.tsx';
 
 const steps = {
   name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: '/admin/settings/edit/1' },
@@ -21,18 +19,10 @@ export type Checklist = Record<Step, boolean>;
 
 /** The steps from a new installation to the agency's own site. They tick themselves off. */
 export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
-  const { revalidate } = useRevalidator();
   const act = useAction();
   const names = Object.keys(steps) as Step[];
   const done = names.filter((name) => checklist[name]).length;
   if (done === names.length) return null;
-
-  async function dismiss() {
-    const result = await callApi<{ message: string }>('DELETE', '/checklist');
-    if (result.ok) showUndoToast(result.body.message, () => act('POST', '/checklist/restore'));
-    else showToast('error', result.message);
-    await revalidate();
-  }
 
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="set-up">
@@ -41,7 +31,11 @@ export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
           <Title order={2} size="h3" id="set-up">
             Make it yours
           </Title>
-          <Button variant="default" size="compact-sm" onClick={() => void dismiss()}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => void act('DELETE', '/checklist', { undo: ['POST', '/checklist/restore'] })}
+          >
             Dismiss
           </Button>
         </Group>

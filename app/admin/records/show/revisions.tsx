@@ -136,7 +136,7 @@ function usePublishRevision(type: ContentType, record: AnyRecord, version: numbe
     const answer = await callApi<Saved>('POST', `${path}/restore`);
     if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
     const { data, message } = answer.body;
-    const undo = () => act('POST', `${pathOf(type, data)}/undo`, { version: data.version });
+    const undo = () => act('POST', `${pathOf(type, data)}/undo`, { body: { version: data.version } });
     showUndoToast(message, undo, type.screens.toasts);
     await revalidate();
   }
