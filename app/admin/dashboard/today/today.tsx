@@ -152,12 +152,8 @@ function ItemsToAnswer({ unanswered: { kind, items, total } }: { unanswered: Fir
       {items.map((item) => (
         <Entry key={item.id} when={<Ago time={item.created_at} />} detail={valueOf(item, kind.text)}>
           <Link to={`${screenOf(kind)}/${item.id}`}>{item.name}</Link>
-          {moment && (
-            <>
-              {' asks for '}
-              <Moment time={valueOf(item, moment)} />
-            </>
-          )}
+          {moment && ' asks for '}
+          {moment && <Moment time={valueOf(item, moment)} />}
         </Entry>
       ))}
     </TodayGroup>
