@@ -85,7 +85,7 @@ export async function startMailServer({
     passwords,
     /** Waits until this many emails have arrived, and removes and returns all. */
     take: async (count: number) => {
-      const until = Date.now() + 10_000;
+      const until = Date.now() + 60_000;
       while (delivered.length < count && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
       return delivered.splice(0);
     },
