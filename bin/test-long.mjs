@@ -10,8 +10,12 @@ const postgres = await findPostgres();
 await installSwift();
 await build();
 const env = { POSTGRES_BIN: postgres, CHROMIUM: await findChromium(), JOURNEYS: 'all' };
-const units = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/long/vitest.config.ts', '--root', '.'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/long/vitest.config.ts', '--root', '.'];
 const journeys = ['node_modules/@playwright/test/cli.js', 'test'];
-// Beside one another, because either waits for most of its time.
-const codes = await Promise.all([run(pinnedNode(), units, { env }), run(pinnedNode(), journeys, { env, quiet: true })]);
+// Beside one another, because each waits for most of its time.
+const codes = await Promise.all([
+  run(pinnedNode(), [...vitest, '--project', 'postgres', '--project', 'sqlite'], { env }),
+  run(pinnedNode(), [...vitest, '--project', 'long on postgres'], { env }),
+  run(pinnedNode(), journeys, { env, quiet: true }),
+]);
 process.exitCode = Math.max(...codes);

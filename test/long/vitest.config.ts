@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ON_BOTH_DATABASES, onDatabase } from '../../vitest.config.ts';
 
-/** The tests of this folder take minutes, one file after another. */
+/** The tests of this folder take minutes, one file after another on each database. */
 const long = { include: ['test/long/**/*.test.ts'], testTimeout: 60 * 60_000, maxWorkers: 1 };
 const postgresServer = 'test/servers/postgres.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
           ...long,
           name: 'long on postgres',
           globalSetup: postgresServer,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
