@@ -8,6 +8,8 @@ interface DeclaredKind {
   formats: string;
   /** The content types of what is uploaded. */
   accepted: readonly string[];
+  /** Content types that some browsers turn into one of these before they send it. */
+  converted: readonly string[];
   /** In bytes. */
   maxSize: number;
   /** Whether one has an alternative text, because pages show it. */
@@ -23,6 +25,7 @@ export const fileKinds = {
     inMessages: 'Image',
     formats: 'a JPEG, PNG, WebP, AVIF or GIF picture',
     accepted: ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'],
+    converted: ['image/heic', 'image/heif'],
     maxSize: 20 * MB,
     isDescribed: true,
     isLinked: false,
@@ -32,7 +35,28 @@ export const fileKinds = {
     inMessages: 'Document',
     formats: 'a PDF document',
     accepted: ['application/pdf'],
+    converted: [],
     maxSize: 25 * MB,
+    isDescribed: false,
+    isLinked: true,
+  },
+  drawing: {
+    label: { one: 'Drawing', many: 'Drawings' },
+    inMessages: 'Drawing',
+    formats: 'an SVG drawing',
+    accepted: ['image/svg+xml'],
+    converted: [],
+    maxSize: MB,
+    isDescribed: false,
+    isLinked: true,
+  },
+  film: {
+    label: { one: 'Film', many: 'Films' },
+    inMessages: 'Film',
+    formats: 'an MP4 or WebM film',
+    accepted: ['video/mp4', 'video/x-m4v', 'video/webm'],
+    converted: [],
+    maxSize: 200 * MB,
     isDescribed: false,
     isLinked: true,
   },
@@ -41,6 +65,11 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 export const kindNames = Object.keys(fileKinds) as FileKind[];
+
+/** Returns the content types that a file input offers to choose. */
+export function offeredOf(kinds: readonly FileKind[]): string[] {
+  return kinds.flatMap((kind) => [...fileKinds[kind].accepted, ...fileKinds[kind].converted]);
+}
 
 /** Returns what a file of some kinds is, as the end of a sentence such as “must be a PDF document”. */
 export function formatsOf(kinds: readonly FileKind[]): string {

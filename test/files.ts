@@ -1,3 +1,13 @@
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  type OutputFormat,
+  WebMOutputFormat,
+} from 'mediabunny';
+
 /** Returns a PDF with so many empty pages, and more in its catalog. */
 export function pdfBytes(pages = 1, catalog = ''): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`);
@@ -24,4 +34,29 @@ export function pdf(name = 'Price list 2026.pdf', pages = 1): File {
 
 export function fileOf(name: string, bytes: Uint8Array, type = ''): File {
   return new File([new Uint8Array(bytes)], name, { type });
+}
+
+const SIDE = { codedWidth: 320, codedHeight: 180 };
+
+/** Returns a film without sound, of so many seconds, each of so many bytes that no decoder would take. */
+export async function filmBytes(format: OutputFormat, { seconds = 3, bytesASecond = 100 } = {}): Promise<Buffer> {
+  const target = new BufferTarget();
+  const output = new Output({ format, target });
+  const track = new EncodedVideoPacketSource('vp9');
+  output.addVideoTrack(track, { frameRate: 1 });
+  await output.start();
+  for (let second = 0; second < seconds; second += 1) {
+    const packet = new EncodedPacket(new Uint8Array(bytesASecond).fill(second + 1), 'key', second, 1);
+    await track.add(packet, { decoderConfig: { codec: 'vp09.00.10.08', ...SIDE } });
+  }
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer());
+}
+
+export async function mp4(name = 'Our looms.mp4', seconds = 3): Promise<File> {
+  return fileOf(name, await filmBytes(new Mp4OutputFormat(), { seconds }), 'video/mp4');
+}
+
+export async function webm(name = 'Our looms.webm', seconds = 3): Promise<File> {
+  return fileOf(name, await filmBytes(new WebMOutputFormat(), { seconds }), 'video/webm');
 }

@@ -1,7 +1,7 @@
 import { isJoined, readSiteIds } from '../data-folder/site-id.ts';
 import { expectedFiles, PICTURE_COLUMNS } from '../media/storage/inventory.ts';
 import type { FileStore } from '../media/storage/file-store.ts';
-import { type Digest, digestOf, type Digests, isSame, parseDigests } from '../media/storage/digests.ts';
+import { type Digest, digestOf, digestOfStored, type Digests, isSame, parseDigests } from '../media/storage/digests.ts';
 import type { Storage, Trash } from '../media/storage/storage.ts';
 import type { MediaTables } from '../media/tables.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import { executedMigrations } from '../platform/database/migrate.ts';
 import { readVersion } from '../platform/version.ts';
 import { createDigest, createTableDigest } from './archive/digest.ts';
-import { type Entry, fileName, MANIFEST, rowsName } from './archive/entry.ts';
+import { type Entry, fileName, type LargeEntry, MANIFEST, MAX_WHOLE_FILE, rowsName } from './archive/entry.ts';
 import { FORMAT, type Manifest } from './archive/manifest.ts';
 import { ArchiveRefused } from './archive/refused.ts';
 import { writeArchive } from './archive/write-archive.ts';
@@ -34,7 +34,11 @@ export async function writeBackup(database: Database, files: FileStore, file: st
   });
 }
 
-async function* entriesOf(source: Source, openFile: OpenFile, written: { manifest?: Manifest }): AsyncGenerator<Entry> {
+async function* entriesOf(
+  source: Source,
+  openFile: OpenFile,
+  written: { manifest?: Manifest },
+): AsyncGenerator<Entry | LargeEntry> {
   const content = { migrations: await executedMigrations(source.kysely), sequences: await readSequences(source) };
   const tables: Manifest['tables'] = [];
   for (const table of await describeTables(source)) tables.push(yield* rowsOf(source, table));
@@ -58,16 +62,16 @@ async function* rowsOf(source: Source, table: Table): AsyncGenerator<Entry, Mani
 async function* filesOf(
   named: NamedFile[],
   openFile: OpenFile,
-): AsyncGenerator<Entry, Pick<Manifest, 'files' | 'missing'>> {
+): AsyncGenerator<Entry | LargeEntry, Pick<Manifest, 'files' | 'missing'>> {
   const digest = createDigest();
   const missing: string[] = [];
   for (const { key, written } of named) {
-    const bytes = await openFile(key, written);
-    if (bytes) {
-      const entry = { name: fileName(key), bytes };
+    const entry = await openFile(key, written);
+    if (!entry) missing.push(key);
+    else if ('bytes' in entry) {
       digest.add(entry);
       yield entry;
-    } else missing.push(key);
+    } else yield digest.pass(entry);
   }
   return { files: digest.files, missing };
 }
@@ -102,17 +106,28 @@ type OpenFile = ReturnType<typeof fileReader>;
 function fileReader({ storage, trash }: FileStore) {
   return async (key: string, written: Digest | undefined) => {
     for (const place of [storage, trash, storage]) {
-      const bytes = await bytesOf(place, key);
-      if (bytes && (!written || isSame(digestOf(bytes), written))) return bytes;
+      const isLarge = written && written.size > MAX_WHOLE_FILE;
+      const entry = isLarge ? await largeIn(place, key, written) : await wholeIn(place, key, written);
+      if (entry) return entry;
     }
     return null;
   };
 }
 
-async function bytesOf(from: Pick<Storage | Trash, 'open'>, key: string): Promise<Buffer | null> {
+async function wholeIn(from: Place, key: string, written: Digest | undefined): Promise<Entry | null> {
   const file = await from.open(key);
-  return file && Buffer.concat(await file.stream.toArray());
+  const bytes = file && Buffer.concat(await file.stream.toArray());
+  return bytes && (!written || isSame(digestOf(bytes), written)) ? { name: fileName(key), bytes } : null;
 }
+
+/** Reads a file twice: an entry that turns out to be something else could not be taken back. */
+async function largeIn(from: Place, key: string, written: Digest): Promise<LargeEntry | null> {
+  const found = await digestOfStored(from, key);
+  const file = found && isSame(found, written) ? await from.open(key) : null;
+  return file && { name: fileName(key), size: file.size, stream: file.stream };
+}
+
+type Place = Pick<Storage | Trash, 'open'>;
 
 function apart({ name }: FileStore) {
   return `The ${name} does not belong to this database. See: npm run plinth -- doctor`;

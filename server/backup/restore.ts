@@ -1,5 +1,6 @@
 import { joinSite } from '../data-folder/site-id.ts';
 import type { FileStore } from '../media/storage/file-store.ts';
+import { storeStream } from '../media/storage/store-stream.ts';
 import type { Database } from '../platform/database/database.ts';
 import { migrationNames } from '../platform/database/migrate.ts';
 import { fileIn, tableIn } from './archive/entry.ts';
@@ -39,12 +40,13 @@ async function restoreInto(database: Database, files: FileStore, file: string, m
   const written: string[] = [];
   try {
     await fillDatabase(database, manifest, async (insert) => {
-      await readArchive(file, async ({ name, bytes }) => {
-        const [table, key] = [tableIn(name), fileIn(name)];
-        if (table) await insert(table, parseLines(bytes));
+      await readArchive(file, async (entry) => {
+        const [table, key] = [tableIn(entry.name), fileIn(entry.name)];
+        if (table && 'bytes' in entry) await insert(table, parseLines(entry.bytes));
         if (!key) return;
         written.push(key);
-        await files.storage.write(key, bytes);
+        if ('bytes' in entry) await files.storage.write(key, entry.bytes);
+        else await storeStream(files, key, entry);
       });
     });
   } catch (error) {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readRange } from '../platform/http/responses/byte-range.ts';
+import { isHead } from '../platform/http/responses/head-as-get.ts';
 import { httpError } from '../platform/http/failure.ts';
-import { contentTypeOf, isFileKey, savedName } from './kinds.ts';
+import { contentTypeOf, isFileKey, policyOf, savedName } from './kinds.ts';
 import { formatOf, fileOf, isPictureKey, originalOf, widthOf } from './picture-files.ts';
 import { FILES_PATH, readPicturesAt, readPresentFiles } from './pictures.ts';
 import type { Media } from './media.ts';
@@ -21,7 +22,7 @@ export function serveFiles(
   { db, reportDamaged }: Pick<Media, 'db' | 'reportDamaged'>,
 ) {
   const sizes = createKnownSizes(db);
-  scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ method, params: { '*': key }, headers }, reply) => {
+  scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ raw, params: { '*': key }, headers }, reply) => {
     if (!isFileKey(key)) throw missing();
     const etag = `"${key}"`;
     const cached = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
@@ -47,7 +48,7 @@ export function serveFiles(
       .header('accept-ranges', 'bytes')
       .headers(headersOf(key))
       .header('content-length', end - start + 1)
-      .send(method === 'HEAD' ? unread(stream) : stream);
+      .send(isHead(raw) ? unread(stream) : stream);
   });
 }
 
@@ -56,12 +57,12 @@ function headersOf(key: string) {
   const name = savedName(key);
   return {
     'content-type': contentTypeOf(key),
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': policyOf(key),
     ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
   };
 }
 
-/** Closes a file that nobody wants to have: Fastify reads to its end what it does not send. */
+/** Closes a file of which only the headers are asked for: it would be read to its end, and thrown away. */
 function unread(stream: Readable) {
   stream.destroy();
   return Readable.from([]);

@@ -3,6 +3,8 @@ import type { FileKind } from '../../content/file-kinds.ts';
 interface StoredKind {
   /** The content types of stored files, by their endings. */
   types: Readonly<Record<string, string>>;
+  /** What a page of its own may use besides nothing. */
+  policy?: string;
   /** Whether a browser saves such a file instead of showing it. */
   isSaved?: boolean;
 }
@@ -12,6 +14,8 @@ const storedKinds: Record<FileKind, StoredKind> = {
   picture: { types: { webp: 'image/webp', avif: 'image/avif' } },
   // The viewers of browsers run the scripts of a PDF.
   document: { types: { pdf: 'application/pdf' }, isSaved: true },
+  drawing: { types: { svg: 'image/svg+xml' }, policy: "style-src 'unsafe-inline'" },
+  film: { types: { mp4: 'video/mp4', webm: 'video/webm' } },
 };
 
 const kindsByEnding = new Map(
@@ -40,6 +44,11 @@ export function kindOfFile(key: string): FileKind {
 
 export function contentTypeOf(key: string): string {
   return declaredOf(key).type;
+}
+
+/** Returns the policy under which a file is shown by itself: nothing of it runs, and it loads nothing. */
+export function policyOf(key: string): string {
+  return ["default-src 'none'", storedKinds[kindOfFile(key)].policy, 'sandbox'].filter(Boolean).join('; ');
 }
 
 /** Returns the name under which a browser saves a file: price-list.pdf of media/price-list-3f9c….pdf. Null where it is shown. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type FileKind, fileKinds } from '../../../content/file-kinds.ts';
-import { IconFileDescription } from '../../ui/icons.ts';
+import { IconFileDescription, IconMovie } from '../../ui/icons.ts';
 import { type LibraryFile, measuresOf, titleOf } from './library.ts';
 
 /** A file with its name, inside a link or a button. */
@@ -24,6 +24,8 @@ export function FileFace({ file }: { file: LibraryFile }) {
 const faces: Record<FileKind, ComponentType<{ file: LibraryFile }>> = {
   picture: ({ file: { thumbnail } }) => <img src={thumbnail ?? undefined} alt="" loading="lazy" decoding="async" />,
   document: ({ file }) => <DrawnFace file={file} Icon={IconFileDescription} />,
+  drawing: ({ file: { file } }) => <img src={file} alt="" loading="lazy" decoding="async" />,
+  film: ({ file }) => <DrawnFace file={file} Icon={IconMovie} />,
 };
 
 /** Stands for what cannot be seen in small. */

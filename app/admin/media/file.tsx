@@ -20,7 +20,7 @@ import { load, callApi } from '../parts/api.ts';
 import { Places } from '../parts/places.tsx';
 import { IconTrash, IconUpload } from '../../ui/icons.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
-import { type FileKind, fileKinds } from '../../../content/file-kinds.ts';
+import { type FileKind, fileKinds, offeredOf } from '../../../content/file-kinds.ts';
 import { type ComponentType, useState, type FormEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { showResultToast, showToast } from '../../ui/toast.ts';
 import { useMay } from '../parts/signed-in.ts';
@@ -87,7 +87,7 @@ function ReplaceFile({ file: { id, kind } }: { file: LibraryFile }) {
   return (
     <FileButton
       onChange={(file) => void replace(file)}
-      accept={fileKinds[kind].accepted.join()}
+      accept={offeredOf([kind]).join()}
       inputProps={{ 'aria-label': 'New file' }}
     >
       {(props) => (
@@ -212,6 +212,11 @@ interface PreviewProps {
 /** What is seen of a file beside its details. */
 const previews: Record<FileKind, ComponentType<PreviewProps>> = {
   picture: ({ file, ...props }) => <FocalPoint src={file.file} {...props} />,
+  drawing: ({ file: { file } }) => <img src={file} alt="" className="drawing" />,
+  film: ({ file: { file } }) => (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- The agency's file is all there is.
+    <video src={file} controls preload="metadata" aria-label="The film" className="film" />
+  ),
   document: ({ file }) => (
     <Stack align="flex-start">
       <div className="file-face">

@@ -43,13 +43,18 @@ export function nounOf(kind: FileKind): string {
 }
 
 /** Returns how large a file is, in words: 1200 × 800 px, 84 kB. */
-export function measuresOf({ image_width, image_height, pages, size }: LibraryFile): string {
+export function measuresOf({ image_width, image_height, pages, seconds, size }: LibraryFile): string {
   const measures = [
+    seconds !== null && lengthInWords(seconds),
     image_width !== null && `${image_width} × ${image_height} px`,
     pages !== null && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
     size !== null && bytesInWords(size),
   ];
   return measures.filter(Boolean).join(', ');
+}
+
+function lengthInWords(seconds: number) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
 
 function bytesInWords(size: number) {

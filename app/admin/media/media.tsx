@@ -13,7 +13,7 @@ import { FilterBar, SearchField, FilterSelect } from '../lists/filter-bar.tsx';
 import { Ago } from '../parts/ago.tsx';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { useRef, useState } from 'react';
-import { fileKinds, formatsOf, kindNames, limitOf } from '../../../content/file-kinds.ts';
+import { fileKinds, formatsOf, kindNames, limitOf, offeredOf } from '../../../content/file-kinds.ts';
 import { IconUpload } from '../../ui/icons.ts';
 import { upload } from '../records/inputs/upload.ts';
 
@@ -55,7 +55,7 @@ function EmptyLibrary() {
     return <NoMatches />;
   return (
     <EmptyState title="No files yet">
-      Pictures and documents that you upload here or in a form are kept here, ready to be used again.
+      Pictures, documents, drawings and films that you upload here or in a form are kept here, ready to be used again.
     </EmptyState>
   );
 }
@@ -154,7 +154,7 @@ function UploadArea() {
       <Dropzone
         onDrop={add}
         onReject={refuse}
-        accept={accepted}
+        accept={offered}
         validator={faultOf}
         inputProps={{ 'aria-label': 'Files to upload' }}
         p="md"
@@ -236,7 +236,7 @@ function useBulkUpload() {
 
 const ADDED = new Set(kindNames.map((kind) => `${fileKinds[kind].inMessages} Uploaded!`));
 
-const accepted = kindNames.flatMap((kind) => [...fileKinds[kind].accepted]);
+const offered = offeredOf(kindNames);
 
 const NO_FILE = `must be ${formatsOf(kindNames)}.`;
 

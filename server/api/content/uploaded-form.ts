@@ -23,6 +23,7 @@ interface ReceivedFile {
   /** Of the temporary file. */
   path: string;
   kind: FileKind | null;
+  advice: string | null;
   /** As the client calls it. */
   filename: string;
 }
@@ -63,9 +64,9 @@ export async function withFormData<Result>(
           const isEmptyFile = part.value === '' && names.includes(part.fieldname);
           if (!isEmptyFile) form.fields[part.fieldname] = part.value;
         } else if (names.includes(part.fieldname)) {
-          const { path, kind, size, remove } = await media.receive(part.file, kinds);
+          const { size, remove, ...file } = await media.receive(part.file, kinds);
           received.push({ remove });
-          if (size > 0) form.files.set(part.fieldname, { path, kind, filename: part.filename });
+          if (size > 0) form.files.set(part.fieldname, { ...file, filename: part.filename });
         } else part.file.resume();
       }
       return form;

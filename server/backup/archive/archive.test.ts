@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restore } from '../restore.ts';
 import { createDigest, createTableDigest } from './digest.ts';
-import { type Entry, fileName, MANIFEST, rowsName } from './entry.ts';
+import { type Entry, fileName, MANIFEST, MAX_WHOLE_FILE, rowsName } from './entry.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { seal } from './seal.ts';
@@ -81,6 +83,29 @@ test('what was written is read, in its order, by other programs too', async () =
   expect(names).toEqual(['rows/users/00000.ndjson', 'files/blogs/3f9c.webp']);
   expect(manifest.tables).toMatchObject([{ name: 'users', rows: 2 }]);
   expect(await readdir(folder)).toEqual(['site.plinth']);
+});
+
+test('a large file is never held whole, and is what it was', async () => {
+  const size = MAX_WHOLE_FILE + 5;
+  const piece = randomBytes(1024 * 1024);
+  const digest = createDigest();
+  async function* entries() {
+    const pieces = function* () {
+      for (let rest = size; rest > 0; rest -= piece.length) yield piece.subarray(0, rest);
+    };
+    yield rows;
+    yield digest.pass({ name: fileName('media/film.mp4'), size, stream: Readable.from(pieces()) });
+    yield manifestOf({ files: digest.files });
+  }
+  await writeArchive(file, entries());
+  const lengths: number[] = [];
+  const { files } = await readArchive(file, async (entry) => {
+    if (!('bytes' in entry)) for await (const bytes of entry.stream) lengths.push((bytes as Buffer).length);
+  });
+  expect(files).toEqual([{ key: 'media/film.mp4', size, sha256: expect.any(String) }]);
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(size);
+  expect(Math.max(...lengths)).toBeLessThan(MAX_WHOLE_FILE / 8);
+  expect(await readArchive(file)).toMatchObject({ files });
 });
 
 test('a changed bit in any byte is noticed before anything is opened', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { isFileKey } from '../../media/kinds.ts';
 
 /** A file of the archive: some rows of a table, a file of the library or, at last, the manifest. */
@@ -6,8 +7,20 @@ export interface Entry {
   bytes: Buffer;
 }
 
-/** In bytes. Entries are read whole. */
-export const MAX_ENTRY = 128 * 1024 * 1024;
+/** A file of the library that is too large to be held in memory. */
+export interface LargeEntry {
+  name: string;
+  size: number;
+  stream: Readable;
+}
+
+const MB = 1024 * 1024; // bytes
+/** Of an entry that is read whole. */
+export const MAX_ENTRY = 128 * MB;
+/** Of a file of the library that is read whole; what is larger is streamed. */
+export const MAX_WHOLE_FILE = 32 * MB;
+/** Of a file of the library. */
+export const MAX_FILE = 256 * MB;
 
 export const MANIFEST = 'manifest.json';
 

@@ -1,8 +1,18 @@
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { createDigest } from './digest.ts';
-import { type Entry, fileIn, MANIFEST, MAX_ENTRY, tableIn } from './entry.ts';
+import {
+  type Entry,
+  fileIn,
+  type LargeEntry,
+  MANIFEST,
+  MAX_ENTRY,
+  MAX_FILE,
+  MAX_WHOLE_FILE,
+  tableIn,
+} from './entry.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 import { ArchiveRefused, damaged } from './refused.ts';
 import { openSealed } from './seal.ts';
@@ -13,18 +23,23 @@ import { openSealed } from './seal.ts';
  */
 export async function readArchive(
   file: string,
-  visit: (entry: Entry) => Promise<void> = async () => {},
+  visit: (entry: Entry | LargeEntry) => Promise<void> = async () => {},
 ): Promise<Manifest> {
   const digest = createDigest();
   let manifest: Manifest | undefined;
   for await (const entry of readEntries(file)) {
     if (manifest) throw damaged('there is data after its manifest');
-    if (entry.name === MANIFEST) {
+    if (!('bytes' in entry)) {
+      const large = digest.pass(entry);
+      await visit(large);
+      large.stream.resume();
+      await finished(large.stream);
+    } else if (entry.name === MANIFEST) {
       manifest = parseManifest(entry.bytes);
-      continue;
+    } else {
+      digest.add(entry);
+      await visit(entry);
     }
-    digest.add(entry);
-    await visit(entry);
   }
   if (!manifest) throw damaged('it has no manifest');
   if (!digest.matches(manifest)) throw damaged('its entries do not match its manifest');
@@ -35,7 +50,7 @@ export async function readArchive(
  * Reads the entries of an archive, one after another. Throws `ArchiveRefused` before the first one where a byte was changed,
  * and for an entry that no backup has: a link, or a name that could lead anywhere.
  */
-export async function* readEntries(file: string): AsyncGenerator<Entry> {
+export async function* readEntries(file: string): AsyncGenerator<Entry | LargeEntry> {
   const content = await openSealed(file);
   const tar = extract();
   const reading = pipeline(content, createZstdDecompress(), tar);
@@ -44,10 +59,13 @@ export async function* readEntries(file: string): AsyncGenerator<Entry> {
   const names = new Set<string>();
   try {
     for await (const entry of tar) {
-      const { name } = entry.header;
+      const { name, size } = entry.header;
       if (!isOurs(entry.header) || names.has(name)) throw new ArchiveRefused(foreign(name));
       names.add(name);
-      yield { name, bytes: Buffer.concat(await Array.fromAsync(entry as AsyncIterable<Buffer>)) };
+      const pieces = entry as AsyncIterable<Buffer>;
+      if (fileIn(name) && size > MAX_WHOLE_FILE)
+        yield { name, size, stream: Readable.from(pieces, { objectMode: false }) };
+      else yield { name, bytes: Buffer.concat(await Array.fromAsync(pieces)) };
     }
   } catch (error) {
     throw error instanceof ArchiveRefused ? error : unreadable(error as Error);
@@ -57,7 +75,8 @@ export async function* readEntries(file: string): AsyncGenerator<Entry> {
 }
 
 function isOurs({ name, type, size }: Header) {
-  return type === 'file' && size <= MAX_ENTRY && Boolean(name === MANIFEST || tableIn(name) || fileIn(name));
+  if (type !== 'file') return false;
+  return fileIn(name) ? size <= MAX_FILE : size <= MAX_ENTRY && Boolean(name === MANIFEST || tableIn(name));
 }
 
 function foreign(name: string) {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { syncFolder } from '../../media/storage/storage.disk.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, LargeEntry } from './entry.ts';
 import { ArchiveRefused } from './refused.ts';
 import { seal } from './seal.ts';
 
@@ -19,7 +19,7 @@ const OF_THE_ARCHIVE = new Set(['open', 'write', 'writev', 'fsync', 'rename']);
  * Writes an archive that only this user can read. It gets its name once it is complete; what fails leaves no file. Throws
  * `ArchiveRefused` where the file exists or cannot be written.
  */
-export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
+export async function writeArchive(file: string, entries: AsyncIterable<Entry | LargeEntry>): Promise<void> {
   if (existsSync(file)) throw new ArchiveRefused(`The file ${file} already exists.`);
   const part = file + PART;
   try {
@@ -35,7 +35,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
   }
 }
 
-async function writeWhole(part: string, entries: AsyncIterable<Entry>) {
+async function writeWhole(part: string, entries: AsyncIterable<Entry | LargeEntry>) {
   const handle = await open(part, 'wx', 0o600);
   try {
     const tar = pack();
@@ -48,13 +48,17 @@ async function writeWhole(part: string, entries: AsyncIterable<Entry>) {
 }
 
 /** Fails the pipeline with the reason of what fails here. */
-async function fill(tar: Pack, entries: AsyncIterable<Entry>) {
+async function fill(tar: Pack, entries: AsyncIterable<Entry | LargeEntry>) {
   try {
-    for await (const entry of entries) await add(tar, entry);
+    for await (const entry of entries) await ('bytes' in entry ? add(tar, entry) : addLarge(tar, entry));
     tar.finalize();
   } catch (error) {
     tar.destroy(error as Error);
   }
+}
+
+function addLarge(tar: Pack, { name, size, stream }: LargeEntry) {
+  return pipeline(stream, tar.entry({ name, size, mode: 0o600 }));
 }
 
 function add(tar: Pack, { name, bytes }: Entry) {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { makeFolders } from '../../platform/configuration/data-folder.ts';
 import { ownEntries } from '../../platform/own-entries.ts';
 import { SCRATCH } from '../../platform/configuration/own-folders.ts';
 import { openDatabase } from '../../platform/database/database.ts';
+import { digestOfStored } from '../../media/storage/digests.ts';
 import { openFolder } from '../../media/storage/file-store.disk.ts';
 import type { FileStore } from '../../media/storage/file-store.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -54,9 +54,7 @@ export function isTrial(name: string): boolean {
 /** The tables were compared while they were restored. */
 async function compareFiles({ files }: Manifest, { storage }: FileStore) {
   for (const { key, sha256 } of files) {
-    const found = await storage.open(key);
-    const bytes = found && Buffer.concat(await found.stream.toArray());
-    if (!bytes || hash('sha256', bytes) !== sha256)
-      throw new ArchiveRefused(`The file ${key} was not restored correctly.`);
+    const found = await digestOfStored(storage, key);
+    if (found?.sha256 !== sha256) throw new ArchiveRefused(`The file ${key} was not restored correctly.`);
   }
 }

@@ -7,6 +7,8 @@ export interface Upload {
   path: string;
   /** What its content says; null if it is none of the kinds that are taken. */
   kind: FileKind | null;
+  /** What to do with one that is none, where that is known: the end of a sentence. */
+  advice: string | null;
   field: { name: string; label: string };
 }
 
@@ -17,5 +19,5 @@ export function refuseUpload({ field: { name, label } }: Pick<Upload, 'field'>, 
 
 /** Refuses an upload because it is of none of some kinds. */
 export function refuseKind(upload: Upload, kinds: readonly FileKind[]) {
-  return refuseUpload(upload, `must be ${formatsOf(kinds)}.`);
+  return refuseUpload(upload, upload.advice ?? `must be ${formatsOf(kinds)}.`);
 }

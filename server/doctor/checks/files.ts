@@ -12,12 +12,14 @@ import { type Check, found, type Site } from '../check.ts';
 import { UNUSED_KEPT_FOR } from '../../media/media.ts';
 import { originalOf } from '../../media/picture-files.ts';
 import { filesIn } from '../../media/pictures.ts';
-import { type Digests, parseDigests } from '../../media/storage/digests.ts';
+import { type Digest, type Digests, parseDigests } from '../../media/storage/digests.ts';
 import { countPictures, takeInventory } from '../../media/storage/inventory.ts';
+import type { FileStore } from '../../media/storage/file-store.ts';
+import { storeStream } from '../../media/storage/store-stream.ts';
 import { findChanged, remakeVariants } from '../../media/storage/mending.ts';
 import { MAX_UNACCOUNTED } from '../../media/sweep.ts';
 import type { MediaTables } from '../../media/tables.ts';
-import { fileIn } from '../../backup/archive/entry.ts';
+import { type Entry, fileIn, type LargeEntry } from '../../backup/archive/entry.ts';
 import { readArchive } from '../../backup/archive/read-archive.ts';
 import { ownBackups } from '../../backup/scheduled/backup-name.ts';
 
@@ -92,10 +94,19 @@ export async function bringBack(site: Site, pictures: string[]): Promise<string>
   const destination = openDestination(site.configuration);
   const wanted = await digestsOf(site, pictures);
   const siteId = await site.files.readSiteId();
-  const use = (key: string, bytes: Uint8Array) => site.files.storage.write(key, bytes);
+  const use = (key: string, entry: Entry | LargeEntry, { sha256 }: Digest) =>
+    bringBackFile(site.files, key, entry, sha256);
   const back = destination ? await findInBackups(destination, wanted, { siteId, use }) : [];
   await remakeVariants(mediaOf(site), back);
   return `Pictures brought back from backups: ${back.length} of ${pictures.length}.`;
+}
+
+/** Stores a file unless it is another than the one that is wanted. Returns whether it did. */
+async function bringBackFile(files: FileStore, key: string, entry: Entry | LargeEntry, sha256: string) {
+  if (!('bytes' in entry)) return storeStream(files, key, { ...entry, sha256 });
+  if (hash('sha256', entry.bytes) !== sha256) return false;
+  await files.storage.write(key, entry.bytes);
+  return true;
 }
 
 async function digestsOf(site: Site, pictures: string[]): Promise<Digests> {
@@ -173,13 +184,16 @@ async function readTexts({ database }: Site, type: ContentType) {
 const MOST_READ = 5;
 
 /**
- * Looks for files in the newest backups of a site, and gives those that are as they were written to `use`. Returns the keys of
- * those that it found.
+ * Looks for files in the newest backups of a site, and gives them to `use`, which says whether one is as it was written. Returns
+ * the keys of those that are.
  */
 async function findInBackups(
   destination: Destination,
   wanted: Digests,
-  { siteId, use }: { siteId: string | null; use: (key: string, bytes: Uint8Array) => Promise<void> },
+  {
+    siteId,
+    use,
+  }: { siteId: string | null; use: (key: string, entry: Entry | LargeEntry, wanted: Digest) => Promise<boolean> },
 ): Promise<string[]> {
   const found = new Set<string>();
   for (const { name } of (await ownBackups(destination, siteId)).slice(0, MOST_READ)) {
@@ -187,9 +201,8 @@ async function findInBackups(
     await destination.read(name, (file) =>
       readArchive(file, async (entry) => {
         const key = fileIn(entry.name);
-        if (!key || found.has(key) || wanted[key]?.sha256 !== hash('sha256', entry.bytes)) return;
-        await use(key, entry.bytes);
-        found.add(key);
+        const digest = key === null ? undefined : wanted[key];
+        if (key && digest && !found.has(key) && (await use(key, entry, digest))) found.add(key);
       }),
     );
   }

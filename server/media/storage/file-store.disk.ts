@@ -10,6 +10,7 @@ import { nullIfMissing, ownEntries } from '../../platform/own-entries.ts';
 import { dayOf, isDay, type StoredFile, type Trash } from './storage.ts';
 
 export const UPLOADS = 'uploads';
+export const INCOMING = 'incoming';
 const SITE_ID = 'site-id';
 const STORE_ID = 'store-id';
 
@@ -20,6 +21,7 @@ export async function openFolder(folder: string, clock: Clock): Promise<FileStor
   const writeId = (name: string, id: string) => writeAtomically(join(folder, name), `${id}\n`);
   return {
     name: `data folder ${folder}`,
+    incoming: join(folder, INCOMING),
     folder: uploads,
     storage: await openDiskStorage(uploads),
     trash: await openDiskTrash(join(folder, 'trash'), uploads, clock),

@@ -13,13 +13,14 @@ import { dayOf, isDay, type ListedFile, type Storage, type Trash } from './stora
 const [UPLOADS, TRASH, SITE_ID] = ['uploads/', 'trash/', 'site-id'];
 
 /** Opens the files in a bucket, which have the names that they have in a data folder. */
-export async function openS3Files(settings: S3Settings, clock: Clock): Promise<FileStore> {
+export async function openS3Files(settings: S3Settings, incoming: string, clock: Clock): Promise<FileStore> {
   const bucket = openBucket(settings);
   await refusingBadSettings(settings, bucket.check);
   const storage = openS3Storage(bucket, UPLOADS);
   const readSiteId = () => readText(bucket, SITE_ID);
   return {
     name: `bucket ${settings.bucket}`,
+    incoming,
     folder: null,
     storage,
     trash: openS3Trash(bucket, TRASH, UPLOADS, clock),

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { type Configuration, ConfigurationError } from '../../platform/configuration/configuration.ts';
 import { readS3Settings, type S3Variables } from '../../platform/s3/settings.ts';
-import { openFolder, UPLOADS } from './file-store.disk.ts';
+import { INCOMING, openFolder, UPLOADS } from './file-store.disk.ts';
 import type { Storage, Trash } from './storage.ts';
 
 /** Where the files of a site are: in a folder of this machine, or in a bucket. */
 export interface FileStore {
   /** As sentences name it, such as "bucket plinth-files". */
   name: string;
+  /** The folder of this machine for files on their way in. */
+  incoming: string;
   /** The folder of the storage; null for a bucket. */
   folder: string | null;
   storage: Storage;
@@ -32,7 +34,7 @@ export async function openFileStore(
   if (!settings) return openFolder(configuration.DATA_DIR, clock);
   // Loaded only where it is used: the start is quicker.
   const { openS3Files } = await import('./file-store.s3.ts');
-  return openS3Files(settings, clock);
+  return openS3Files(settings, join(configuration.DATA_DIR, INCOMING), clock);
 }
 
 /** Opens the files of a site that was started before. Throws a `ConfigurationError` if their folder is missing. */

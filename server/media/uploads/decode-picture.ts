@@ -4,7 +4,7 @@ import { formatsOf } from '../../../content/file-kinds.ts';
 import { runTasks } from '../../platform/process/task-runner.ts';
 import { MAX_WIDTH } from '../picture-files.ts';
 import { DAMAGED } from './kept-file.ts';
-import { HEAD, kindOfContent } from './kind-of-content.ts';
+import { adviceOn, HEAD, kindOfContent } from './kind-of-content.ts';
 import type { Decoded, DecodingTask, PictureProperties, PictureSource } from './keep-picture.ts';
 
 const MAX_MEGAPIXELS = 64;
@@ -43,7 +43,8 @@ const refusals = {
  * null.
  */
 async function findFault(source: PictureSource): Promise<string | null> {
-  if ((await kindOfContent(await readStart(source))) !== 'picture') return refusals.kind;
+  const head = await readStart(source);
+  if ((await kindOfContent(head)) !== 'picture') return (await adviceOn(head)) ?? refusals.kind;
   const size = await sizeOf(source);
   if (!size) return refusals.damaged;
   const pixels = size.width * size.height;

@@ -9,12 +9,14 @@ import { Gone } from '../../platform/held-files.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { oldOwnFiles } from '../../platform/own-entries.ts';
 import { makeDataFolder } from '../../platform/configuration/data-folder.ts';
-import { HEAD, kindOfContent } from './kind-of-content.ts';
+import { adviceOn, HEAD, kindOfContent } from './kind-of-content.ts';
 
 export interface ReceivedFile {
   path: string;
   /** What its beginning says; null if it is of none of the kinds that are taken. */
   kind: FileKind | null;
+  /** What to do with one of none, where that is known: the end of a sentence. */
+  advice: string | null;
   /** In bytes. */
   size: number;
   /** To be called when the file is no longer needed, whether or not it was processed. */
@@ -41,7 +43,7 @@ export async function openIncoming(folder: string) {
       await remove();
       throw error;
     }
-    return { path, kind: recognized.kind(), size: file.bytesWritten, remove };
+    return { path, ...recognized.found(), size: file.bytesWritten, remove };
   }
 
   /** Removes what killed processes have left here before a time. Returns the number of files. */
@@ -78,6 +80,7 @@ export type Incoming = Awaited<ReturnType<typeof openIncoming>>;
 /** Lets an upload pass as long as it is no larger than its kind allows; what is none of some kinds, than a picture may be. */
 function recognize(kinds: readonly FileKind[]) {
   let kind: FileKind | null = null;
+  let advice: string | null = null;
   let size = 0;
   let head: Buffer | null = Buffer.alloc(0);
   const stream = new Transform({
@@ -99,10 +102,11 @@ function recognize(kinds: readonly FileKind[]) {
     if (head.length < HEAD && !isAll) return;
     const found = await kindOfContent(head.subarray(0, HEAD));
     kind = kinds.find((taken) => taken === found) ?? null;
+    if (!kind) advice = await adviceOn(head);
     head = null;
   }
 
-  return { stream, kind: () => kind };
+  return { stream, found: () => ({ kind, advice }) };
 }
 
 function tooLarge(kind: FileKind) {

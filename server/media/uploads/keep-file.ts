@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { FileKind } from '../../../content/file-kinds.ts';
 import { loadSlugify } from '../../platform/slugify.ts';
 import { kindOfFile } from '../kinds.ts';
+import { digestOf } from '../storage/digests.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type PictureSource, storePicture } from './keep-picture.ts';
 import { hashOf, type KeepResult, type KeyOf, newKey, noFacts } from './kept-file.ts';
@@ -34,7 +35,7 @@ export function storeAgain(storage: Storage, key: string, source: PictureSource)
 }
 
 function store(storage: Storage, kind: FileKind, keyOf: KeyOf, source: PictureSource) {
-  return kind === 'picture' ? storePicture(storage, keyOf, source) : storeAsItIs(storage, kind, keyOf, source);
+  return kind === 'picture' ? storePicture(storage, keyOf, source) : storeRead(storage, kind, keyOf, source);
 }
 
 async function wordsOf(name: string) {
@@ -42,15 +43,16 @@ async function wordsOf(name: string) {
   return slugify(name).slice(0, MAX_WORDS).replace(/-$/, '');
 }
 
-/** Stores a file that has been read. */
-async function storeAsItIs(storage: Storage, kind: ReadKind, keyOf: KeyOf, path: PictureSource): Promise<KeepResult> {
+/** Stores a file that has been read, or what was written from it. */
+async function storeRead(storage: Storage, kind: ReadKind, keyOf: KeyOf, path: PictureSource): Promise<KeepResult> {
   if (typeof path !== 'string') throw new Error(`A ${kind} is stored from a file.`);
   const read = await readFacts(kind, path);
   if ('sentence' in read) return { ok: false, sentence: read.sentence };
-  const { ending, ...facts } = read;
+  const { ending, content, ...facts } = read;
   const file = keyOf(ending);
-  await storage.writeFile(file, path);
-  const [{ size }, hash] = await Promise.all([stat(path), hashOf(path)]);
-  const digests = JSON.stringify({ [file]: { size, sha256: hash } });
-  return { ok: true, value: { ...noFacts, ...facts, kind, file, size, hash, digests } };
+  const hash = await hashOf(path);
+  const digest = content ? digestOf(content) : { size: (await stat(path)).size, sha256: hash };
+  await (content ? storage.write(file, content) : storage.writeFile(file, path));
+  const digests = JSON.stringify({ [file]: digest });
+  return { ok: true, value: { ...noFacts, ...facts, kind, file, size: digest.size, hash, digests } };
 }

@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
 import { fileOf } from '../../files.ts';
-import { type HostileFile, hostileDocuments } from '../../hostile/files.ts';
+import {
+  type HostileFile,
+  hostileDocuments,
+  hostileDrawings,
+  hostileFilms,
+  hostilePhotos,
+} from '../../hostile/files.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 
 const site = signedInApp();
 
+/** Drawings have styles of their own. */
+const SANDBOX = /^default-src 'none';(?: style-src 'unsafe-inline';)? sandbox$/;
+
 /** The types of which browsers run nothing, even of a file that they open by itself, and what else has to be said of them. */
 const harmless: Record<string, Record<string, string | RegExp>> = {
   'image/webp': {},
+  'image/svg+xml': {},
+  'video/mp4': {},
+  'video/webm': {},
   'application/pdf': { 'content-disposition': /^attachment; filename="[a-z0-9-]+\.pdf"$/ },
 };
 
+/** What may run or load something, and may stand in no drawing that is served. */
+const RUNS = /<script|<foreignObject|<image|<animate|<set|<!DOCTYPE|<\?|evil|javascript:|\son\w+=|data:/i;
 const SENTENCE = /^File (must|is|has|takes|declares) .+\.$/;
 
 /** Returns what is wrong with how a file is taken; null where it is refused in a sentence or served so that nothing runs. */
@@ -19,10 +33,11 @@ async function problemOf({ name, bytes }: HostileFile): Promise<object | null> {
   if (status === 422) return SENTENCE.test(body.message) ? null : body;
   if (status !== 200 && status !== 201) return { status, body };
   const { data } = (await site.client.ask('GET', `/media/${body.data.id}`)).body;
-  const { headers } = await site.app.get(data.file);
+  const { headers, body: served } = await site.app.get(data.file);
+  if (String(headers['content-type']) === 'image/svg+xml' && RUNS.test(served)) return { served };
   const needed = {
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': SANDBOX,
     ...harmless[String(headers['content-type'])],
   };
   const isGuarded = Object.entries(needed).every(([header, value]) => isLike(String(headers[header]), value));
@@ -35,7 +50,12 @@ function isLike(text: string, expected: string | RegExp) {
   return typeof expected === 'string' ? text === expected : expected.test(text);
 }
 
-const hostile: Record<string, HostileFile[]> = { documents: hostileDocuments };
+const hostile: Record<string, HostileFile[]> = {
+  documents: hostileDocuments,
+  films: hostileFilms,
+  drawings: hostileDrawings,
+  photos: hostilePhotos,
+};
 
 test.each(Object.entries(hostile))(
   '50 hostile %s are refused in a sentence, or served so that nothing of them runs',

@@ -26,7 +26,6 @@ test.each([
   ['PDF', '%PDF-1.7\n1 0 obj << >> endobj'],
   ['archive', 'PK\u0003\u0004\u0014\u0000\u0000\u0000'],
   ['program', '\u007fELF\u0002\u0001\u0001'],
-  ['HEIC', '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic'],
   ['TIFF', 'II*\u0000\b\u0000\u0000\u0000\u0000\u0000'],
   ['BMP', 'BM\u0000\u0000\u0000\u0000'],
   ['script', '<?php echo 1; ?>'],
@@ -34,6 +33,15 @@ test.each([
   ['empty file', ''],
 ])('refuses a file by its content: %s', async (_, content) => {
   expect(await add(Buffer.from(content, 'latin1'))).toEqual({ ok: false, sentence: OF_ANOTHER_KIND });
+});
+
+test('says what to do with a photo that browsers cannot show', async () => {
+  const heic = Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1');
+  expect(await add(heic)).toEqual({
+    ok: false,
+    sentence:
+      'is a HEIC photo, which most browsers cannot show. Export it as JPEG; on an iPhone, choose Most Compatible under Settings > Camera > Formats.',
+  });
 });
 
 test.each([

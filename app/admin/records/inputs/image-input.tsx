@@ -4,10 +4,11 @@ import { useRef, useState } from 'react';
 import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { PicturePicker } from '../../media/picture-picker.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
-import { fileKinds } from '../../../../content/file-kinds.ts';
+import { fileKinds, offeredOf } from '../../../../content/file-kinds.ts';
 import { NO_PICTURE, uploadPicture } from './upload.ts';
 
-const { accepted, maxSize } = fileKinds.picture;
+const { maxSize } = fileKinds.picture;
+const offered = offeredOf(['picture']);
 
 /** Uploads a dropped or chosen picture at once, or takes one of the library; the form then saves its path. */
 export function ImageInput({ type, field, id, name, value, form, onChange, onDescribe, ...props }: InputProps) {
@@ -50,7 +51,7 @@ export function ImageInput({ type, field, id, name, value, form, onChange, onDes
         <Dropzone
           onDrop={([file]: File[]) => file && form.addUpload(receive(file))}
           onReject={() => setRefusal(`${field.label} ${NO_PICTURE}`)}
-          accept={[...accepted]}
+          accept={offered}
           maxSize={maxSize}
           multiple={false}
           loading={progress !== null}

@@ -1,4 +1,4 @@
-import { formatsOf, limitOf } from '../../../../content/file-kinds.ts';
+import { fileKinds, formatsOf, limitOf } from '../../../../content/file-kinds.ts';
 import { type ApiResult, parseResponse, session, UNREACHABLE } from '../../../ui/call.ts';
 import { signInAgain } from '../../parts/api.ts';
 
@@ -25,11 +25,30 @@ export async function upload<Body>(
   path: string,
   onProgress: (part: number) => void,
 ): Promise<ApiResult<Body>> {
+  const sent = await inTakenFormats(fields);
   for (;;) {
-    const answer = await send<Body>(fields, path, onProgress);
+    const answer = await send<Body>(sent, path, onProgress);
     if (answer.ok || answer.status !== 401) return answer;
     await signInAgain();
   }
+}
+
+async function inTakenFormats(fields: Record<string, File>) {
+  const files = Object.entries(fields).map(async ([name, file]) => [name, await withoutHeic(file)] as const);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+const HEIC_NAME = /\.hei[cf]$/i;
+
+/** Turns a HEIC photo into a JPEG, as far as the browser can read it. Otherwise the server says what to do. */
+async function withoutHeic(file: File): Promise<File> {
+  const isHeic = fileKinds.picture.converted.some((type) => type === file.type) || HEIC_NAME.test(file.name);
+  const bitmap = isHeic ? await createImageBitmap(file).catch(() => null) : null;
+  if (!bitmap) return file;
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  const type = 'image/jpeg';
+  return new File([await canvas.convertToBlob({ type })], file.name.replace(HEIC_NAME, '.jpg'), { type });
 }
 
 // XMLHttpRequest, because fetch does not report upload progress.

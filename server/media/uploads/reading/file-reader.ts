@@ -5,7 +5,7 @@ import { root } from '../../../platform/root.ts';
 import { TOO_HEAVY } from '../keep-picture.ts';
 import type { FileFacts, ReadingTask, ReadKind, Unreadable } from './read-file.ts';
 
-const TIMEOUT = 30 * 1000; // ms
+const TIMEOUT = 10 * 1000; // ms
 const MAX_MEMORY = 600 * 1024 * 1024; // bytes
 const MAX_WAITING = 20;
 

@@ -1,6 +1,8 @@
 import type { FileKind } from '../../../../content/file-kinds.ts';
 import { runTasks } from '../../../platform/process/task-runner.ts';
 import { readDocument } from './read-document.ts';
+import { readDrawing } from './read-drawing.ts';
+import { readFilm } from './read-film.ts';
 
 /** What a file says of itself. */
 export interface FileFacts {
@@ -11,6 +13,8 @@ export interface FileFacts {
   height?: number;
   pages?: number | null;
   seconds?: number;
+  /** What is stored in place of what was uploaded. */
+  content?: Uint8Array;
 }
 
 /** The end of a sentence that says why a file cannot be taken. */
@@ -28,6 +32,8 @@ export interface ReadingTask {
 
 const readers: Record<ReadKind, (path: string) => Promise<FileFacts | Unreadable>> = {
   document: readDocument,
+  drawing: readDrawing,
+  film: readFilm,
 };
 
 runTasks(({ kind, path }: ReadingTask) => readers[kind](path));

@@ -1,4 +1,4 @@
-import { fileKinds } from '../../../../../content/file-kinds.ts';
+import { offeredOf } from '../../../../../content/file-kinds.ts';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { FileButton } from '@mantine/core';
@@ -59,7 +59,7 @@ export function PictureControl({ editor, uploads }: { editor: Editor; uploads: U
       editor.state.selection.to,
     );
   return (
-    <FileButton multiple onChange={insert} accept={fileKinds.picture.accepted.join()}>
+    <FileButton multiple onChange={insert} accept={offeredOf(['picture']).join()}>
       {(props) => <TextControl {...props} label="Insert picture" Icon={icons.IconPhoto} />}
     </FileButton>
   );

@@ -1,0 +1,98 @@
+import { MkvOutputFormat, MovOutputFormat } from 'mediabunny';
+import { Readable } from 'node:stream';
+import { expect, test, vi } from 'vitest';
+import { page } from '../../../content/types/page.ts';
+import { filmBytes, fileOf, mp4, webm } from '../../files.ts';
+import { signedInApp } from '../app/signed-in-app.ts';
+
+const MB = 1024 * 1024; // bytes
+
+const site = signedInApp();
+
+const upload = (file: File) => site.client.sendForm('/media?kept=1', { file });
+
+test.each([
+  ['MP4', mp4, 'mp4', 'video/mp4'],
+  ['WebM', webm, 'webm', 'video/webm'],
+])('an %s is kept as it is, with its length and its dimensions', async (_, make, ending, type) => {
+  const film = await make();
+  const { status, body } = await upload(film);
+  expect([status, body.message, body.data]).toEqual([
+    201,
+    'Film Uploaded!',
+    expect.objectContaining({ kind: 'film', image: null, image_width: 320, image_height: 180 }),
+  ]);
+  expect(body.data.file).toMatch(new RegExp(`^/files/media/our-looms-[\\da-f]{20}\\.${ending}$`));
+  const { data } = (await site.client.ask('GET', `/media/${body.data.id}`)).body;
+  expect(data).toMatchObject({ seconds: 3, pages: null, size: film.size });
+  const { rawPayload, headers } = await site.app.get(data.file);
+  expect(rawPayload.equals(Buffer.from(await film.arrayBuffer()))).toBe(true);
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers).not.toHaveProperty('content-disposition');
+});
+
+test('a film is served in parts, and not read for whoever asks only how long it is', async () => {
+  const film = Buffer.from(await (await mp4('parts.mp4', 4)).arrayBuffer());
+  const { file } = (await upload(fileOf('parts.mp4', film))).body.data;
+  const part = await site.app.get(file, { range: 'bytes=100-' });
+  expect([part.statusCode, part.headers['content-range']]).toEqual([
+    206,
+    `bytes 100-${film.length - 1}/${film.length}`,
+  ]);
+  expect(part.rawPayload.equals(film.subarray(100))).toBe(true);
+  expect((await site.app.get(file, { range: 'bytes=0-1' })).rawPayload).toEqual(film.subarray(0, 2));
+  expect((await site.app.get(file, { range: `bytes=${film.length}-` })).statusCode).toBe(416);
+  expect((await site.app.get(file, { range: 'bytes=0-1', 'if-range': '"another"' })).statusCode).toBe(200);
+  const { etag } = part.headers as { etag: string };
+  expect((await site.app.get(file, { range: 'bytes=0-1', 'if-range': etag })).statusCode).toBe(206);
+
+  const open = vi.spyOn(site.app.services.storage, 'open');
+  const head = await site.app.request({ method: 'HEAD', url: file });
+  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, `${film.length}`, 0]);
+  const opened = await open.mock.results[0]?.value;
+  expect([opened.stream.destroyed, opened.stream.readableEnded]).toEqual([true, false]);
+  open.mockRestore();
+});
+
+test('a film of another format, or without a moving picture, is refused', async () => {
+  for (const format of [new MkvOutputFormat(), new MovOutputFormat()]) {
+    const { status, body } = await upload(fileOf('a.mp4', await filmBytes(format)));
+    expect([status, body.errors]).toEqual([
+      422,
+      { file: [expect.stringMatching(/^File must be .*an MP4 or WebM film/)] },
+    ]);
+  }
+});
+
+test('a film of 200 MB is received, and none that is larger', async () => {
+  const ftyp = Buffer.from(await (await mp4()).arrayBuffer()).subarray(0, 64);
+  const ofSize = (size: number) =>
+    Readable.from(
+      (function* () {
+        yield ftyp;
+        const piece = Buffer.alloc(MB);
+        for (let rest = size - ftyp.length; rest > 0; rest -= MB) yield piece.subarray(0, rest);
+      })(),
+    );
+  const received = await site.app.services.media.receive(ofSize(200 * MB), ['film']);
+  expect([received.kind, received.size]).toEqual(['film', 200 * MB]);
+  await received.remove();
+  await expect(site.app.services.media.receive(ofSize(200 * MB + 1), ['film'])).rejects.toMatchObject({
+    statusCode: 413,
+    message: 'A film can be at most 200 MB.',
+  });
+});
+
+test('a section plays a film of the library, which is in use then', async () => {
+  const { id, file } = (await upload(await mp4('section.mp4', 6))).body.data;
+  const poster = await site.app.upload('media');
+  const sections = [{ id: 'a', type: 'video', poster, poster_alt: 'A loom', link: file }];
+  await site.app.create(page, { slug: 'film', title: 'Film', sections });
+  expect((await site.app.get('/film')).body).toMatch(new RegExp(`<video src="${file}"[^>]* preload="none"`));
+  expect((await site.client.ask('DELETE', `/media/${id}`)).status).toBe(409);
+});
