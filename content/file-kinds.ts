@@ -16,6 +16,8 @@ interface DeclaredKind {
   isDescribed: boolean;
   /** Whether pages link to one. */
   isLinked: boolean;
+  /** Whether a picture stands for one where it cannot be seen. */
+  hasPoster: boolean;
 }
 
 /** The kinds of files that the library takes. */
@@ -29,6 +31,7 @@ export const fileKinds = {
     maxSize: 20 * MB,
     isDescribed: true,
     isLinked: false,
+    hasPoster: false,
   },
   document: {
     label: { one: 'Document', many: 'Documents' },
@@ -39,6 +42,7 @@ export const fileKinds = {
     maxSize: 25 * MB,
     isDescribed: false,
     isLinked: true,
+    hasPoster: false,
   },
   drawing: {
     label: { one: 'Drawing', many: 'Drawings' },
@@ -49,6 +53,7 @@ export const fileKinds = {
     maxSize: MB,
     isDescribed: false,
     isLinked: true,
+    hasPoster: false,
   },
   film: {
     label: { one: 'Film', many: 'Films' },
@@ -59,6 +64,7 @@ export const fileKinds = {
     maxSize: 200 * MB,
     isDescribed: false,
     isLinked: true,
+    hasPoster: true,
   },
 } as const satisfies Record<string, DeclaredKind>;
 

@@ -25,8 +25,19 @@ const faces: Record<FileKind, ComponentType<{ file: LibraryFile }>> = {
   picture: ({ file: { thumbnail } }) => <img src={thumbnail ?? undefined} alt="" loading="lazy" decoding="async" />,
   document: ({ file }) => <DrawnFace file={file} Icon={IconFileDescription} />,
   drawing: ({ file: { file } }) => <img src={file} alt="" loading="lazy" decoding="async" />,
-  film: ({ file }) => <DrawnFace file={file} Icon={IconMovie} />,
+  film: ({ file }) =>
+    file.thumbnail === null ? <DrawnFace file={file} Icon={IconMovie} /> : <PosterFace file={file} />,
 };
+
+/** The poster of a film, with its length. */
+function PosterFace({ file }: { file: LibraryFile }) {
+  return (
+    <span className="poster-face">
+      <img src={file.thumbnail ?? undefined} alt="" loading="lazy" decoding="async" />
+      <span>{`${fileKinds[file.kind].label.one}, ${measuresOf(file)}`}</span>
+    </span>
+  );
+}
 
 /** Stands for what cannot be seen in small. */
 function DrawnFace({ file, Icon }: { file: LibraryFile; Icon: typeof IconFileDescription }) {

@@ -15,6 +15,7 @@ import { useRevalidator, useNavigate } from 'react-router';
 import type { Route } from './+types/file.ts';
 import { measuresOf, nounOf, type ReadFile, titleOf, type LibraryFile } from './library.ts';
 import { FileFace } from './file-tile.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 import './media.css';
 import { load, callApi } from '../parts/api.ts';
 import { Places } from '../parts/places.tsx';
@@ -47,12 +48,45 @@ export default function LibraryFileScreen({ loaderData: file }: Route.ComponentP
         </Text>
       </div>
       <FileForm key={file.id} file={file} />
+      <PosterOf file={file} />
       <UsedOn kind={file.kind} places={file.used_on} />
       <Group>
         <ReplaceFile file={file} />
         <DeleteFile file={file} />
       </Group>
     </Stack>
+  );
+}
+
+/** Chooses the picture that stands for a film where it cannot be seen. */
+function PosterOf({ file: { id, kind, locked, poster } }: { file: ReadFile }) {
+  const { revalidate } = useRevalidator();
+  const [isPicking, setPicking] = useState(false);
+
+  async function choose(posterId: number | null) {
+    setPicking(false);
+    const result = await callApi<{ message: string }>('PUT', `/media/${id}`, { poster_id: posterId });
+    showResultToast(result);
+    if (result.ok) await revalidate();
+  }
+
+  if (!fileKinds[kind].hasPoster || locked) return null;
+  return (
+    <Group>
+      <Button variant="default" onClick={() => setPicking(true)}>
+        {poster === null ? 'Choose a poster' : 'Choose another poster'}
+      </Button>
+      {poster !== null && (
+        <Button variant="subtle" color="red" onClick={() => void choose(null)}>
+          Remove the poster
+        </Button>
+      )}
+      <PicturePicker
+        isOpen={isPicking}
+        onPick={(picture) => void choose(picture.id)}
+        onClose={() => setPicking(false)}
+      />
+    </Group>
   );
 }
 
@@ -213,9 +247,9 @@ interface PreviewProps {
 const previews: Record<FileKind, ComponentType<PreviewProps>> = {
   picture: ({ file, ...props }) => <FocalPoint src={file.file} {...props} />,
   drawing: ({ file: { file } }) => <img src={file} alt="" className="drawing" />,
-  film: ({ file: { file } }) => (
+  film: ({ file: { file, poster } }) => (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- The agency's file is all there is.
-    <video src={file} controls preload="metadata" aria-label="The film" className="film" />
+    <video src={file} poster={poster ?? undefined} controls preload="metadata" aria-label="The film" className="film" />
   ),
   document: ({ file }) => (
     <Stack align="flex-start">

@@ -1,5 +1,6 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { fileKinds } from '../../../content/file-kinds.ts';
 import { typeAt } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
@@ -20,23 +21,33 @@ export function Places({ places, nothing }: { places: Place[]; nothing: string }
 
 function PlaceLink({ place }: { place: Place }) {
   const mayOpen = useMayOpen();
-  const type = typeAt(place.type);
+  const { label, address } = place.type === 'media' ? filmAt(place) : recordAt(place, mayOpen);
   return (
     <List.Item>
-      <Anchor component={Link} to={screenOf(type, place, mayOpen)} underline="always">
+      <Anchor component={Link} to={address} underline="always">
         {place.title}
       </Anchor>{' '}
       <Text span size="sm" c="dimmed">
-        {[type.label.one, place.field, notes[place.state]].filter(Boolean).join(', ')}
+        {[label, place.field, notes[place.state]].filter(Boolean).join(', ')}
       </Text>
     </List.Item>
   );
 }
 
+function filmAt({ key, state }: Place) {
+  return { label: fileKinds.film.label.one, address: state === 'deleted' ? DELETED : `/admin/media/${key}` };
+}
+
+function recordAt(place: Place, mayOpen: (path: string) => boolean) {
+  const type = typeAt(place.type);
+  return { label: type.label.one, address: screenOf(type, place, mayOpen) };
+}
+
+const DELETED = '/admin/deleted';
 const notes = { saved: '', draft: 'in a draft', earlier: 'in an earlier version', deleted: 'deleted' };
 
 function screenOf(type: ContentType, { key, state }: Place, mayOpen: (path: string) => boolean) {
-  if (state === 'deleted') return '/admin/deleted';
+  if (state === 'deleted') return DELETED;
   if (key === null) return homeOf(type);
   const { edit, show } = type.screens;
   return `/admin/${show && !mayOpen(`/admin/${edit}/`) ? show : edit}/${encodeURIComponent(key)}`;

@@ -7,6 +7,9 @@ import type { Action } from '../../audit/tables.ts';
 import type { Change } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 
+/** What is said of a poster that is none. */
+export const NO_POSTER = 'Poster must be a picture of the library.';
+
 const STEP = 5; // percent
 const BAD_FOCUS = 'The focal point must be two whole numbers from 0 to 100.';
 const focus = z
@@ -25,6 +28,7 @@ export const fileChanges = z
       focal_x: focus,
       focal_y: focus,
       kept: z.boolean('Kept must be true or false.'),
+      poster_id: z.int(NO_POSTER).nullable(),
     },
     'The details must be sent as named fields.',
   )

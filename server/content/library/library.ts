@@ -7,15 +7,15 @@ import type { MediaTables } from '../../media/tables.ts';
 import { hashOf } from '../../media/uploads/kept-file.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { FORBIDDEN, httpError } from '../../platform/http/failure.ts';
-import { done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
+import { done, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { writeContent, writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { MEDIA } from '../uses/mentions.ts';
-import { placesOf } from '../uses/places.ts';
+import { filmsWith, placesOf } from '../uses/places.ts';
 import { pictureUsage } from '../uses/fill-uses.ts';
 import { findFile, type LibraryFile, listFiles, presentFiles, type FilesWanted } from './list-files.ts';
-import { logFile, type fileChanges } from './file-changes.ts';
+import { type fileChanges, logFile, NO_POSTER } from './file-changes.ts';
 import { readUsed, replaceFile, type UsedFile } from './replace-file.ts';
 import { refuseKind, refuseUpload, type Upload } from './upload.ts';
 
@@ -54,6 +54,8 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
       const row = await presentFiles(transaction).selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       await requireChangeable(transaction, row, by);
+      if (about.poster_id && !(await canBePoster(transaction, row.kind, about.poster_id)))
+        return refused({ poster_id: [NO_POSTER] });
       if (Object.keys(columns).length > 0)
         await transaction.updateTable('media').set(columns).where('id', '=', id).execute();
       await logFile(transaction, row, 'updated', { by, at: clock() });
@@ -118,6 +120,10 @@ async function requireChangeable(db: ContentDatabase, row: OwnedFile, user: Sign
   if (refusal) throw httpError(FORBIDDEN.status, refusal);
 }
 
+async function canBePoster(db: ContentDatabase, kind: FileKind, id: number) {
+  return fileKinds[kind].hasPoster && (await findFile(db, id))?.kind === 'picture';
+}
+
 /** Whoever keeps a file besides its uploader goes on keeping it. */
 function keptBesides(by: number) {
   return sql<number>`case when kept = 1 and kept_by <> created_by then kept_by else ${by} end`;
@@ -159,7 +165,7 @@ async function isRelied(db: ContentDatabase, id: number, user: SignedInUser) {
   const otherUses = uses.where((use) =>
     use.not(use.and([use('type', '=', 'draft'), use('record_id', 'in', unscheduled)])),
   );
-  return Boolean(await otherUses.limit(1).executeTakeFirst());
+  return Boolean((await otherUses.limit(1).executeTakeFirst()) ?? (await filmsWith(db, id).executeTakeFirst()));
 }
 
 const ASK = 'Ask an editor to change or delete it.';

@@ -4,7 +4,7 @@ import { type FileKind, kindNames } from '../../../content/file-kinds.ts';
 import { folded } from '../../../content/folding.ts';
 import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 import { fileOf, widthsOf } from '../../media/picture-files.ts';
-import { FILES_PATH } from '../../media/pictures.ts';
+import { FILES_PATH, type Picture, readPictures } from '../../media/pictures.ts';
 import type { MediaTables } from '../../media/tables.ts';
 import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -34,9 +34,11 @@ export const fileSchema = z.object({
   image: z.string().nullable().describe('The path of a picture; null of other kinds'),
   image_width: z.int().nullable().describe('In pixels; null where it has no dimensions'),
   image_height: z.int().nullable(),
-  thumbnail: z.string().nullable().describe('A small variant of a picture, once it exists'),
+  thumbnail: z.string().nullable().describe('A small variant of a picture or poster, once it exists'),
   pages: z.int().nullable().describe('Of a document, where they can be counted'),
   seconds: z.int().nullable().describe('How long a film is'),
+  poster_id: z.int().nullable().describe('Of the picture that stands for a film'),
+  poster: z.string().nullable().describe('The path of that picture'),
   name: z.string(),
   alt: z.string().nullable(),
   credit: z.string().nullable(),
@@ -55,7 +57,7 @@ export function listFiles(db: ContentDatabase, { page, perPage, ...filter }: Fil
     async (part) => {
       const direction = directionOf(part, 'desc');
       const ordered = matching.select(COLUMNS).orderBy('created_at', direction).orderBy('id', direction);
-      return (await ordered.limit(part.limit).offset(part.offset).execute()).map(asLibraryFile);
+      return asLibraryFiles(db, await ordered.limit(part.limit).offset(part.offset).execute());
     },
     () => matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
   );
@@ -63,8 +65,9 @@ export function listFiles(db: ContentDatabase, { page, perPage, ...filter }: Fil
 
 /** Reads a file that is not deleted. */
 export async function findFile(db: ContentDatabase, id: number): Promise<LibraryFile | null> {
-  const row = await presentFiles(db).select(COLUMNS).where('id', '=', id).executeTakeFirst();
-  return row ? asLibraryFile(row) : null;
+  const rows = await presentFiles(db).select(COLUMNS).where('id', '=', id).execute();
+  const [file = null] = await asLibraryFiles(db, rows);
+  return file;
 }
 
 export function presentFiles(db: ContentDatabase) {
@@ -79,6 +82,7 @@ const COLUMNS = [
   'height',
   'pages',
   'seconds',
+  'poster_id',
   'webp_made_at',
   'name',
   'alt',
@@ -94,7 +98,18 @@ const THUMBNAIL = 360; // px
 
 type FileRow = Pick<Selectable<MediaTables['media']>, (typeof COLUMNS)[number]>;
 
-function asLibraryFile({ file, width, height, webp_made_at, kept: isKept, ...row }: FileRow): LibraryFile {
+async function asLibraryFiles(db: ContentDatabase, rows: FileRow[]): Promise<LibraryFile[]> {
+  const posters = await readPictures(
+    db,
+    rows.map(({ poster_id }) => poster_id),
+  );
+  return rows.map((row) => asLibraryFile(row, posters.get(row.poster_id ?? 0)));
+}
+
+function asLibraryFile(
+  { file, width, height, webp_made_at, kept: isKept, ...row }: FileRow,
+  poster?: Picture,
+): LibraryFile {
   const path = FILES_PATH + file;
   const isPicture = row.kind === 'picture';
   return {
@@ -103,9 +118,18 @@ function asLibraryFile({ file, width, height, webp_made_at, kept: isKept, ...row
     image: isPicture ? path : null,
     image_width: width || null,
     image_height: height || null,
-    thumbnail: isPicture ? FILES_PATH + thumbnailOf({ file, width, webp_made_at }) : null,
+    poster: poster?.path ?? null,
+    thumbnail: isPicture
+      ? FILES_PATH + thumbnailOf({ file, width, webp_made_at })
+      : ((poster && smallOf(poster)) ?? null),
     kept: isKept === 1,
   };
+}
+
+/** Returns the path of the smallest file of a poster that is large enough for a list. */
+function smallOf({ path, width, variants }: Picture) {
+  const file = path.slice(FILES_PATH.length);
+  return variants.webp.includes(THUMBNAIL) ? FILES_PATH + fileOf({ file, width }, 'webp', THUMBNAIL) : path;
 }
 
 function thumbnailOf({ file, width, webp_made_at }: Pick<FileRow, 'file' | 'width' | 'webp_made_at'>) {
@@ -125,7 +149,10 @@ function filtered(db: ContentDatabase, { search, unused, undescribed, kind, shap
   if (shape) files = files.where(ofShape[shape]);
   if (!unused) return files;
   const uses = db.selectFrom('uses').select('field').where('target_type', '=', MEDIA);
-  return files.where((file) => file.not(file.exists(uses.whereRef('target_id', '=', sql.ref('media.id')))));
+  const films = db.selectFrom('media as film').select('film.id').whereRef('film.poster_id', '=', sql.ref('media.id'));
+  return files
+    .where((file) => file.not(file.exists(uses.whereRef('target_id', '=', sql.ref('media.id')))))
+    .where((file) => file.not(file.exists(films)));
 }
 
 const SEARCHED = sql`name || ' ' || coalesce(alt, '') || ' ' || coalesce(credit, '')`;

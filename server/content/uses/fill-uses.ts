@@ -6,6 +6,7 @@ import type { PictureUsage } from '../../media/sweep.ts';
 import { writeContent, writeInTurn } from '../content-version.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
 import { MEDIA } from './mentions.ts';
+import { filmsWith } from './places.ts';
 import { addUses, areUsesComplete, recordUser, textColumns, type TextType, textUser, type User } from './uses.ts';
 
 const AT_ONCE = 200; // a text may have a quarter of a megabyte
@@ -40,7 +41,7 @@ async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; f
   const known = id ?? (await idsOfFiles(db, [file])).get(file);
   if (known === undefined) return isMentioned(db, file);
   const uses = db.selectFrom('uses').select('field').where('target_type', '=', MEDIA).where('target_id', '=', known);
-  return Boolean(await uses.limit(1).executeTakeFirst());
+  return Boolean((await uses.limit(1).executeTakeFirst()) ?? (await filmsWith(db, known).executeTakeFirst()));
 }
 
 /** Whether a record, draft or revision mentions a picture that is not in the database, only in the storage. */

@@ -4,6 +4,7 @@ import { typeNamed } from '../../../content/index.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import { readTitles, type Reference } from '../records/keys.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { MEDIA } from './mentions.ts';
 import { textColumns } from './uses.ts';
 
 const MAX_PLACES = 50;
@@ -15,7 +16,7 @@ export type Place = z.infer<typeof placeSchema> & {
 };
 
 export const placeSchema = z.object({
-  /** The path of its content type. */
+  /** The path of its content type; `media` of a film. */
   type: z.string(),
   /** The id or slug of the record; null while it was never published. */
   key: z.string().nullable(),
@@ -35,7 +36,8 @@ export async function placesOf(db: ContentDatabase, target: Reference): Promise<
   const records = await asPlaces(db, await savedUsers(usesOf(db, target)));
   const drafts = await draftUsers(db, target);
   const earlier = await asPlaces(db, await earlierUsers(db, target));
-  return [...records, ...drafts, ...earlier].slice(0, MAX_PLACES);
+  const films = target.type === MEDIA ? await filmsAsPlaces(db, target.id) : [];
+  return [...records, ...films, ...drafts, ...earlier].slice(0, MAX_PLACES);
 }
 
 /** Returns the records that link or relate to another one, up to 50, without deleted ones and its own parts. */
@@ -96,6 +98,22 @@ async function draftUsers(db: ContentDatabase, target: Reference): Promise<Place
 
 function usesOf(db: ContentDatabase, { type, id }: Reference) {
   return db.selectFrom('uses').where('target_type', '=', type).where('target_id', '=', id);
+}
+
+/** Selects the films whose poster a picture is. */
+export function filmsWith(db: ContentDatabase, pictureId: number) {
+  return db.selectFrom('media').select(['id', 'name', 'deleted_at']).where('poster_id', '=', pictureId);
+}
+
+async function filmsAsPlaces(db: ContentDatabase, pictureId: number): Promise<Place[]> {
+  const films = await filmsWith(db, pictureId).limit(MAX_PLACES).execute();
+  return films.map(({ id, name, deleted_at }) => ({
+    type: MEDIA,
+    key: String(id),
+    title: name || 'Untitled',
+    field: 'Poster',
+    state: deleted_at === null ? 'saved' : 'deleted',
+  }));
 }
 
 async function asPlaces(db: ContentDatabase, users: User[]): Promise<Place[]> {

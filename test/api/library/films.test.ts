@@ -2,6 +2,8 @@ import { MkvOutputFormat, MovOutputFormat } from 'mediabunny';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { page } from '../../../content/types/page.ts';
+import { NO_POSTER } from '../../../server/content/library/file-changes.ts';
+import { png } from '../../pictures.ts';
 import { filmBytes, fileOf, mp4, webm } from '../../files.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 
@@ -86,6 +88,37 @@ test('a film of 200 MB is received, and none that is larger', async () => {
     statusCode: 413,
     message: 'A film can be at most 200 MB.',
   });
+});
+
+test('a film has a poster of the library, which is in use then', async () => {
+  const { id } = (await upload(await mp4('poster.mp4', 7))).body.data;
+  const poster = (await site.client.sendForm('/media', { image: await png('poster.png', 800) })).body.data;
+  const choose = (poster_id: number | null) => site.client.ask('PUT', `/media/${id}`, { poster_id });
+  const { status, body } = await choose(poster.id);
+  expect([status, body.message, body.data.poster, body.data.thumbnail]).toEqual([
+    200,
+    'Film Updated!',
+    poster.image,
+    poster.image,
+  ]);
+  const listed = (await site.client.ask('GET', '/media?kind=film')).body.data;
+  expect(listed).toContainEqual(expect.objectContaining({ id, poster: poster.image }));
+  const used = [{ type: 'media', key: String(id), title: 'poster', field: 'Poster', state: 'saved' }];
+  expect((await site.client.ask('GET', `/media/${poster.id}`)).body.data.used_on).toEqual(used);
+  expect(await site.client.ask('DELETE', `/media/${poster.id}`)).toMatchObject({
+    status: 409,
+    body: { used_on: used },
+  });
+  const unused = async () => (await site.client.ask('GET', '/media?unused=1&kind=picture')).body.data.length;
+  const before = await unused();
+  const sweepAll = () => site.app.services.media.sweep({ ...site.app.services.content.pictureUsage, olderThan: -1 });
+  await sweepAll();
+  expect((await site.client.ask('GET', `/media/${poster.id}`)).status).toBe(200);
+  for (const wrong of [id, 999_999]) expect((await choose(wrong)).body.errors).toEqual({ poster_id: [NO_POSTER] });
+  expect((await site.client.ask('PUT', `/media/${poster.id}`, { poster_id: poster.id })).status).toBe(422);
+  expect((await choose(null)).body.data).toMatchObject({ poster: null, thumbnail: null });
+  expect(await unused()).toBe(before + 1);
+  expect((await site.client.ask('DELETE', `/media/${poster.id}`)).status).toBe(200);
 });
 
 test('a section plays a film of the library, which is in use then', async () => {

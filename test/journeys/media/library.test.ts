@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { Mp4OutputFormat } from 'mediabunny';
 import { expect, refusals, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
-import { pdfBytes } from '../../files.ts';
+import { filmBytes, pdfBytes } from '../../files.ts';
 import { picture } from '../../pictures.ts';
 
 const file = async (name: string, width: number, height = width) => ({
@@ -145,4 +146,24 @@ test('a document shows its pages, is filtered by its kind, and is found where a 
   await screen.expectToast(page, 'Menus Updated!');
   await page.goto(address);
   await expect(page.getByText('You can delete it once nothing uses it, not even an earlier version.')).toBeVisible();
+});
+
+test('a film shows its length, plays, and gets a picture of the library as its poster', async ({ view: page }) => {
+  await page.goto('/admin/media');
+  const film = { name: 'Looms at work.mp4', mimeType: 'video/mp4', buffer: await filmBytes(new Mp4OutputFormat()) };
+  await uploadAll(page, [film, await file('first frame.png', 175)]);
+  await tiles(page).filter({ hasText: 'Looms at work' }).click();
+  await expect(page.getByText(/^Film, 0:03 min, 320 × 180 px, 1 kB$/)).toBeVisible();
+  await expect(page.locator('video')).toHaveJSProperty('duration', 3);
+  await screen.press(page, 'Choose a poster');
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+  await expect(dialog.getByRole('button', { name: 'Looms at work' })).toHaveCount(0);
+  await dialog.getByRole('searchbox').fill('first frame');
+  await dialog.getByRole('button', { name: 'first frame' }).click();
+  await screen.expectToast(page, 'Film Updated!');
+  await expect(page.locator('video')).toHaveAttribute('poster', /\.webp$/);
+  await page.goto('/admin/media?kind=picture&search=first');
+  await tiles(page).click();
+  await page.getByRole('link', { name: 'Looms at work' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Looms at work' })).toBeVisible();
 });
