@@ -8,7 +8,7 @@ import type { InboxItem } from './inbox-item.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { Section, Term } from '../parts/screen.tsx';
 import { callApi } from '../parts/api.ts';
-import { useUnsavedChanges } from '../records/form/state/use-unsaved-changes.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
 import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
 import { may } from '../../../content/permissions.ts';
 import { roles, roleTexts } from '../../../content/roles.ts';

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/form.ts';
 import { readSavedDraft } from './drafts/drafts.ts';
 import { RecordForm } from './form/record-form.tsx';
 import { isSomebodyElses } from './publishing/questions.ts';
-import { DraftChoice } from './publishing/draft-choice.tsx';
 import { useOpening } from './publishing/opening.ts';
 import { readOptions, readRecord } from './records.ts';
 import { useSignedIn } from '../parts/signed-in.ts';
@@ -12,6 +12,8 @@ import { screenAt } from '../shell/screens.ts';
 import { ScreenTitle } from '../parts/screen.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+const DraftChoice = lazy(() => import('./publishing/draft-choice.tsx'));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
@@ -21,6 +23,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     readSavedDraft(type, key, request.url),
   ]);
   return { type, record, options, savedDraft };
+}
+
+/** The form has everything by itself when its address gets the draft of a new record. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSameForm = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isSameForm && defaultShouldRevalidate;
 }
 
 export default function Form({ loaderData }: Route.ComponentProps) {
@@ -35,7 +43,9 @@ export default function Form({ loaderData }: Route.ComponentProps) {
     <Stack gap="xs">
       <ScreenTitle>{title}</ScreenTitle>
       {savedDraft && start === null ? (
-        <DraftChoice type={type} draft={savedDraft} onChoose={choose} />
+        <Suspense fallback={null}>
+          <DraftChoice type={type} draft={savedDraft} onChoose={choose} />
+        </Suspense>
       ) : (
         <RecordForm
           key={number}

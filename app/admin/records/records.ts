@@ -1,12 +1,12 @@
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { fieldsInside } from '../../../content/model/nested.ts';
+import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { ApiResult } from '../../ui/call.ts';
 import { callApi, load } from '../parts/api.ts';
 
 /** Team members come without `data` around them. */
-type RecordResponse = AnyRecord & { data?: AnyRecord };
+export type RecordResponse = AnyRecord & { data?: AnyRecord };
 
 /** Returns the key of a record, for paths of screens and of the API. */
 export function keyOf(type: ContentType, record: AnyRecord): string {
@@ -18,12 +18,18 @@ export function pathOf(type: ContentType, record: AnyRecord): string {
 }
 
 export async function readRecord(type: ContentType, key: string): Promise<AnyRecord> {
-  return unwrapped(await load<RecordResponse>(`/${type.path}/${encodeURIComponent(key)}`));
+  return recordIn(await load<RecordResponse>(`/${type.path}/${encodeURIComponent(key)}`));
 }
 
 export async function fetchRecord(type: ContentType, key: string): Promise<ApiResult<AnyRecord>> {
   const answer = await callApi<RecordResponse>('GET', `/${type.path}/${encodeURIComponent(key)}`);
-  return answer.ok ? { ok: true, body: unwrapped(answer.body) } : answer;
+  return answer.ok ? { ok: true, body: recordIn(answer.body) } : answer;
+}
+
+/** Returns the label of a field: that of its column in the list, or else that in the form. */
+export function labelOf(type: ContentType, name: string): string {
+  if (name === 'slug') return 'Address';
+  return type.columns[name] ?? inputFields(fieldsWithParts(type))[name]?.label ?? name;
 }
 
 /** The response to a saved record. */
@@ -37,7 +43,7 @@ export function saveRecord(type: ContentType, record: AnyRecord | null, values: 
   return record ? callApi('PUT', pathOf(type, record), values) : callApi('POST', `/${type.path}`, values);
 }
 
-function unwrapped(response: RecordResponse): AnyRecord {
+export function recordIn(response: RecordResponse): AnyRecord {
   return response.data ?? response;
 }
 

@@ -129,8 +129,13 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     path: '/admin/reviews/edit/1',
     title: 'Edit review',
     open: async (page) => {
-      const title = 'Ada Lovelace has saved this since you opened it.';
+      const title = 'Ada Lovelace already has a draft of this review.';
+      const saved = { title: 'Drafted', updated_at: new Date().toISOString(), updated_by: 'Ada Lovelace' };
+      const changes = { fields: { feedback: 'Hers.' }, conflicts: [], authors: [], schedule: null };
+      const draft = { id: 1, key: '1', version: 1, ...saved, ...changes };
+      await page.route('/api/reviews/1/draft', (route) => route.fulfill({ json: { data: draft } }));
       await saveWithResponse(page, 409, title);
+      await page.unroute('/api/reviews/1/draft');
       await expect(page.getByRole('dialog', { name: title }).getByRole('radiogroup')).toHaveCount(1);
     },
   },
@@ -162,11 +167,10 @@ async function fulfillWithFailingEmails(route: Route) {
 
 /** Saves a change, which gets the given response and opens a dialog. */
 async function saveWithResponse(page: Page, status: number, message: string) {
-  const fulfill = (route: Route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status, json: { message } }) : route.fallback();
-  await page.route('/api/reviews/1', fulfill);
+  const fulfill = (route: Route) => route.fulfill({ status, json: { message } });
+  await page.route('/api/drafts', fulfill);
   await page.getByLabel('Feedback').fill('Changed.');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.unroute('/api/reviews/1', fulfill);
+  await page.unroute('/api/drafts', fulfill);
 }

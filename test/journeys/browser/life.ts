@@ -73,7 +73,7 @@ async function change(page: Page, { title, titleLabel, edit, list, back, message
   await expect(screen.input(page, titleLabel)).toHaveValue(title);
   if (viewedAt) await expectView(page, viewedAt);
   await screen.type(page, { [titleLabel]: `${title} changed` });
-  const release = await screen.delay(page, 'PUT', /\/api\//);
+  const release = await screen.delay(page, 'POST', /\/api\/drafts/);
   await screen.press(page, 'Update');
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   release();

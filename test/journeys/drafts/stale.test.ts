@@ -14,7 +14,9 @@ test('a conflict names who has saved, shows the differences and offers both vers
   await mary.update(review, String(id), theirs);
 
   await screen.press(page, 'Update');
-  const dialog = page.getByRole('dialog', { name: 'Mary Shaw has saved this since you opened it.' });
+  const dialog = page.getByRole('dialog', {
+    name: 'Mary Shaw has published another Project Summary, Feedback in the meantime.',
+  });
   const feedback = dialog.getByRole('radiogroup', { name: 'Feedback' });
   await expect(feedback).toContainText('My feedback.');
   await expect(feedback).toContainText('Their feedback.');

@@ -236,8 +236,10 @@ test('after publishing one stays in the form, and the toast leads to the page', 
   const link = page.getByRole('alert').getByRole('link', { name: 'View page' });
   await expect(link).toHaveAttribute('href', '/our-reviews');
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
+  await screen.expectToast(page, 'Publication Undone! It is a draft again.', 'success', 'top-center');
+  await expect(screen.input(page, 'Feedback')).toHaveValue('Second');
   expect(await feedbackOf(app.publisher, id)).toBe('Good.');
+  expect(await draftOf(app.publisher, id)).toMatchObject({ fields: { feedback: 'Second' } });
   await app.publisher.remove(review, String(id));
 });
 

@@ -16,7 +16,7 @@ test('Update stays in the form, and keeps what is typed meanwhile', async ({ vie
   const title = screen.input(page, 'Job Title');
   await title.fill('Programmer');
   await expect(state(page)).toHaveText('Unsaved changes');
-  const answer = await screen.delay(page, 'PUT', /\/api\/teams\//);
+  const answer = await screen.delay(page, 'POST', /\/api\/drafts\/\d+\/publish$/);
   await screen.press(page, 'Update');
   await title.press('End');
   await title.pressSequentially(' and lawyer');
@@ -27,7 +27,7 @@ test('Update stays in the form, and keeps what is typed meanwhile', async ({ vie
   await expect(state(page)).toHaveText('Unsaved changes');
   await screen.press(page, 'Update');
   await expect(state(page)).toHaveText('Saved just now');
-  await page.unroute(/\/api\/teams\//);
+  await page.unroute(/\/api\/drafts\/\d+\/publish$/);
 
   await page.reload();
   await expect(title).toHaveValue('Programmer and lawyer');

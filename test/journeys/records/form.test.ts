@@ -149,12 +149,12 @@ test.describe('without a network', () => {
     const { id } = await maker(app).review('Written on a train');
     await page.goto(`/admin/reviews/edit/${id}`);
     await screen.type(page, { Feedback: 'Typed in a tunnel.' });
-    await page.route('/api/reviews/*', (route) => route.abort());
+    await page.route('**/api/drafts', (route) => route.abort());
     await screen.press(page, 'Update');
     const sentence = 'The server cannot be reached. Check your connection and try again.';
     await screen.expectToast(page, sentence, 'error', 'top-center');
     await expect(screen.input(page, 'Feedback')).toHaveValue('Typed in a tunnel.');
-    await page.unroute('/api/reviews/*');
+    await page.unroute('**/api/drafts');
     await screen.press(page, 'Update');
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
     await app.publisher.remove(review, String(id));

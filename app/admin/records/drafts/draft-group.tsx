@@ -12,7 +12,6 @@ import { ScheduleLine } from '../schedules/schedule-line.tsx';
 import { DraftDifferences } from './draft-differences.tsx';
 import { type SavedDraft, wasLeft } from './drafts.ts';
 import { Feedback } from './previews/feedback.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Hint } from '../../../../server/site/checks/publish-checks.ts';
 import { callApi, useLastLoaded } from '../../parts/api.ts';
 import { focusField } from '../form/focus-field.ts';
@@ -24,7 +23,8 @@ export function DraftGroup({ type, form }: { type: ContentType; form: RecordForm
   const nameOf = useNameOf();
   const zone = useReaderZone();
   const [isScheduling, setScheduling] = useState(false);
-  if (!savedDraft) return null;
+  // What is being published is gone in a moment.
+  if (!savedDraft || form.isPublishing) return null;
   const { schedule } = savedDraft;
   const others = othersOf(type, savedDraft.conflicts);
   return (
@@ -41,7 +41,9 @@ export function DraftGroup({ type, form }: { type: ContentType; form: RecordForm
         {others && (
           <Text size="sm">{`Somebody else has published ${others} in the meantime. Publishing replaces it with yours.`}</Text>
         )}
-        {schedule && <ScheduleLine schedule={schedule} onCancelled={() => form.setSchedule(null)} />}
+        {schedule && (
+          <ScheduleLine schedule={schedule} onCancelled={() => form.send({ is: 'scheduled', schedule: null })} />
+        )}
         <Feedback draft={savedDraft} />
         <PublishChecks draft={savedDraft} />
         <Group gap="xs">
@@ -52,26 +54,33 @@ export function DraftGroup({ type, form }: { type: ContentType; form: RecordForm
             </Button>
           )}
           <ShareButton draft={savedDraft} />
-          <Button size="compact-sm" variant="light" color="red" onClick={() => void form.discardSavedDraft()}>
+          <Button
+            size="compact-sm"
+            variant="light"
+            color="red"
+            onClick={() => form.send({ is: 'discard pressed', values: form.values })}
+          >
             Discard draft
           </Button>
         </Group>
       </Stack>
       {isScheduling && (
-        <ScheduleDialog
-          title={`Schedule “${savedDraft.title}”`}
-          path={`/drafts/${savedDraft.id}/schedule`}
-          version={savedDraft.version}
-          onClose={() => setScheduling(false)}
-          onScheduled={(schedule) => {
-            setScheduling(false);
-            focusHeading();
-            form.setSchedule(schedule);
-          }}
-          notes={
-            questionAbout(type, { values: form.values, draft: savedDraft, self, readerZone: zone })?.sentences ?? []
-          }
-        />
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            title={`Schedule “${savedDraft.title}”`}
+            path={`/drafts/${savedDraft.id}/schedule`}
+            version={savedDraft.version}
+            onClose={() => setScheduling(false)}
+            onScheduled={(schedule) => {
+              setScheduling(false);
+              focusHeading();
+              form.send({ is: 'scheduled', schedule });
+            }}
+            notes={
+              questionAbout(type, { values: form.values, draft: savedDraft, self, readerZone: zone })?.sentences ?? []
+            }
+          />
+        </Suspense>
       )}
     </section>
   );
@@ -109,6 +118,7 @@ async function readHints({ id }: SavedDraft): Promise<Hint[]> {
   return answer.ok ? answer.body.data : [];
 }
 
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 const ShareDialog = lazy(() => import('./previews/share-dialog.tsx'));
 
 /** Opens the links by which people without an account see a draft. */

@@ -22,7 +22,7 @@ interface ScheduleDialogProps {
 }
 
 /** Asks for the time at which a draft is to be published, or a record shown or hidden, in a time zone. */
-export function ScheduleDialog(props: ScheduleDialogProps) {
+export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { title, path, action, version, onClose, onScheduled, notes = [] } = props;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

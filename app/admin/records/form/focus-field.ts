@@ -51,8 +51,3 @@ export function useFieldOfAddress(): void {
     if (hash.startsWith(PREFIX)) focusField(hash.slice(PREFIX.length));
   }, [hash]);
 }
-
-/** Whether an error is about what stands at a path, or below it. */
-export function isAbout(errorPath: string, path: string): boolean {
-  return errorPath === path || errorPath.startsWith(`${path}.`);
-}

@@ -2,7 +2,6 @@ import { Anchor, Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { showDraftGroup } from '../drafts/draft-group.tsx';
@@ -19,24 +18,24 @@ import { reportPresence } from '../drafts/drafts.ts';
 
 interface FormBarProps {
   type: ContentType;
-  record: AnyRecord | null;
   form: RecordFormState;
   /** Null where there is nothing to preview. */
   preview: PreviewToggle;
 }
 
 /** The way back, whether the form is saved, and its actions. It stays in view. */
-export function FormBar({ type, record, form, preview }: FormBarProps) {
+export function FormBar({ type, form, preview }: FormBarProps) {
+  const { record } = form;
   return (
     <div className="form-bar">
-      <Presence type={type} record={record} form={form} />
+      <Presence type={type} form={form} />
       <BackLink type={type} />
       <output
         className="form-state"
-        data-unsaved={form.unsaved.length > 0 || undefined}
+        data-unsaved={form.isUnsaved || undefined}
         data-trouble={form.trouble ? true : undefined}
       >
-        <SavedState record={record} form={form} />
+        <SavedState form={form} />
       </output>
       <div className="form-actions">
         {record && <ViewPage type={type} record={record} />}
@@ -51,14 +50,19 @@ export function FormBar({ type, record, form, preview }: FormBarProps) {
           </Button>
         )}
         <Button
-          {...(form.mayPublish ? { variant: 'default', onClick: () => void form.saveDraft() } : { type: 'submit' })}
+          {...(form.mayPublish
+            ? {
+                variant: 'default',
+                onClick: () => form.send({ is: 'save pressed', leaves: false }),
+              }
+            : { type: 'submit' })}
           leftSection={<IconDeviceFloppy size={18} />}
-          disabled={form.isSaving}
+          disabled={form.isBusy}
         >
           Save draft
         </Button>
         {form.mayPublish && (
-          <Button type="submit" disabled={form.isSaving} aria-busy={form.isPublishing}>
+          <Button type="submit" disabled={form.isBusy} aria-busy={form.isPublishing}>
             {submitLabel(record !== null, form.isPublishing)}
           </Button>
         )}
@@ -68,9 +72,9 @@ export function FormBar({ type, record, form, preview }: FormBarProps) {
   );
 }
 
-function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
+function SavedState({ form }: Pick<FormBarProps, 'form'>) {
   if (form.trouble) return `Not saved. ${form.trouble}`;
-  if (form.unsaved.length > 0)
+  if (form.isUnsaved)
     return (
       <>
         Unsaved<span> changes</span>
@@ -82,10 +86,10 @@ function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
         Draft saved
       </Anchor>
     );
-  if (!record) return null;
+  if (!form.record) return null;
   return (
     <>
-      Saved <Ago key={record.updated_at} time={record.updated_at} />
+      Saved <Ago key={form.record.updated_at} time={form.record.updated_at} />
     </>
   );
 }
@@ -125,7 +129,7 @@ function Apart({ type, form, names }: { type: ContentType; form: RecordFormState
   return (
     <div className="form-facts">
       <span>{`${names} has the draft of this ${type.noun.one}. What you type stays in this browser until you publish it.`}</span>
-      <Button size="compact-xs" variant="light" onClick={() => void form.join()}>
+      <Button size="compact-xs" variant="light" onClick={() => form.send({ is: 'join pressed' })}>
         Go on with the draft
       </Button>
     </div>
@@ -135,8 +139,8 @@ function Apart({ type, form, names }: { type: ContentType; form: RecordFormState
 const EVERY = 15_000; // ms
 
 /** Reports that the form is open while it is in view, and says who else has it open. */
-function Presence({ type, record, form }: Omit<FormBarProps, 'preview'>) {
-  const draft = form.savedDraft;
+function Presence({ type, form }: Omit<FormBarProps, 'preview'>) {
+  const { record, savedDraft: draft } = form;
   const self = useSignedIn();
   const [others, setOthers] = useState<Present[]>([]);
   const interval = useInterval(() => void report(), EVERY);
@@ -146,7 +150,7 @@ function Presence({ type, record, form }: Omit<FormBarProps, 'preview'>) {
     const answer = await reportPresence(type, record, draft);
     setOthers(answer.ok ? answer.body.data : []);
     if (draft && answer.ok && answer.body.published_as !== null)
-      form.followPublication(draft.id, answer.body.published_as);
+      form.send({ is: 'published elsewhere', draft: draft.id, key: answer.body.published_as });
   }
 
   useEffect(() => {

@@ -7,13 +7,11 @@ import type { Options } from '../records.ts';
 import { isBuiltIn, isRecordPage, pageOf, pages, recordPath } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
 import { textOf } from '../../../../content/model/values.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 
 interface FieldsProps {
   type: ContentType;
-  record: AnyRecord | null;
   options: Options;
   form: RecordFormState;
 }
@@ -58,14 +56,15 @@ function Group({ title, names, ...props }: FieldsProps & FieldGroup) {
 }
 
 function NamedInput({ name, ...props }: FieldsProps & { name: string }) {
-  const { type, record } = props;
+  const { type, form } = props;
+  const { record } = form;
   const field = fieldsWithParts(type)[name];
   if (record && isBuiltIn(type, record['slug'])) {
     if (name === 'status') return null;
     if (name === 'slug') return <BuiltInAddress slug={String(record['slug'])} />;
   }
   if (name === 'slug') return <AddressInput {...props} />;
-  return field && <FieldInput {...props} name={name} field={field} />;
+  return field && <FieldInput {...props} record={record} name={name} field={field} />;
 }
 
 /** Where a page of every site stands, which nobody can change. */
@@ -103,7 +102,8 @@ function groupsOf(groups: NonNullable<ContentType['groups']>): FieldGroup[] {
 }
 
 /** The last part of the address of a record's page. */
-function AddressInput({ type, record, form }: { type: ContentType; record: AnyRecord | null; form: RecordFormState }) {
+function AddressInput({ type, form }: { type: ContentType; form: RecordFormState }) {
+  const { record } = form;
   const slug = textOf(form.values['slug']);
   const start = startOf(type);
   if (start === null) return null;

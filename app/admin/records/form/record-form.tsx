@@ -6,7 +6,7 @@ import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
-import { ContestDialog, StaleDialog } from './version-choice.tsx';
+import { ConflictDialog, ContestDialog } from './version-choice.tsx';
 import { QuestionDialog } from '../publishing/question-dialog.tsx';
 import { useFieldOfAddress } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
@@ -27,13 +27,15 @@ interface RecordFormProps {
 /** The form of any type, with drafts, conflicts and a shortcut that saves the draft. */
 export function RecordForm({ type, record, savedDraft, theirs, options }: RecordFormProps) {
   const form = useRecordForm(type, record, { savedDraft, theirs });
+  const saveDraft = () => form.send({ is: 'save pressed', leaves: false });
   const preview = usePreviewToggle(type);
   useFieldOfAddress();
-  useHotkeys([['mod+S', () => void form.saveDraft()]], [], true);
+  useHotkeys([['mod+S', saveDraft]], [], true);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void (form.mayPublish ? form.publish() : form.saveDraft());
+    if (form.mayPublish) form.send({ is: 'publish pressed' });
+    else saveDraft();
   }
 
   /** Enter in an input would press the button that publishes. */
@@ -42,7 +44,7 @@ export function RecordForm({ type, record, savedDraft, theirs, options }: Record
     if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLInputElement)) return;
     if (target.form !== currentTarget) return;
     event.preventDefault();
-    void form.saveDraft();
+    saveDraft();
   }
 
   return (
@@ -58,20 +60,22 @@ export function RecordForm({ type, record, savedDraft, theirs, options }: Record
           onSubmit={onSubmit}
           onKeyDown={onKeyDown}
         >
-          <FormBar type={type} record={record} form={form} preview={preview} />
-          <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
-          <FormFields type={type} record={record} options={options} form={form} />
+          <FormBar type={type} form={form} preview={preview} />
+          <UnsavedNotice changes={form.restored} onDiscard={() => form.send({ is: 'changes dropped' })} />
+          <FormFields type={type} options={options} form={form} />
           <LeaveGuard
             isDirty={form.isDirty}
-            onLeave={form.discardUnsaved}
-            {...(!form.theirs && { onSaveDraft: form.saveDraftToLeave })}
+            onLeave={() => form.send({ is: 'changes dropped' })}
+            {...(!form.theirs && {
+              saving: { isBusy: form.isBusy, begin: () => form.send({ is: 'save pressed', leaves: true }) },
+            })}
           />
           <ContestDialog type={type} form={form} options={options} />
-          <StaleDialog type={type} record={record} form={form} options={options} />
+          <ConflictDialog type={type} form={form} options={options} />
           <QuestionDialog question={form.question} />
         </form>
       </div>
-      {preview && <PreviewPlace type={type} record={record} values={form.values} toggle={preview} />}
+      {preview && <PreviewPlace type={type} record={form.record} values={form.values} toggle={preview} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { Ago } from '../../parts/ago.tsx';
-import type { UnsavedChanges } from './state/use-unsaved-changes.ts';
+import type { UnsavedChanges } from './state/unsaved-changes.ts';
 
 /** Says that the form holds changes that only this browser has. */
 export function UnsavedNotice({ changes, onDiscard }: { changes: UnsavedChanges | null; onDiscard: () => void }) {
@@ -24,13 +24,14 @@ export function UnsavedNotice({ changes, onDiscard }: { changes: UnsavedChanges 
 interface LeaveGuardProps {
   isDirty: () => boolean;
   onLeave: () => void;
-  /** Saves a draft, where there are drafts. Returns whether it did. */
-  onSaveDraft?: () => Promise<boolean>;
+  /** How a draft is saved first, where there can be one. */
+  saving?: { isBusy: boolean; begin: () => void };
 }
 
 /** Asks before the user leaves unsaved changes. */
-export function LeaveGuard({ isDirty, onLeave, onSaveDraft }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, onLeave, saving }: LeaveGuardProps) {
   const [isSaving, setSaving] = useState(false);
+  const isSaved = isSaving && !saving?.isBusy;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   );
@@ -43,13 +44,18 @@ export function LeaveGuard({ isDirty, onLeave, onSaveDraft }: LeaveGuardProps) {
     blocker.proceed?.();
   }
 
-  async function saveAndLeave(save: () => Promise<boolean>) {
+  function saveFirst(begin: () => void) {
+    begin();
     setSaving(true);
-    const isSaved = await save();
-    setSaving(false);
-    if (isSaved) blocker.proceed?.();
-    else blocker.reset?.();
   }
+
+  useEffect(() => {
+    if (!isSaved) return;
+    setSaving(false);
+    if (isDirty()) blocker.reset?.();
+    else blocker.proceed?.();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSaved]);
 
   return (
     <Modal
@@ -64,11 +70,11 @@ export function LeaveGuard({ isDirty, onLeave, onSaveDraft }: LeaveGuardProps) {
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
           Keep editing
         </Button>
-        <Button color="red" variant={onSaveDraft ? 'light' : 'filled'} onClick={leave}>
+        <Button color="red" variant={saving ? 'light' : 'filled'} onClick={leave}>
           Leave without saving
         </Button>
-        {onSaveDraft && (
-          <Button loading={isSaving} onClick={() => void saveAndLeave(onSaveDraft)}>
+        {saving && (
+          <Button loading={isSaving} onClick={() => saveFirst(saving.begin)}>
             Save draft and leave
           </Button>
         )}

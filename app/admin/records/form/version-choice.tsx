@@ -1,11 +1,10 @@
 import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { differing, type Values } from '../../../../content/model/values.ts';
-import { fetchRecord, type Options } from '../records.ts';
-import { FieldValue, labelOf } from '../show/field-value.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { labelOf, type Options } from '../records.ts';
+import { FieldValue } from '../show/field-value.tsx';
 import { valuesWithParts } from '../../../../content/model/parts.ts';
 import { onNewer } from './state/parts-in-form.ts';
 import type { RecordFormState } from './state/use-record-form.ts';
@@ -78,59 +77,38 @@ function withTitle(type: ContentType, values: Values, name: string, options: Opt
   return { ...values, [name]: value } as unknown as AnyRecord;
 }
 
-interface StaleDialogProps {
+interface DialogProps {
   type: ContentType;
-  record: AnyRecord | null;
   form: RecordFormState;
   options: Options;
 }
 
 /** Shows who has published since, and lets the user choose a version of each field. */
-export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
-  const [newer, setNewer] = useState<AnyRecord | null>(null);
-
-  useEffect(() => {
-    if (!form.conflict || !record) return;
-    async function readNewer(record: AnyRecord) {
-      const answer = await fetchRecord(type, String(record[type.addressedBy]));
-      if (answer.ok) setNewer(answer.body);
-      else showToast('error', answer.message, type.screens.toasts);
-    }
-    void readNewer(record);
-    // Runs once per conflict.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [form.conflict]);
-
-  if (!newer) return null;
-  const [mine, saved] = [onNewer(type, form.values, newer), valuesWithParts(type, newer)];
-  const names = differing(mine, saved);
-
-  function publish(theirs: ReadonlySet<string>) {
-    const chosen = { ...mine };
-    for (const name of names.filter((name) => theirs.has(name))) chosen[name] = saved[name] ?? '';
-    setNewer(null);
-    form.publishOver(chosen, newer as AnyRecord);
-  }
-
+export function ConflictDialog({ type, form, options }: DialogProps) {
+  const { conflict } = form;
+  if (!conflict) return null;
+  const { message, newer, changed } = conflict;
+  const mine = onNewer(type, form.values, newer);
+  const names = differing(mine, valuesWithParts(type, newer));
   return (
     <VersionChoice
       type={type}
-      title={form.conflict?.message}
+      title={message}
       names={names}
       mine={mine}
       saved={newer}
       // Unchanged fields default to the saved version.
-      chosen={new Set(names).difference(new Set(form.changed))}
+      chosen={new Set(names).difference(new Set(changed))}
       options={options}
       action="Save"
-      onChoose={publish}
-      onClose={() => setNewer(null)}
+      onChoose={(newer) => form.send({ is: 'conflict settled', newer: [...newer] })}
+      onClose={() => form.send({ is: 'conflict left' })}
     />
   );
 }
 
 /** Shows who has saved the draft since, and lets the user choose where both have changed the same field. */
-export function ContestDialog({ type, form, options }: { type: ContentType; form: RecordFormState; options: Options }) {
+export function ContestDialog({ type, form, options }: DialogProps) {
   const { contest } = form;
   if (!contest) return null;
   const { message, names, saved } = contest;
@@ -143,8 +121,8 @@ export function ContestDialog({ type, form, options }: { type: ContentType; form
       saved={saved}
       options={options}
       action="Continue"
-      onChoose={(theirs) => form.settle(Object.fromEntries([...theirs].map((name) => [name, saved[name] ?? ''])))}
-      onClose={() => form.settle({})}
+      onChoose={(saved) => form.send({ is: 'contest settled', saved: [...saved] })}
+      onClose={() => form.send({ is: 'contest settled', saved: [] })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formAt, saveDraft } from '../drafts/drafts.ts';
+import { beginDraft, formAt } from '../drafts/drafts.ts';
 import type { ImportedDocument } from './word-document.ts';
 import { uploadPicture } from '../inputs/upload.ts';
 import { IconFileDescription } from '../../../ui/icons.ts';
@@ -41,7 +41,7 @@ export function ImportButton({ type }: { type: ContentType }) {
       [type.title]: read.document.title,
       [textField(type) ?? '']: read.document.html,
     };
-    const saved = fields && (await saveDraft(type, { draft: null, key: null, changes: { fields } }));
+    const saved = fields && (await beginDraft(type, fields));
     setProgress(null);
     if (!('document' in read)) return showToast('error', REFUSALS[read.refused], type.screens.toasts);
     if (!saved || !saved.ok) return showToast('error', saved ? saved.message : '', type.screens.toasts);

@@ -18,7 +18,7 @@ interface DraftChoiceProps {
 }
 
 /** Asks what to start from where somebody else has a draft of a published record. */
-export function DraftChoice({ type, draft, onChoose }: DraftChoiceProps) {
+export default function DraftChoice({ type, draft, onChoose }: DraftChoiceProps) {
   const [isCompared, setCompared] = useState(false);
   const mayPublish = useMay(permissionToPublish(type));
   const names = namesOf(draft.authors);

@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { scheduledTime } from '../schedules/zoned-time.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
-import { labelOf } from '../show/field-value.tsx';
+import { labelOf } from '../records.ts';
 
 const BLANKS = 'Publish with blanks to fill in?';
 

@@ -1,5 +1,5 @@
 import { Button, Paper, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isBuiltIn } from '../../../../content/addresses.ts';
 import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
@@ -10,10 +10,11 @@ import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { IconCalendar } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/signed-in.ts';
-import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
 import { pathOf } from '../records.ts';
 import { isHidden } from '../show/public-page.tsx';
 import { ScheduleLine } from './schedule-line.tsx';
+
+const ScheduleDialog = lazy(() => import('../drafts/schedule-dialog.tsx'));
 
 interface ScheduleButtonProps {
   type: ContentType;
@@ -38,17 +39,19 @@ export function ScheduleButton({ type, record, hasDraft }: ScheduleButtonProps) 
         Schedule…
       </Button>
       {isOpen && (
-        <ScheduleDialog
-          title={`${action === 'publish' ? 'Publish' : 'Unpublish'} “${titleOf(type, record)}” later`}
-          path={`${pathOf(type, record)}/schedule`}
-          action={action}
-          notes={action === 'publish' ? sentencesAboutBlanks(type, valuesWithParts(type, record)) : []}
-          onClose={() => setOpen(false)}
-          onScheduled={() => {
-            setOpen(false);
-            void revalidate();
-          }}
-        />
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            title={`${action === 'publish' ? 'Publish' : 'Unpublish'} “${titleOf(type, record)}” later`}
+            path={`${pathOf(type, record)}/schedule`}
+            action={action}
+            notes={action === 'publish' ? sentencesAboutBlanks(type, valuesWithParts(type, record)) : []}
+            onClose={() => setOpen(false)}
+            onScheduled={() => {
+              setOpen(false);
+              void revalidate();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

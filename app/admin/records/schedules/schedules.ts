@@ -3,8 +3,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import type { ApiResult } from '../../../ui/call.ts';
-import { callApi, loadAll } from '../../parts/api.ts';
+import { loadAll } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import { formAt } from '../drafts/drafts.ts';
 
@@ -19,12 +18,6 @@ export function showingOf(schedules: readonly Schedule[], type: ContentType, rec
   const key = String(record[type.addressedBy]);
   const ofRecord = schedules.filter((schedule) => schedule.key === key && schedule.draft_id === null);
   return ofRecord.find(({ action, failure }) => action === 'publish' && failure === null) ?? null;
-}
-
-/** Reads the schedule by which a record will be shown, as it is now. */
-export async function fetchShowing(type: ContentType, record: AnyRecord): Promise<ApiResult<Schedule | null>> {
-  const answer = await callApi<{ data: Schedule[] }>('GET', `/schedules?type=${type.path}&per_page=100`);
-  return answer.ok ? { ok: true, body: showingOf(answer.body.data, type, record) } : answer;
 }
 
 /** Returns the path of the form of what is scheduled. */

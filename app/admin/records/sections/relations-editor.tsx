@@ -3,7 +3,7 @@ import { useMemo, useState, useEffect } from 'react';
 import { type RelatedType, ACTIVE } from '../../../../content/model/field.ts';
 import { IconTrash } from '../../../ui/icons.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
-import { isAbout } from '../form/focus-field.ts';
+import { isAbout } from '../form/error-paths.ts';
 import { type InputProps, wrapperProps } from '../inputs/input-props.ts';
 import { ItemCard, RemovedNotice } from './item-card.tsx';
 import './items.css';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Fields } from '../../../../content/model/field.ts';
-import { focusField, isAbout } from '../form/focus-field.ts';
+import { isAbout } from '../form/error-paths.ts';
+import { focusField } from '../form/focus-field.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { useItems } from './use-items.ts';

@@ -2,12 +2,13 @@ import { Anchor, Stack } from '@mantine/core';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { momentInWords } from '../schedules/zoned-time.ts';
 import { useAgency } from '../../../ui/agency.tsx';
-import { altName, type ContentType, inputFields } from '../../../../content/model/content-type.ts';
+import { altName, type ContentType } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
 import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { mailAddress } from '../../../../content/web-address.ts';
 import { Term } from '../../parts/screen.tsx';
+import { labelOf } from '../records.ts';
 
 interface FieldValueProps {
   type: ContentType;
@@ -25,12 +26,6 @@ export function FieldValue({ type, name, record, inList = false }: FieldValuePro
   const part = partsOf(type).find((part) => part.name === name);
   if (part) return <Parts part={part} records={value as AnyRecord[]} />;
   return displays[kind]({ type, name, record, inList, value });
-}
-
-/** Returns the label of a field: that of its column in the list, or else that in the form. */
-export function labelOf(type: ContentType, name: string): string {
-  if (name === 'slug') return 'Address';
-  return type.columns[name] ?? inputFields(fieldsWithParts(type))[name]?.label ?? name;
 }
 
 type ValueProps = Required<FieldValueProps> & { value: unknown };

@@ -1,0 +1,106 @@
+import type { ContentType } from '../../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { changesOf, differing, newValues, type Values } from '../../../../../content/model/values.ts';
+import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
+import type { SavedDraft } from '../../drafts/drafts.ts';
+import { pathOf, type RecordResponse, type Saved } from '../../records.ts';
+import type { Call } from './events.ts';
+import type { FormState } from './form-state.ts';
+import { draftedValues, sentValues } from './parts-in-form.ts';
+
+export type Request = Omit<Call, 'do' | 'to'>;
+
+/** What the server answers, by the step that asks. */
+export interface Bodies {
+  saving: { data: SavedDraft; message: string };
+  looking: { data: SavedDraft | null };
+  finding: { published_as: string | null };
+  following: RecordResponse;
+  joining: { data: SavedDraft | null };
+  schedule: { data: Schedule[] };
+  publishing: Saved;
+  newer: RecordResponse;
+  discarding: { message: string };
+  restoring: { data: SavedDraft; message: string };
+  undoing: { data: AnyRecord | null; draft: SavedDraft | null; message: string };
+}
+
+/** Saves what the form holds as a draft, what was changed back included. */
+export function saveDraft({ type, base, draft, values }: FormState): Request {
+  const saved = draft.is === 'open' ? draft.saved : null;
+  const names = new Set([...differing(base.values, values), ...Object.keys(saved?.fields ?? {})]);
+  const changed = Object.fromEntries([...names].map((name) => [name, values[name] ?? '']));
+  const body = {
+    fields: draftedValues(type, base.values, changed),
+    ...(base.version !== undefined && { base_version: base.version }),
+  };
+  if (saved) return put(`/drafts/${saved.id}`, { ...body, version: saved.version });
+  return post('/drafts', { ...body, type: type.path, key: base.record && keyIn(type, base.record) });
+}
+
+/** Reads the draft as it is now, whoever has saved it. */
+export function readDraft({ type, base, draft }: FormState): Request {
+  if (base.record) return get(`${pathOf(type, base.record)}/draft`);
+  return get(`/drafts/${draft.is === 'none' ? 0 : draft.saved.id}`);
+}
+
+/** Publishes a draft as it was shown: that somebody else has saved or scheduled it since is a conflict. */
+export function publishDraft({ id, version, schedule }: SavedDraft): Request {
+  const seen = { version, schedule: schedule?.failure === null ? schedule.id : null };
+  return post(`/drafts/${id}/publish`, seen);
+}
+
+/** Publishes what the form holds without a draft, because somebody else has the one that there can be. */
+export function publishBeside({ type, base, values }: FormState, record: AnyRecord): Request {
+  const changes = sentValues(type, base.values, changesOf(base.values, values));
+  return put(pathOf(type, record), { ...changes, version: base.version });
+}
+
+/** Asks which record a draft has become. */
+export function findPublication({ type, base }: FormState, draft: SavedDraft): Request {
+  const { record } = base;
+  const subject = { type: type.path, ...(record && { key: keyIn(type, record) }), draft_id: draft.id };
+  return post('/presence', subject);
+}
+
+export function readRecord(type: ContentType, key: string): Request {
+  return get(`/${type.path}/${encodeURIComponent(key)}`);
+}
+
+export function readSchedules({ type }: FormState): Request {
+  return get(`/schedules?type=${type.path}&per_page=100`);
+}
+
+export function discardDraft({ id }: SavedDraft): Request {
+  return { method: 'DELETE', path: `/drafts/${id}` };
+}
+
+export function restoreDraft(id: number): Request {
+  return { method: 'POST', path: `/drafts/${id}/restore` };
+}
+
+export function undoPublication({ type }: FormState, published: AnyRecord): Request {
+  return post(`${pathOf(type, published)}/undo`, { version: published.version });
+}
+
+/** Returns what is checked before a record is published: all of a new one, or what changes. */
+export function checkedValues({ type, base, values }: FormState): Values {
+  return sentValues(type, base.values, base.record ? changesOf(base.values, values) : newValues(values));
+}
+
+/** Returns what a record is called in requests. */
+export function keyIn(type: ContentType, record: AnyRecord): string {
+  return String(record[type.addressedBy]);
+}
+
+function get(path: string): Request {
+  return { method: 'GET', path };
+}
+
+function post(path: string, body: object): Request {
+  return { method: 'POST', path, body };
+}
+
+function put(path: string, body: object): Request {
+  return { method: 'PUT', path, body };
+}

@@ -1,0 +1,87 @@
+import { changesOf } from '../../../../../content/model/values.ts';
+import { homeOf } from '../../../shell/screens.ts';
+import type { ApiResult } from '../../../../ui/call.ts';
+import { formAt, GONE, type SavedDraft } from '../../drafts/drafts.ts';
+import { discardDraft, readDraft, restoreDraft, undoPublication } from './calls.ts';
+import type { Effect } from './events.ts';
+import { baseOf, type FormState, savedValues } from './form-state.ts';
+import { moveTo, showRecord } from './publishing-steps.ts';
+import { takeOver, withDraft } from './saving-steps.ts';
+import { type Event, type Follow, rest, send, type Step, stay, toast } from './step.ts';
+
+/** Goes on with the draft of somebody else, and with what was typed here. */
+export function joinPressed(state: FormState): Step {
+  return state.draft.is === 'apart' ? send(state, { step: 'joining' }, readDraft(state)) : stay(state);
+}
+
+export const afterJoining: Follow<'joining'> = (state, _work, answer) => {
+  if (!answer.ok) return failed(state, answer);
+  const { data: draft } = answer.body;
+  if (draft) return takeOver(state, draft, `You go on with the draft of this ${state.type.noun.one}.`);
+  return rest({ ...state, draft: { is: 'none' } }, toast('info', GONE));
+};
+
+export function discardPressed(state: FormState, { values }: Event<'discard pressed'>): Step {
+  const { draft } = state;
+  return draft.is === 'open' ? send(state, { step: 'discarding', values }, discardDraft(draft.saved)) : stay(state);
+}
+
+export const afterDiscarding: Follow<'discarding'> = (state, { values }, answer) => {
+  const { type, base, draft } = state;
+  if (!answer.ok || draft.is !== 'open') return failed(state, answer);
+  const next = {
+    ...withDraft(state, null, changesOf(values, state.values)),
+    base: { ...base, version: base.record?.version },
+    errors: {},
+  };
+  const effect: Effect = { do: 'toast discarded', draft: draft.saved.id, message: answer.body.message };
+  return base.record ? rest(next, effect, { do: 'focus heading' }) : moveTo(next, homeOf(type), false, effect);
+};
+
+/** Undoes a discarding from its toast, which outlives the form. */
+export function restorePressed(state: FormState, { draft }: Event<'restore pressed'>): Step {
+  return send(state, { step: 'restoring' }, restoreDraft(draft));
+}
+
+export const afterRestoring: Follow<'restoring'> = (state, _work, answer) => {
+  const { base, place } = state;
+  if (!answer.ok) return failed(state, answer);
+  const { data: draft, message } = answer.body;
+  const effect = toast('success', message);
+  if (!base.record) return rest(state, effect, formOfDraft(state, draft));
+  if (place !== 'open') return rest(state, effect, { do: 'reopen', published: base.record, record: base.record });
+  return rest(withDraft(state, draft, changesOf(savedValues(state), state.values)), effect);
+};
+
+/** Undoes a publication from its toast. */
+export function undoPressed(state: FormState, { published }: Event<'undo pressed'>): Step {
+  return send(state, { step: 'undoing', published }, undoPublication(state, published));
+}
+
+/** Goes on from the record as it was before, and from the draft that was published, with what was typed since. */
+export const afterUndoing: Follow<'undoing'> = (state, { published }, answer) => {
+  const { type, place } = state;
+  if (!answer.ok) return failed(state, answer);
+  const { data: record, draft, message } = answer.body;
+  const effect = toast('success', message);
+  if (!record) return rest(state, effect, ...(draft ? [formOfDraft(state, draft)] : []));
+  if (place !== 'open') return rest(state, effect, { do: 'reopen', published, record });
+  const since = changesOf(savedValues(state), state.values);
+  const next: FormState = { ...state, base: baseOf(type, record) };
+  const isApart = !draft && state.draft.is === 'apart';
+  const after = isApart ? { ...next, values: { ...next.base.values, ...since } } : withDraft(next, draft, since);
+  return showRecord(state, after, effect);
+};
+
+function formOfDraft({ type }: FormState, { id }: SavedDraft): Effect {
+  return { do: 'go', to: formAt(type, null, id), replace: false };
+}
+
+function failed(state: FormState, answer: ApiResult<unknown>): Step {
+  return answer.ok ? rest(state) : rest(state, toast('error', answer.message));
+}
+
+export function scheduled(state: FormState, { schedule }: Event<'scheduled'>): Step {
+  const { draft } = state;
+  return stay(draft.is === 'open' ? { ...state, draft: { ...draft, saved: { ...draft.saved, schedule } } } : state);
+}

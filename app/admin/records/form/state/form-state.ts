@@ -1,0 +1,190 @@
+import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { valuesWithDraft } from '../../../../../content/model/draft.ts';
+import { valuesWithParts } from '../../../../../content/model/parts.ts';
+import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
+import type { ApiFailure } from '../../../../ui/call.ts';
+import type { SavedDraft } from '../../drafts/drafts.ts';
+import { type Asking, othersIn, type Question } from '../../publishing/questions.ts';
+import type { Press } from './events.ts';
+import type { UnsavedChanges } from './unsaved-changes.ts';
+
+/** What the form of a record holds, and what is under way. `step` in `machine.ts` says how it changes. */
+export interface FormState {
+  readonly type: ContentType;
+  readonly reader: Pick<Asking, 'self' | 'readerZone'>;
+  base: Base;
+  draft: Draft;
+  /** What the inputs show. */
+  values: Values;
+  errors: ApiFailure['errors'];
+  work: Work | null;
+  /** What was pressed while something else was under way, and is done after it. */
+  pressed: readonly Press[];
+  trouble: Trouble | null;
+  /** What it waits for until it saves by itself. */
+  wait: { for: 'pause' | 'retry' } | null;
+  /** What this browser had kept when the form was opened, until that is saved or dropped. */
+  restored: UnsavedChanges | null;
+  /** The draft of a new record that the address of the form names. */
+  addressed: number | null;
+  /** Where it is moved, another form goes on with what was typed. */
+  place: 'open' | 'moved' | 'closed';
+  /** The number of the last request: an answer to another one is late. */
+  request: number;
+}
+
+/** What the words of the form change: what is live, as it was read last. */
+export interface Base {
+  /** Null before it is published. */
+  record: AnyRecord | null;
+  values: Values;
+  /** An older one than the record's where this browser has kept changes of that. */
+  version: number | undefined;
+}
+
+/** The draft of the record, of which there is one at most: it is in the form, or left apart with somebody else. */
+export type Draft = { is: 'none' } | { is: 'open'; saved: SavedDraft } | { is: 'apart'; saved: SavedDraft };
+
+/** Why a draft is saved: by itself, or because somebody wants to save it, to leave, or to publish. */
+export type Why = 'itself' | 'hand' | 'leave' | 'publish';
+
+/** The one thing that is under way. While the form asks something, nothing else is. */
+export type Work =
+  | { step: 'uploads'; why: Exclude<Why, 'itself'> }
+  | { step: 'saving'; why: Why; sent: Values }
+  /** Reads the draft as others have left it, after a conflict or before it is published. */
+  | { step: 'looking'; why: Why; failure: ApiFailure | null }
+  /** Asks what has become of a draft that is gone, and reads the record that it has become. */
+  | { step: 'finding'; why: Why }
+  | { step: 'following'; why: Why }
+  | { step: 'joining' }
+  /** Somebody else has changed these fields of the draft too. */
+  | { step: 'contest'; message: string; names: string[] }
+  /** Reads when a hidden record would be shown by itself. */
+  | { step: 'schedule' }
+  | { step: 'asking'; question: Question }
+  | { step: 'publishing'; sent: Values }
+  /** Somebody else has published other words since: reads them, and lets one choose. */
+  | { step: 'newer'; message: string }
+  | { step: 'conflict'; message: string; newer: AnyRecord }
+  | { step: 'discarding'; values: Values }
+  | { step: 'restoring' }
+  | { step: 'undoing'; published: AnyRecord };
+
+/** Whether somebody is asked something in a dialog. */
+export function isAsking(work: Work | null): boolean {
+  return work !== null && ['contest', 'asking', 'conflict'].includes(work.step);
+}
+
+/** Whether what is under way ends in a publication. */
+export function isPublishing(work: Work | null): boolean {
+  if (work && 'why' in work) return work.why === 'publish';
+  return work !== null && ['schedule', 'asking', 'publishing', 'newer'].includes(work.step);
+}
+
+/** Whether somebody waits for what they have pressed. */
+export function isBusy({ work, pressed }: FormState): boolean {
+  const isAwaited = work !== null && !isAsking(work) && !('why' in work && work.why === 'itself');
+  return isAwaited || pressed.length > 0;
+}
+
+/** Why the last save has failed, and what was refused for good. */
+export type Trouble = { sentence: string; refused: Values | null };
+
+interface Opened {
+  type: ContentType;
+  reader: FormState['reader'];
+  record: AnyRecord | null;
+  savedDraft: SavedDraft | null;
+  theirs: SavedDraft | null;
+  /** What this browser has kept of it. */
+  unsaved: UnsavedChanges | null;
+}
+
+/** Returns the state of a form that was just opened. */
+export function opened({ type, reader, record, savedDraft, theirs, unsaved }: Opened): FormState {
+  const base = baseOf(type, record);
+  const saved = valuesWithDraft(type, base.values, savedDraft?.fields);
+  const isUnsaved = unsaved && differing(saved, { ...saved, ...unsaved.values }).length > 0;
+  const restored = isUnsaved ? unsaved : null;
+  return {
+    type,
+    reader,
+    base: restored ? { ...base, version: restored.version } : base,
+    draft: savedDraft ? openDraft(savedDraft) : theirs ? { is: 'apart', saved: theirs } : { is: 'none' },
+    values: { ...saved, ...restored?.values },
+    errors: {},
+    work: restored && savedDraft && contestOf(restored, savedDraft, reader),
+    pressed: [],
+    trouble: null,
+    wait: restored && !theirs ? { for: 'pause' } : null,
+    restored,
+    addressed: record ? null : (savedDraft?.id ?? null),
+    place: 'open',
+    request: 0,
+  };
+}
+
+/** Somebody else may have saved the draft since this browser has kept changes of it. */
+function contestOf({ values, draft }: UnsavedChanges, saved: SavedDraft, { self }: FormState['reader']): Work | null {
+  if (draft === versionOf(saved)) return null;
+  const ofOthers = new Set(othersIn(saved, self).flatMap(({ fields }) => fields));
+  const names = differing(values, { ...values, ...saved.fields }).filter((name) => ofOthers.has(name));
+  return names.length > 0 ? { step: 'contest', message: savedSince(saved), names } : null;
+}
+
+/** Says who has saved a draft that one has seen otherwise. */
+export function savedSince({ updated_by }: SavedDraft): string {
+  return `${updated_by} has saved this draft since you opened it.`;
+}
+
+export function baseOf(type: ContentType, record: AnyRecord | null): Base {
+  return { record, values: valuesWithParts(type, record), version: record?.version };
+}
+
+export function openDraft(saved: SavedDraft): Draft {
+  return { is: 'open', saved };
+}
+
+/** Returns what everybody else sees in this form. */
+export function savedValues({ type, base, draft }: FormState): Values {
+  return valuesWithDraft(type, base.values, draft.is === 'open' ? draft.saved.fields : undefined);
+}
+
+/** Whether something would be lost by leaving, if this browser did not keep it. */
+export function isDirty(state: FormState): boolean {
+  return state.place === 'open' && hasUnsaved(state);
+}
+
+export function hasUnsaved(state: FormState): boolean {
+  return differing(savedValues(state), state.values).length > 0;
+}
+
+/** Whether it is to be saved without anybody's doing: not what was refused as it is, nor beside somebody else's draft. */
+export function savesByItself(state: FormState): boolean {
+  const { draft, trouble, values } = state;
+  const isRefused = trouble?.refused && differing(trouble.refused, values).length === 0;
+  return isDirty(state) && draft.is !== 'apart' && !isRefused;
+}
+
+/** Returns what this browser is to keep, with the name that it has there; null where everything is saved. */
+export function unsavedIn(state: FormState): { key: string; changes: Omit<UnsavedChanges, 'at'> } | null {
+  if (!hasUnsaved(state)) return null;
+  const { type, base, draft } = state;
+  const saved = draft.is === 'open' ? draft.saved : null;
+  const values = changesOf(savedValues(state), state.values);
+  return {
+    key: unsavedKey(type, base.record, saved),
+    changes: { values, version: base.version, draft: saved && versionOf(saved) },
+  };
+}
+
+function versionOf({ id, version }: SavedDraft) {
+  return `${id} ${version}`;
+}
+
+/** Returns the name under which this browser keeps the changes of a record, or of a new one, which may have a draft. */
+export function unsavedKey(type: ContentType, record: AnyRecord | null, draft: SavedDraft | null): string {
+  return `unsaved:${type.name}:${record?.id ?? (draft ? `draft ${draft.id}` : 'new')}`;
+}

@@ -1,0 +1,149 @@
+import { changesOf, differing } from '../../../../../content/model/values.ts';
+import type { ApiFailure } from '../../../../ui/call.ts';
+import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
+import { askBeforePublishing, publishedMeanwhile } from './asking-steps.ts';
+import { findPublication, readDraft, readRecord, saveDraft } from './calls.ts';
+import {
+  type FormState,
+  hasUnsaved,
+  isDirty,
+  openDraft,
+  savedSince,
+  savedValues,
+  savesByItself,
+  type Why,
+} from './form-state.ts';
+import { type Event, type Follow, refusal, rest, send, type Step, stay, toast } from './step.ts';
+
+const SAVED = 'Draft Saved!';
+const UNCHANGED = 'Nothing has changed yet.';
+
+/** Waits for uploads first, so that their pictures are saved too. */
+export function savePressed(state: FormState, { leaves }: Event<'save pressed'>): Step {
+  return waitForUploads(state, leaves ? 'leave' : 'hand');
+}
+
+export function waitForUploads(state: FormState, why: Exclude<Why, 'itself'>): Step {
+  if (state.place !== 'open') return stay(state);
+  const to = state.request + 1;
+  const waiting = { ...state, work: { step: 'uploads', why }, request: to } as const;
+  return stay(waiting, { do: 'wait for uploads', to });
+}
+
+export function pausePassed(state: FormState): Step {
+  if (state.work || !savesByItself(state)) return stay({ ...state, wait: null });
+  return save(state, 'itself');
+}
+
+/** Saves what has changed. What is saved is not saved again: somebody may have approved this version of the draft. */
+export function save(state: FormState, why: Why): Step {
+  if (hasUnsaved(state) || why === 'publish')
+    return send({ ...state, wait: null }, { step: 'saving', why, sent: state.values }, saveDraft(state));
+  return rest(state, state.draft.is === 'open' ? toast('success', SAVED) : toast('info', UNCHANGED));
+}
+
+/** Goes on from the draft as it is on the server, with what was typed since it was sent. */
+export const afterSaving: Follow<'saving'> = (state, { why, sent }, answer) => {
+  if (!answer.ok) return saveFailed(state, answer, why);
+  const { data: draft, message } = answer.body;
+  const since = changesOf(sent, state.values);
+  const next = withDraft({ ...state, errors: {}, trouble: null, restored: null }, draft, since);
+  if (why === 'publish') return askBeforePublishing(next);
+  if (why === 'itself') return rest(next);
+  // The address stays as it is while one leaves.
+  if (why === 'leave' && !next.base.record) next.addressed = draft.id;
+  return rest(next, toast('success', message));
+};
+
+/** Returns a form that shows a saved draft with changes of it. */
+export function withDraft(state: FormState, saved: SavedDraft | null, changes: FormState['values']): FormState {
+  const next: FormState = { ...state, draft: saved ? openDraft(saved) : { is: 'none' } };
+  return { ...next, values: { ...savedValues(next), ...changes } };
+}
+
+/** What a save that has failed leads to: its draft is looked at where others have changed it, and missed where it is gone. */
+function saveFailed(state: FormState, failure: ApiFailure, why: Why): Step {
+  const { draft } = state;
+  if (failure.status === 409 && draft.is === 'apart') {
+    const message = `${failure.message} What you typed is kept in this browser.`;
+    return rest({ ...state, trouble: null }, toast('info', message));
+  }
+  if (failure.status === 409) return send(state, { step: 'looking', why, failure }, readDraft(state));
+  if (failure.status === 404) return missed(state, why);
+  return explain(state, failure, why);
+}
+
+/** Asks whether a draft that is gone was published. */
+export function missed(state: FormState, why: Why): Step {
+  const { draft, type } = state;
+  if (draft.is === 'open') return send(state, { step: 'finding', why }, findPublication(state, draft.saved));
+  return explain(state, missing(`This ${type.noun.one} was deleted in the meantime.`), why);
+}
+
+/** A draft that was published leads to its record. One that was discarded is followed by another. */
+export const afterFinding: Follow<'finding'> = (state, { why }, answer) => {
+  if (!answer.ok && answer.status !== 404) return explain(state, answer, why);
+  const key = answer.ok && answer.body.published_as;
+  if (key) return send(state, { step: 'following', why }, readRecord(state.type, key));
+  return explain({ ...state, draft: { is: 'none' } }, missing(GONE), why);
+};
+
+/** Somebody else has saved the draft, scheduled it, or published other words; or nobody has. */
+export const afterLooking: Follow<'looking'> = (state, { why, failure }, answer) => {
+  if (!answer.ok) return answer.status === 404 ? missed(state, why) : explain(state, answer, why);
+  const { data: draft } = answer.body;
+  const known = state.draft.is === 'open' ? state.draft.saved : null;
+  if (known && known.id !== draft?.id) return missed(state, why);
+  if (!draft) return explain({ ...state, draft: { is: 'none' } }, failure ?? missing(GONE), why);
+  const reason = failure?.message ?? savedSince(draft);
+  if (draft.version !== known?.version) return takeOver(state, draft, reason);
+  const isScheduledSince = draft.schedule?.id !== known.schedule?.id;
+  const next: FormState = { ...state, draft: openDraft(draft) };
+  if (!failure) return askBeforePublishing(next);
+  if (why === 'publish' && !isScheduledSince) return publishedMeanwhile(next, failure);
+  if (why === 'publish') return rest(next, ...refusal(failure));
+  // It is scheduled, and whoever may not publish it may not change it.
+  return explain(next, failure, why);
+};
+
+/**
+ * Merges what somebody else has saved meanwhile into the form, and says so. Fields that were changed here keep what was typed;
+ * where the other person has changed one of them too, somebody chooses.
+ */
+export function takeOver(state: FormState, draft: SavedDraft, message: string): Step {
+  const before = savedValues(state);
+  const typed = changesOf(before, state.values);
+  // Whoever has pressed a button that publishes has not seen these words.
+  const pressed = state.pressed.filter(({ is }) => is !== 'publish pressed');
+  const next = withDraft({ ...state, trouble: null, pressed }, draft, typed);
+  const now = savedValues(next);
+  const names = differing(typed, now).filter((name) => differing(before, now).includes(name));
+  if (names.length > 0) return stay({ ...next, work: { step: 'contest', message, names } });
+  return rest(next, toast('info', message));
+}
+
+/** Goes on with the saved version of some fields, and with what was typed of the others. */
+export function contestSettled(state: FormState, { saved }: Event<'contest settled'>): Step {
+  const all = savedValues(state);
+  const chosen = Object.fromEntries(saved.map((name) => [name, all[name] ?? '']));
+  return rest({ ...state, values: { ...state.values, ...chosen } });
+}
+
+/** Says why something was not done. What may succeed as it is, is tried again by itself; what was refused is not. */
+export function explain(state: FormState, failure: ApiFailure, why: Why): Step {
+  const { message, errors } = failure;
+  const isPassing = ![403, 409, 422].includes(failure.status);
+  const reason = failure.status === 0 ? 'The server cannot be reached.' : message;
+  const sentence = isPassing ? `${reason} It is kept in this browser, and tried again every 10 seconds.` : message;
+  const next: FormState = {
+    ...state,
+    errors: why === 'itself' && failure.status !== 422 ? state.errors : errors,
+    trouble: isDirty(state) ? { sentence, refused: isPassing ? null : state.values } : null,
+    wait: isPassing ? { for: 'retry' } : null,
+  };
+  return rest(next, ...(why === 'itself' ? [] : refusal(failure)));
+}
+
+function missing(message: string): ApiFailure {
+  return { ok: false, status: 404, message, errors: {} };
+}

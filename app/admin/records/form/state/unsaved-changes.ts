@@ -1,0 +1,32 @@
+import type { Values } from '../../../../../content/model/values.ts';
+
+/** Values that only this browser has, and what they are changes of: a version of the record, and of its draft. */
+export interface UnsavedChanges {
+  values: Values;
+  version: number | undefined;
+  draft?: string | null;
+  at: string;
+}
+
+/** Reads what this browser has kept under a key. */
+export function readUnsaved(key: string): UnsavedChanges | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as UnsavedChanges | null;
+  } catch {
+    return null; // Not written by us.
+  }
+}
+
+/** Stores changes in this browser, where they survive a closed tab. */
+export function storeUnsaved(key: string, unsaved: Omit<UnsavedChanges, 'at'>): void {
+  const changes: UnsavedChanges = { ...unsaved, at: new Date().toISOString() };
+  try {
+    localStorage.setItem(key, JSON.stringify(changes));
+  } catch {
+    // The storage is full; the form still has everything.
+  }
+}
+
+export function forgetUnsaved(key: string): void {
+  localStorage.removeItem(key);
+}
