@@ -111,7 +111,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,server,seed}/**/*.test.ts', 'test/*.test.ts', 'test/{processes,repository}/*.test.ts'],
+          include: [
+            '{content,server,seed}/**/*.test.ts',
+            'test/*.test.ts',
+            'test/{form,processes,repository}/*.test.ts',
+          ],
           env: { NODE_ENV: 'production' },
           ...ofEach,
         },

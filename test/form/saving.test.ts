@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { isBusy, isDirty, unsavedIn } from '../../app/admin/records/form/state/form-state.ts';
+import { step } from '../../app/admin/records/form/state/machine.ts';
+import { Desk, draftOfWill, newSite, pause, publish, save, typed, WILL } from './desk.ts';
+import { answerOf, draftOf, failure, liveSite } from './fake-api.ts';
+
+describe('what is typed', () => {
+  test('is kept in this browser until it is saved, and saves itself after a pause', () => {
+    const desk = new Desk(liveSite()).happens(typed('Mine'));
+    const changes = { values: { feedback: 'Mine' }, version: 1, draft: null };
+    expect(unsavedIn(desk.form)).toEqual({ key: 'unsaved:review:1', changes });
+    expect(desk.form.wait).toEqual({ for: 'pause' });
+    desk.happens(pause);
+    expect(unsavedIn(desk.form)).toBeNull();
+    expect(desk.form.wait).toBeNull();
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine' });
+    expect(desk.said).toEqual([]);
+  });
+
+  test('while a save is under way stays typed, and is saved next', () => {
+    const desk = new Desk(liveSite());
+    desk.isSlow = true;
+    desk.happens(typed('Mine'), pause, typed('Mine, and more')).deliver();
+    expect(desk.form.values['feedback']).toBe('Mine, and more');
+    expect(isDirty(desk.form)).toBe(true);
+    desk.happens(pause).deliver();
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine, and more' });
+  });
+
+  test('before the tab was closed is shown again, and saved without a key', () => {
+    const desk = new Desk(liveSite(), { unsaved: { values: { feedback: 'Kept' }, version: 1, at: '' } });
+    expect(desk.form.values['feedback']).toBe('Kept');
+    expect(desk.form.restored).not.toBeNull();
+    desk.happens(pause);
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Kept' });
+    expect(desk.form.restored).toBeNull();
+  });
+
+  test('before the tab was closed replaces nothing that somebody else has drafted since, without a choice', () => {
+    const site = answerOf(liveSite(), WILL, { method: 'POST', path: '/drafts', body: draftOfWill }).site;
+    const unsaved = { values: { project_summary: 'Kept', feedback: 'Kept' }, version: 1, draft: null, at: '' };
+    const desk = new Desk(site, { unsaved }).happens(pause, save);
+    expect(desk.calls).toEqual([]);
+    expect(desk.form.work).toMatchObject({ step: 'contest', names: ['project_summary'] });
+    const seen = new Desk(site, { unsaved: { ...unsaved, draft: '1 1' } }).happens(pause);
+    expect(draftOf(seen.site)?.fields).toEqual({ project_summary: 'Kept', feedback: 'Kept' });
+  });
+
+  test('can be dropped, for what everybody else sees', () => {
+    const desk = new Desk(liveSite(), { unsaved: { values: { feedback: 'Kept' }, version: 0, at: '' } });
+    desk.happens({ is: 'changes dropped' });
+    expect(desk.form).toMatchObject({
+      values: { feedback: 'Good.' },
+      base: { version: 1 },
+      restored: null,
+      wait: null,
+    });
+  });
+});
+
+describe('a save', () => {
+  test('that is pressed says so, and says that nothing has changed where nothing has', () => {
+    const desk = new Desk(liveSite()).happens(save, typed('Mine'), save, save);
+    expect(desk.said).toEqual(['Nothing has changed yet.', 'Draft Saved!', 'Draft Saved!']);
+    expect(desk.calls).toEqual(['POST /drafts']);
+  });
+
+  test('that is pressed while one is under way comes after it', () => {
+    const desk = new Desk(liveSite());
+    desk.isSlow = true;
+    desk.happens(typed('Mine'), pause, typed('More'), save);
+    expect(desk.calls).toHaveLength(1);
+    expect(isBusy(desk.form)).toBe(true);
+    desk.deliver().deliver();
+    expect(draftOf(desk.site)).toMatchObject({ version: 2, fields: { feedback: 'More' } });
+    expect(isBusy(desk.form)).toBe(false);
+  });
+
+  test('of a new record lets the address name its draft, unless one leaves', () => {
+    const stays = new Desk(newSite).happens(typed('Begun'), save);
+    expect(stays.done).toContainEqual({ do: 'go', to: '/admin/reviews/create?draft=1', replace: true });
+    const leaves = new Desk(newSite).happens(typed('Begun'), { is: 'save pressed', leaves: true });
+    expect(leaves.done.filter((effect) => effect.do === 'go')).toEqual([]);
+  });
+
+  test('without a network is tried again every 10 seconds, and as soon as there is one', () => {
+    const desk = new Desk(liveSite());
+    desk.isOffline = true;
+    desk.happens(typed('In a tunnel'), pause);
+    expect(desk.form.wait).toEqual({ for: 'retry' });
+    expect(desk.form.trouble?.sentence).toMatch(/^The server cannot be reached\..* tried again every 10 seconds\.$/);
+    desk.isOffline = false;
+    desk.happens({ is: 'came online' });
+    expect(desk.form).toMatchObject({ trouble: null, wait: null });
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'In a tunnel' });
+  });
+
+  test('that is refused is not sent again until something changes, and marks the field', () => {
+    const desk = new Desk(liveSite());
+    desk.isSlow = true;
+    desk.happens(typed('Too long'), pause);
+    const errors = { feedback: ['Too long.'] };
+    desk.happens({ is: 'answered', to: desk.form.request, answer: failure(422, 'Too long.', errors) });
+    expect(desk.form).toMatchObject({ wait: null, errors, trouble: { sentence: 'Too long.' } });
+    desk.happens({ is: 'came online' }, pause);
+    expect(desk.calls).toHaveLength(1);
+    desk.happens(typed('Short'));
+    expect(desk.form.wait).toEqual({ for: 'pause' });
+  });
+
+  test('whose answer comes late changes nothing', () => {
+    const desk = new Desk(liveSite());
+    desk.isSlow = true;
+    desk.happens(typed('Mine'), pause);
+    const before = desk.form;
+    desk.happens({ is: 'answered', to: before.request - 1, answer: failure(403, 'Not allowed.') });
+    expect(desk.form).toBe(before);
+  });
+
+  test('waits for uploads, but goes without a picture that failed; nobody leaves or publishes without it', () => {
+    for (const [event, calls] of [
+      [save, ['POST /drafts']],
+      [{ is: 'save pressed', leaves: true }, []],
+      [publish, []],
+    ] as const) {
+      const desk = new Desk(liveSite()).happens(typed('Mine'));
+      const { state, effects } = step(desk.form, event);
+      expect(effects).toEqual([{ do: 'wait for uploads', to: state.request }]);
+      desk.form = state;
+      desk.happens({ is: 'uploads ended', to: state.request, haveSucceeded: false });
+      expect(desk.calls).toEqual(calls);
+    }
+  });
+});
+
+describe('when somebody else has saved the draft', () => {
+  test('their other fields join what was typed, which is saved after a pause', () => {
+    const desk = new Desk(liveSite()).byWill('POST', '/drafts', draftOfWill).happens(typed('Mine'), save);
+    expect(desk.said).toEqual(['Will already has a draft of this review.']);
+    expect(desk.form.values).toMatchObject({ feedback: 'Mine', project_summary: 'By Will' });
+    desk.happens(pause);
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine', project_summary: 'By Will' });
+  });
+
+  test('somebody chooses where both have changed the same field, and nothing is saved before', () => {
+    const fields = { feedback: 'By Will', project_summary: 'By Will' };
+    const desk = new Desk(liveSite()).byWill('POST', '/drafts', { ...draftOfWill, fields });
+    desk.happens(typed('Mine'), typed('Mine', 'project_summary'), pause);
+    expect(desk.form.work).toMatchObject({ step: 'contest', names: ['project_summary', 'feedback'] });
+    const calls = desk.calls.length;
+    desk.happens(save, pause, { is: 'came online' });
+    expect(desk.calls).toHaveLength(calls);
+    desk.happens({ is: 'contest settled', saved: ['project_summary'] }, save);
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine', project_summary: 'By Will' });
+  });
+
+  test('and discarded it, the next save begins another', () => {
+    const desk = new Desk(liveSite()).happens(typed('First'), save).byWill('DELETE', '/drafts/1');
+    desk.happens(typed('Second'), pause);
+    expect(desk.form.trouble?.sentence).toMatch(/^This draft has been published or discarded/);
+    desk.happens(pause);
+    expect(draftOf(desk.site)).toMatchObject({ id: 2, fields: { feedback: 'Second' } });
+  });
+
+  test('and published it, the form goes on from the record, with what was typed since', () => {
+    const desk = new Desk(liveSite()).happens(typed('First'), save).byWill('POST', '/drafts/1/publish');
+    desk.happens(typed('Since', 'project_summary'), pause);
+    expect(desk.said.at(-1)).toBe('This draft was published. What you change from now on is a new draft.');
+    expect(desk.form).toMatchObject({
+      base: { version: 2 },
+      draft: { is: 'none' },
+      values: { project_summary: 'Since' },
+    });
+    desk.happens(pause);
+    expect(draftOf(desk.site)).toMatchObject({ base_version: 2, fields: { project_summary: 'Since' } });
+  });
+
+  test('and left it apart, what is typed stays in this browser until it is published alone', () => {
+    const site = answerOf(liveSite(), WILL, { method: 'POST', path: '/drafts', body: draftOfWill }).site;
+    const desk = new Desk(site, { isApart: true }).happens(typed('Mine'), pause);
+    expect(desk.calls).toEqual([]);
+    desk.happens(save);
+    expect(desk.said).toEqual(['Will already has a draft of this review. What you typed is kept in this browser.']);
+    desk.happens(publish);
+    expect(desk.site.record?.fields).toMatchObject({ feedback: 'Mine', project_summary: 'A summary.' });
+    expect(draftOf(desk.site)?.fields).toEqual({ project_summary: 'By Will' });
+    expect(desk.form.draft.is).toBe('apart');
+    expect(isDirty(desk.form)).toBe(false);
+  });
+});
