@@ -18,7 +18,7 @@ const MB = 1024 * 1024; // bytes
 /** Of an entry that is read whole. */
 export const MAX_ENTRY = 128 * MB;
 /** Of a file of the library that is read whole; what is larger is streamed. */
-export const MAX_WHOLE_FILE = 32 * MB;
+export const MAX_WHOLE_FILE = 8 * MB;
 /** Of a file of the library. */
 export const MAX_FILE = 256 * MB;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Mp4OutputFormat } from 'mediabunny';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import { backUp } from '../../../server/backup/backup.ts';
@@ -9,7 +10,7 @@ import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
-import { pdf } from '../../files.ts';
+import { filmBytes, fileOf, pdf } from '../../files.ts';
 import { png } from '../../pictures.ts';
 import { type S3Store, startS3Store } from '../../servers/s3-store.ts';
 import { createDatabase, startApp, type TestApp } from '../app/app.ts';
@@ -155,6 +156,11 @@ test('a site is backed up from a bucket, restored to a folder, and from there to
   await app.upload('blogs');
   const { sendForm } = await signInTo(app);
   expect((await sendForm('/media', { file: pdf() })).status).toBe(201);
+  // An archive holds no such file in memory.
+  const film = await filmBytes(new Mp4OutputFormat(), { seconds: 9, bytesASecond: 1024 * 1024 });
+  const { file } = (await sendForm('/media', { file: fileOf('film.mp4', film) })).body.data;
+  const part = await app.get(file, { range: 'bytes=-5' });
+  expect([part.statusCode, part.rawPayload]).toEqual([206, film.subarray(-5)]);
   await app.services.media.makeVariants();
   const [first, second] = [join(root, 'first.plinth'), join(root, 'second.plinth')];
   await backUp(app.services.database, await filesOfApp(), first);
