@@ -65,6 +65,8 @@ export interface Screens {
   readonly back?: string;
   /** Where that link leads, if its specified label leaves it open. */
   readonly backHelp?: string;
+  /** The heading of the sidebar under which it stands. */
+  readonly group: 'Site' | 'Content' | 'Look' | 'Agency';
   /** What it is for. */
   readonly purpose: string;
   /** Defaults to the top right. */

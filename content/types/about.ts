@@ -31,6 +31,7 @@ export const about = defineContent({
   screens: {
     ...screensAt('about'),
     back: 'Back to About',
+    group: 'Site',
     purpose: 'It tells visitors who you are, on the home page and on About Us.',
   },
   columns: { breadcrumb_heading: 'Breadcrumb Heading', wwa_heading: 'Who We Are', wca_heading: 'Why Choose Us' },

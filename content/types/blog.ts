@@ -34,6 +34,7 @@ export const blog = defineContent({
     ...screensAt('blogs'),
     back: 'Main Blog Page',
     backHelp: 'All posts',
+    group: 'Content',
     purpose: 'Posts show visitors what you know. Each has its own page.',
     toasts: 'top-center',
   },

@@ -33,7 +33,7 @@ export const brand = defineContent({
       'Square, at least 512 pixels wide: for tabs, bookmarks and home screens.',
     ),
   },
-  screens: { edit: 'brand/edit', purpose: 'Colours, fonts, shapes and logos of the whole site.' },
+  screens: { edit: 'brand/edit', group: 'Look', purpose: 'Colours, fonts, shapes and logos of the whole site.' },
   columns: {},
   messages: { updated: 'Brand Updated!' },
 });

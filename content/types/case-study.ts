@@ -41,6 +41,7 @@ export const caseStudy = defineContent({
   screens: {
     ...screensAt('case-studies'),
     back: 'All case studies',
+    group: 'Content',
     purpose: 'Case studies show work you have done. Each has its own page.',
   },
   columns: { title: 'Title', client: 'Client', image: 'Image', status: 'Status' },

@@ -18,6 +18,7 @@ export const category = defineContent({
   screens: {
     ...screensAt('categories'),
     back: 'All categories',
+    group: 'Content',
     purpose: 'Categories group your posts. Each has its own page and feed.',
   },
   columns: { name: 'Name' },

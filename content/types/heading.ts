@@ -35,6 +35,7 @@ export const heading = defineContent({
     ...screensAt('blog-headings'),
     create: 'blog-heading/create',
     back: 'All headings',
+    group: 'Content',
     purpose: 'A post can have up to three headings, each with a text and a picture.',
     toasts: 'top-center',
     deletedToast: 'info',

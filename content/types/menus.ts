@@ -32,7 +32,7 @@ export const menus = defineContent({
     ),
     legal: explained(links('Legal Links', link, 6), 'At the bottom of every page, as soon as their pages are Active.'),
   },
-  screens: { edit: 'menus/edit', purpose: 'The links in the header and the footer of every page.' },
+  screens: { edit: 'menus/edit', group: 'Look', purpose: 'The links in the header and the footer of every page.' },
   columns: {},
   messages: { updated: 'Menus Updated!' },
 });

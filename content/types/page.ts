@@ -24,6 +24,7 @@ export const page = defineContent({
   screens: {
     ...screensAt('pages'),
     back: 'All pages',
+    group: 'Site',
     purpose: 'Pages are made of sections. Home, About Us and the others are pages too.',
   },
   columns: { title: 'Title', status: 'Status' },

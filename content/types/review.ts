@@ -26,6 +26,7 @@ export const review = defineContent({
   screens: {
     ...screensAt('reviews'),
     back: 'All reviews',
+    group: 'Content',
     purpose: 'Reviews tell visitors what clients say about you.',
     toasts: 'top-center',
     deletedToast: 'info',

@@ -25,6 +25,7 @@ export const servicePage = defineContent({
   screens: {
     ...screensAt('service-pages'),
     back: 'Back to Service Page',
+    group: 'Site',
     purpose: 'It introduces the services on Our Services.',
   },
   columns: { breadcrumb_heading: 'Breadcrumb Heading', page_title: 'Page Title' },

@@ -34,6 +34,7 @@ export const service = defineContent({
     ...screensAt('services'),
     show: 'service/show',
     back: 'All services',
+    group: 'Content',
     purpose: 'Each service has a card on Our Services and its own page.',
   },
   columns: { title: 'Title', image: 'Image', category: 'Category', status: 'Status' },

@@ -96,6 +96,7 @@ export const settings = defineContent({
   },
   screens: {
     edit: 'settings/edit',
+    group: 'Agency',
     purpose: 'What every page shows.',
     toasts: 'top-center',
   },

@@ -22,6 +22,7 @@ export const teamMember = defineContent({
   screens: {
     ...screensAt('teams'),
     back: 'All team members',
+    group: 'Content',
     purpose: 'Your team appears on About Us, and its members sign your posts.',
   },
   columns: { name: 'Name', image: 'Image', job_title: 'Job Title', status: 'Status' },

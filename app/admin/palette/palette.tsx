@@ -3,16 +3,11 @@ import { type KeyboardEvent, type RefObject, useEffect, useState, useRef } from 
 import { useNavigate } from 'react-router';
 import { isComposing } from '../../ui/is-composing.ts';
 import { IconSearch } from '../../ui/icons.ts';
-import { useMayOpen } from '../parts/signed-in.ts';
+import { useMayOpen, useSignedIn } from '../parts/signed-in.ts';
 import './palette.css';
-import { useRecordSearch, type FoundRecord } from './use-record-search.ts';
-import { contentTypes } from '../../../content/index.ts';
-import { folded } from '../../../content/folding.ts';
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { titleOf } from '../../../content/model/record.ts';
-import { screenOf } from '../inbox/inbox-item.ts';
-import { keyOf } from '../records/records.ts';
-import { homeOf } from '../shell/screens.ts';
+import { entriesFor, type Entry } from './entries.ts';
+import { findEntries } from './find-entries.ts';
+import { useSearch } from '../parts/use-search.ts';
 
 const HINT = 'Go to a screen, find a record, create one';
 
@@ -23,12 +18,13 @@ const HINT = 'Go to a screen, find a record, create one';
 export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
+  const self = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
   const [isEnterPending, setEnterPending] = useState(false);
-  const { found, isSearching } = useRecordSearch(query);
-  const entries = isOpen ? entriesFor(query, found, mayOpen) : [];
+  const { found, isSearching } = useSearch(query, async (typed) => (self ? findEntries(typed, self) : []));
+  const entries = isOpen ? [...entriesFor(query).filter(({ to }) => mayOpen(to)), ...found] : [];
   const chosen = entries[Math.min(marked, entries.length - 1)];
 
   // Enter may have been pressed before the search finished.
@@ -95,7 +91,9 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
           {isSearching ? 'Searching…' : 'No matches'}
         </Text>
       )}
-      <VisuallyHidden component="output">{query && `${entries.length} results`}</VisuallyHidden>
+      <VisuallyHidden component="output">
+        {query && (entries.length === 1 ? '1 result' : `${entries.length} results`)}
+      </VisuallyHidden>
     </dialog>
   );
 }
@@ -124,7 +122,7 @@ function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
           </Text>
           {some.map((entry) => (
             <div
-              key={entry.to}
+              key={idOf(entry)}
               id={idOf(entry)}
               role="option"
               aria-selected={entry === chosen}
@@ -147,54 +145,6 @@ function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
 }
 
 /** The id of an entry's element. */
-function idOf({ to }: Entry): string {
-  return `palette ${to}`.replaceAll(/[^\w]+/g, '-');
-}
-
-/** A destination that the palette offers. */
-interface Entry {
-  group: 'Go to' | 'Create' | 'Records';
-  label: string;
-  /** The type of a record. */
-  type?: string;
-  to: string;
-}
-
-const fixed: readonly Entry[] = [
-  ...[
-    { label: 'Dashboard', to: '/admin' },
-    ...contentTypes.map((type) => ({ label: type.label.many, to: homeOf(type) })),
-    ...inboxKinds.map((kind) => ({ label: kind.label.many, to: screenOf(kind) })),
-    { label: 'Privacy requests', to: '/admin/personal-data' },
-    { label: 'People', to: '/admin/people' },
-    { label: 'Activity', to: '/admin/activity' },
-    { label: 'Deleted', to: '/admin/deleted' },
-    { label: 'My account', to: '/admin/account' },
-  ].map((entry) => ({ group: 'Go to' as const, ...entry })),
-  ...contentTypes
-    .filter(({ screens, single }) => screens.create && !single)
-    .map(({ noun, screens }) => ({
-      group: 'Create' as const,
-      label: `New ${noun.one}`,
-      to: `/admin/${screens.create}`,
-    })),
-];
-
-/** Returns the entries whose groups and labels contain all words of a query, followed by the records found for it. */
-function entriesFor(query: string, found: FoundRecord[], mayOpen: (path: string) => boolean): Entry[] {
-  const words = folded(query).split(/\s+/);
-  const matching = fixed.filter(({ group, label }) =>
-    words.every((word) => folded(`${group} ${label}`).includes(word)),
-  );
-  const records = found.map(({ type, record }) => {
-    const { edit, show } = type.screens;
-    const screen = mayOpen(`/admin/${edit}/`) ? edit : show;
-    return {
-      group: 'Records' as const,
-      label: titleOf(type, record),
-      type: type.label.one,
-      to: `/admin/${screen}/${keyOf(type, record)}`,
-    };
-  });
-  return [...matching.filter(({ to }) => mayOpen(to)), ...records];
+function idOf({ group, type = '', to }: Entry): string {
+  return `palette ${group} ${type} ${to}`.replaceAll(/[^\w]+/g, '-');
 }

@@ -1,11 +1,10 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { contentTypes } from '../../../content/index.ts';
 import { folded } from '../../../content/folding.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { callApi, useLoaded } from '../parts/api.ts';
+import { callApi } from '../parts/api.ts';
+import { useSearch } from '../parts/use-search.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 
-const DEBOUNCE = 200; // ms
 const MAX_PER_TYPE = 4;
 export interface FoundRecord {
   type: ContentType;
@@ -13,15 +12,14 @@ export interface FoundRecord {
 }
 
 /** Finds records whose titles contain the query, a moment after typing stops. */
-export function useRecordSearch(query: string): { found: FoundRecord[]; isSearching: boolean } {
-  const wanted = query.trim();
-  const [typed] = useDebouncedValue(wanted, DEBOUNCE);
-  const found = useLoaded(typed, async () => {
-    const searched = typed === '' ? [] : contentTypes.filter(({ single }) => !single);
-    return (await Promise.all(searched.map((type) => findIn(type, typed)))).flat();
-  });
-  const records = typed === wanted ? found : null;
-  return { found: records ?? [], isSearching: wanted !== '' && records === null };
+export function useRecordSearch(query: string) {
+  return useSearch(query, findRecords);
+}
+
+/** Finds the records whose titles contain a text, a few of each type. */
+export async function findRecords(typed: string): Promise<FoundRecord[]> {
+  const searched = contentTypes.filter(({ single }) => !single);
+  return (await Promise.all(searched.map((type) => findIn(type, typed)))).flat();
 }
 
 async function findIn(type: ContentType, typed: string): Promise<FoundRecord[]> {

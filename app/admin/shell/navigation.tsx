@@ -1,14 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useRevalidator } from 'react-router';
-import { useEffect, useState } from 'react';
-import { contentTypes } from '../../../content/index.ts';
-import * as icons from '../../ui/icons.ts';
-import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { useEffect, useId, useState } from 'react';
+import { IconExternalLink } from '../../ui/icons.ts';
+import type { InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { useColorScheme } from './color-scheme.ts';
-import { inboxIcons, typeIcons } from './entry-icons.ts';
-import { screenOf } from '../inbox/inbox-item.ts';
+import { type ScreenEntry, sidebar } from './entries.ts';
 import { useMay, useMayOpen } from '../parts/signed-in.ts';
-import { homeOf, PEOPLE_HELP } from './screens.ts';
 import { sendRequest, session } from '../../ui/call.ts';
 
 interface NavigationProps {
@@ -35,34 +32,13 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
         if (key === 'Escape') onEscape();
       }}
     >
-      <Entry to="/admin" label="Dashboard" Icon={icons.IconHome} />
-      {contentTypes.map((type) => (
-        <Entry
-          key={type.name}
-          to={homeOf(type)}
-          label={type.label.many}
-          help={type.screens.purpose}
-          Icon={typeIcons[type.name]}
-        />
+      {[...sidebar].map(([heading, entries]) => (
+        <EntryGroup key={heading} heading={heading} entries={entries} newItems={newItems} />
       ))}
-      <Entry to="/admin/media" label="Media" Icon={icons.IconPhoto} />
-      <hr />
-      {inboxKinds.map((kind) => (
-        <Entry
-          key={kind.name}
-          to={screenOf(kind)}
-          label={kind.label.many}
-          Icon={inboxIcons[kind.name]}
-          count={newItems[kind.plural]}
-        />
-      ))}
-      <Entry to="/admin/people" label="People" help={PEOPLE_HELP} Icon={icons.IconUsers} />
-      <Entry to="/admin/activity" label="Activity" Icon={icons.IconHistory} />
-      <Entry to="/admin/deleted" label="Deleted" Icon={icons.IconTrash} />
       <div className="mantine-hidden-from-xs">
         <hr />
         <a href="/" target="_blank" rel="noopener" className="entry unstyled">
-          <icons.IconExternalLink size={18} stroke={1.75} aria-hidden />
+          <IconExternalLink size={18} stroke={1.75} aria-hidden />
           View the site
         </a>
         <button type="button" className="entry unstyled" onClick={theme.switchTheme}>
@@ -74,20 +50,34 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
   );
 }
 
-interface EntryProps {
-  to: string;
-  label: string;
-  /** Shown on hover. */
-  help?: string;
-  Icon: typeof icons.IconHome;
-  /** New items on this screen. */
-  count?: number | undefined;
+interface EntryGroupProps {
+  heading: string;
+  entries: readonly ScreenEntry[];
+  newItems: NewItems;
 }
 
-function Entry({ to, label, help, Icon, count = 0 }: EntryProps) {
-  const { pathname } = useLocation();
+/** The entries of a group that somebody may open. */
+function EntryGroup({ heading, entries, newItems }: EntryGroupProps) {
+  const id = useId();
   const mayOpen = useMayOpen();
-  if (!mayOpen(to)) return null;
+  const open = entries.filter(({ to }) => mayOpen(to));
+  if (open.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is for inputs.
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className="entry-heading">
+        {heading}
+      </div>
+      {open.map((entry) => (
+        <Entry key={entry.to} {...entry} count={entry.inbox && newItems[entry.inbox]} />
+      ))}
+    </div>
+  );
+}
+
+/** `count` is how many new items its screen has. */
+function Entry({ to, label, help, Icon, count = 0 }: ScreenEntry & { count?: number | undefined }) {
+  const { pathname } = useLocation();
   const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
   const described = count > 0 ? `new-in-${label}` : undefined;
   // The count is the link's description, so that its accessible name stays the same.

@@ -15,7 +15,7 @@ test('rich text is sanitized and known as such, plain text of the same name in a
       title: 'description',
       addressedBy: 'id',
       fields,
-      screens: { edit: 'events/edit', purpose: '' },
+      screens: { edit: 'events/edit', group: 'Content', purpose: '' },
       columns: {},
       messages: { updated: '' },
     });

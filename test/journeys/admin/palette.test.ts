@@ -41,3 +41,32 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
   await expect(palette).toBeHidden();
   await app.publisher.remove(review, String(id));
 });
+
+test('the palette finds fields of the settings, drafts, leads and people', async ({ view: page, app }) => {
+  const { data: draft } = await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', {
+    type: 'blogs',
+    key: null,
+    fields: { title: 'Weaving by numbers' },
+  });
+  const visitor = {
+    name: 'Wanda Okonkwo',
+    email: 'wanda@example.com',
+    phone: '555 0100',
+    description: 'A loom, please.',
+  };
+  await page.request.post('/api/contact/store', { data: visitor });
+  const palette = page.getByRole('combobox', { name: 'Go to a screen, find a record, create one' });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  for (const [typed, group, option, address] of [
+    ['logo', 'Fields', /^Logo on Dark Brand$/, '/admin/brand/edit/1#field-logo_dark'],
+    ['weaving', 'Drafts', /^Weaving by numbers Blog$/, `/admin/blogs/create?draft=${draft.id}`],
+    ['okonkwo', 'Leads', /^Wanda Okonkwo Message /, /\/admin\/messages\/\d+$/],
+    ['sana', 'People', /^Sana /, '/admin/people'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await palette.fill(typed);
+    await page.getByRole('group', { name: group }).getByRole('option', { name: option }).click();
+    await expect(page).toHaveURL(address);
+  }
+});

@@ -4,16 +4,25 @@ import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Fixtures, expect, test as base } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
+const typesOf = (group: string) =>
+  contentTypes
+    .filter(({ screens }) => screens.group === group)
+    .map(({ label, screens }) => [label.many, `/admin/${screens.list ?? `${screens.edit}/1`}`] as const);
+
 /** The entries of the sidebar, with their paths. */
-const entries = [
-  ['Dashboard', '/admin'],
-  ...contentTypes.map(({ label, screens }) => [label.many, `/admin/${screens.list ?? `${screens.edit}/1`}`] as const),
-  ['Media', '/admin/media'],
-  ...inboxKinds.map(({ label, plural }) => [label.many, `/admin/${plural}`] as const),
-  ['People', '/admin/people'],
-  ['Activity', '/admin/activity'],
-  ['Deleted', '/admin/deleted'],
-] as const;
+const groups = {
+  Site: [['Dashboard', '/admin'], ...typesOf('Site')],
+  Content: [...typesOf('Content'), ['Media', '/admin/media']],
+  Leads: inboxKinds.map(({ label, plural }) => [label.many, `/admin/${plural}`] as const),
+  Look: typesOf('Look'),
+  Agency: [
+    ...typesOf('Agency'),
+    ['People', '/admin/people'],
+    ['Activity', '/admin/activity'],
+    ['Deleted', '/admin/deleted'],
+  ],
+} as const;
+const entries = Object.values(groups).flat();
 
 /** Those of the specification, in its order. */
 const specified = ['About', 'Service Page', 'Services', 'Team', 'Blogs', 'Blog Heading', 'Reviews', 'Settings'];
@@ -54,8 +63,13 @@ test('the drawer of a small screen lists every screen in order, leads there and 
   for (const [name, address] of entries) {
     await screen.press(page, 'Open menu');
     await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
-    if (name === 'Dashboard')
+    if (name === 'Dashboard') {
       await expect(sidebar(page).getByRole('link')).toHaveText([...entries.map(([name]) => name), 'View the site']);
+      for (const [heading, entries] of Object.entries(groups))
+        await expect(sidebar(page).getByRole('group', { name: heading, exact: true }).getByRole('link')).toHaveText(
+          entries.map(([name]) => name),
+        );
+    }
     await sidebar(page).getByRole('link', { name, exact: true }).click();
     // Meetings open in one of their views.
     await expect(page).toHaveURL(({ pathname }) => pathname === address);
