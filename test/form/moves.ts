@@ -63,7 +63,8 @@ function sent(moment: Moment, call: Call): Moment {
   const isByItself = form.work !== null && 'why' in form.work && form.work.why === 'itself';
   if (form.work?.step === 'saving' && isByItself && refused === contentOf(call))
     throw new Error('what was refused is sent again as it was');
-  return { ...moment, call };
+  // Whoever presses Save again wants it sent again.
+  return { ...moment, call, refused: isByItself ? refused : null };
 }
 
 function contentOf({ path, body }: Call) {
@@ -114,7 +115,8 @@ function type(name: string, word: string): Move {
       const { work, pressed } = moment.form;
       // As it was when the draft was discarded.
       const discarding = work?.step === 'discarding' ? work : pressed.find((press) => press.is === 'discard pressed');
-      const isGivenUp = discarding?.values[name] === word;
+      // Or as the form has it saved already.
+      const isGivenUp = discarding?.values[name] === word || savedValues(moment.form)[name] === word;
       const owed = isGivenUp ? yieldTo(moment, [name]).owed : { ...moment.owed, [name]: word };
       return after({ ...moment, owed }, { is: 'typed', name, value: word });
     },

@@ -108,6 +108,14 @@ describe('a save', () => {
     expect(desk.form.wait).toEqual({ for: 'pause' });
   });
 
+  test('that is refused does not hold up what was typed meanwhile', () => {
+    const desk = new Desk(liveSite());
+    desk.isSlow = true;
+    desk.happens(typed('Too long'), pause, typed('Short'));
+    desk.happens({ is: 'answered', to: desk.form.request, answer: failure(422, 'Too long.') });
+    expect(desk.form.wait).toEqual({ for: 'pause' });
+  });
+
   test('whose answer comes late changes nothing', () => {
     const desk = new Desk(liveSite());
     desk.isSlow = true;

@@ -1,4 +1,4 @@
-import { changesOf, differing } from '../../../../../content/model/values.ts';
+import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { askBeforePublishing, publishedMeanwhile } from './asking-steps.ts';
@@ -43,8 +43,9 @@ export function save(state: FormState, why: Why): Step {
 }
 
 /** Goes on from the draft as it is on the server, with what was typed since it was sent. */
-export const afterSaving: Follow<'saving'> = (state, { why, sent }, answer) => {
-  if (!answer.ok) return saveFailed(state, answer, why);
+export const afterSaving: Follow<'saving'> = (state, work, answer) => {
+  if (!answer.ok) return saveFailed(state, answer, work);
+  const { why, sent } = work;
   const { data: draft, message } = answer.body;
   const since = changesOf(sent, state.values);
   const next = withDraft({ ...state, errors: {}, trouble: null, restored: null }, draft, since);
@@ -56,13 +57,13 @@ export const afterSaving: Follow<'saving'> = (state, { why, sent }, answer) => {
 };
 
 /** Returns a form that shows a saved draft with changes of it. */
-export function withDraft(state: FormState, saved: SavedDraft | null, changes: FormState['values']): FormState {
+export function withDraft(state: FormState, saved: SavedDraft | null, changes: Values): FormState {
   const next: FormState = { ...state, draft: saved ? openDraft(saved) : { is: 'none' } };
   return { ...next, values: { ...savedValues(next), ...changes } };
 }
 
 /** What a save that has failed leads to: its draft is looked at where others have changed it, and missed where it is gone. */
-function saveFailed(state: FormState, failure: ApiFailure, why: Why): Step {
+function saveFailed(state: FormState, failure: ApiFailure, { why, sent }: { why: Why; sent: Values }): Step {
   const { draft } = state;
   if (failure.status === 409 && draft.is === 'apart') {
     const message = `${failure.message} What you typed is kept in this browser.`;
@@ -70,7 +71,7 @@ function saveFailed(state: FormState, failure: ApiFailure, why: Why): Step {
   }
   if (failure.status === 409) return send(state, { step: 'looking', why, failure }, readDraft(state));
   if (failure.status === 404) return missed(state, why);
-  return explain(state, failure, why);
+  return explain(state, failure, why, sent);
 }
 
 /** Asks whether a draft that is gone was published. */
@@ -130,7 +131,7 @@ export function contestSettled(state: FormState, { saved }: Event<'contest settl
 }
 
 /** Says why something was not done. What may succeed as it is, is tried again by itself; what was refused is not. */
-export function explain(state: FormState, failure: ApiFailure, why: Why): Step {
+export function explain(state: FormState, failure: ApiFailure, why: Why, sent: Values = state.values): Step {
   const { message, errors } = failure;
   const isPassing = ![403, 409, 422].includes(failure.status);
   const reason = failure.status === 0 ? 'The server cannot be reached.' : message;
@@ -138,7 +139,7 @@ export function explain(state: FormState, failure: ApiFailure, why: Why): Step {
   const next: FormState = {
     ...state,
     errors: why === 'itself' && failure.status !== 422 ? state.errors : errors,
-    trouble: isDirty(state) ? { sentence, refused: isPassing ? null : state.values } : null,
+    trouble: isDirty(state) ? { sentence, refused: isPassing ? null : sent } : null,
     wait: isPassing ? { for: 'retry' } : null,
   };
   return rest(next, ...(why === 'itself' ? [] : refusal(failure)));
