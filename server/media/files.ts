@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { readRange } from '../platform/http/responses/byte-range.ts';
+import { bytesOf, readRange } from '../platform/http/responses/byte-range.ts';
 import { isHead } from '../platform/http/responses/head-as-get.ts';
 import { httpError } from '../platform/http/failure.ts';
 import { contentTypeOf, isFileKey, policyOf, savedName } from './kinds.ts';
@@ -29,6 +29,9 @@ export function serveFiles(
     if (headers['if-none-match']?.includes(etag)) return reply.status(304).headers(cached).send();
     const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
     const range = isSame ? readRange(headers.range) : undefined;
+    const fileSize = range && (await sizes.sizeOf(key));
+    if (range && fileSize && !bytesOf(range, fileSize))
+      return reply.status(416).header('content-range', `bytes */${fileSize}`).type('text/plain').send(NO_PART);
     const file = await storage.open(key, range);
     if (!file) {
       const present = await presentPath(db, key);
@@ -88,3 +91,4 @@ function missing() {
 }
 
 const NO_FILE = 'There is no such file.';
+const NO_PART = 'The file has no such part.';

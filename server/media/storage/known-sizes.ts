@@ -18,6 +18,11 @@ export function createKnownSizes(db: MediaDatabase) {
     return expected === size;
   }
 
+  /** Returns how long a file was when it was written; null if that is not known, or the database is away. */
+  async function sizeOf(key: string): Promise<number | null> {
+    return known.get(key) ?? (await read(key));
+  }
+
   async function read(key: string) {
     try {
       const row = db.selectFrom('media').select(['digests', 'size', 'file']).where('file', '=', originalOf(key));
@@ -29,5 +34,5 @@ export function createKnownSizes(db: MediaDatabase) {
     }
   }
 
-  return { isWhole };
+  return { isWhole, sizeOf };
 }
