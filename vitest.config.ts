@@ -54,6 +54,7 @@ const LONGEST = [
   'operations/starting-at-once',
   'content/demonstration',
   'content/largest-records',
+  'media/hostile-files',
   'media/page-pictures',
   'backup/scheduled-backups',
   'leads/meetings',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createVariantEncoder } from './variants.ts';
 
-const encoder = createVariantEncoder();
+const encoder = createVariantEncoder(0);
 afterAll(() => encoder.close());
 
 const webp = (width: number, height: number) =>
@@ -35,7 +35,7 @@ test('a process that ended during a task is replaced', async () => {
 
 test('messages to the watcher of `npm run dev` are not taken for results', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
-  const watched = createVariantEncoder();
+  const watched = createVariantEncoder(0);
   try {
     const picture = await webp(60, 40);
     for (const width of [30, 20, 10]) {
