@@ -127,7 +127,7 @@ export function press(moment: Moment, event: FormEvent): Moment {
   return after(event.is === 'publish pressed' ? { ...moment, hasPressed: true, sureOf: null } : moment, event);
 }
 
-/** Gives up what would be replaced by what others have written. */
+/** Forgets the words that somebody else’s version replaces. */
 function yieldTo({ owed, ...moment }: Moment, names: readonly string[]): Moment {
   return { ...moment, owed: Object.fromEntries(Object.entries(owed).filter(([name]) => !names.includes(name))) };
 }

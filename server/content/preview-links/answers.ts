@@ -32,7 +32,7 @@ const fields = {
 
 const FULL_FOR = 24 * 60 * 60; // s
 
-/** Takes what those say who have a link. */
+/** Takes the feedback of visitors who have a link. */
 export function createAnswers(db: ContentDatabase, clock: Clock, workerGroup: WorkerGroup) {
   const limitOf = (kind: AnswerKind) => createSharedLimit(workerGroup, `preview ${kind}`, limits.previewLinks[kind]);
   const counted = { comment: limitOf('comment'), decision: limitOf('decision') };

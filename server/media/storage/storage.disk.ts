@@ -72,7 +72,7 @@ async function writeAndSync(path: string, content: Uint8Array | string) {
   }
 }
 
-/** Gives a file another name, or copies it where that is on another disk or cannot be done. */
+/** Gives a file a second name; copies it where that is impossible, such as on another disk. */
 async function linkAndSync(from: string, to: string) {
   await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL));
   const file = await open(to, 'r+');
