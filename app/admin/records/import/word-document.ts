@@ -47,14 +47,14 @@ export async function readWordDocument(
 
 /** Converts a document in a thread of its own, which ends with it, or when the import is cancelled. */
 async function convert(file: File, signal: AbortSignal): Promise<Conversion> {
+  const bytes = await file.arrayBuffer();
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<Conversion>();
   worker.addEventListener('message', ({ data }: MessageEvent<Conversion>) => resolve(data));
   worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   signal.addEventListener('abort', () => reject(signal.reason as Error));
   try {
-    const bytes = await file.arrayBuffer();
-    signal.throwIfAborted();
     worker.postMessage(bytes, [bytes]);
     return await promise;
   } finally {
