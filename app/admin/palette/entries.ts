@@ -24,17 +24,18 @@ const newRecords: readonly Entry[] = contentTypes
   .filter(({ screens, single }) => screens.create && !single)
   .map(({ noun, screens }) => ({ group: 'Create', label: `New ${noun.one}`, to: `/admin/${screens.create}` }));
 
-/** The fields of the types that have one record: settings, brand, menus. */
+/** The fields of types with a single record, such as the settings; a short label fits a query best. */
 const fields: readonly Entry[] = contentTypes
   .filter(({ single }) => single)
   .flatMap((type) =>
     Object.entries(fieldsWithParts(type)).map(([name, { label }]) => ({
-      group: 'Fields',
+      group: 'Fields' as const,
       label,
       type: type.label.many,
       to: homeOf(type) + hashOf(name),
     })),
-  );
+  )
+  .toSorted((a, b) => a.label.length - b.label.length);
 
 /** Returns the screens, new records and, once something is typed, fields whose groups and labels contain all words of a query. */
 export function entriesFor(query: string): Entry[] {

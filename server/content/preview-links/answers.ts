@@ -32,7 +32,7 @@ const fields = {
 
 const FULL_FOR = 24 * 60 * 60; // s
 
-/** Takes the feedback of visitors who have a link. */
+/** Stores the comments and decisions that come through preview links, up to a limit. */
 export function createAnswers(db: ContentDatabase, clock: Clock, workerGroup: WorkerGroup) {
   const limitOf = (kind: AnswerKind) => createSharedLimit(workerGroup, `preview ${kind}`, limits.previewLinks[kind]);
   const counted = { comment: limitOf('comment'), decision: limitOf('decision') };

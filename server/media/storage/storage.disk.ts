@@ -72,7 +72,7 @@ async function writeAndSync(path: string, content: Uint8Array | string) {
   }
 }
 
-/** Gives a file a second name; copies it where that is impossible, such as on another disk. */
+/** Makes a hard link, or a copy on another disk, and syncs the file. */
 async function linkAndSync(from: string, to: string) {
   await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL));
   const file = await open(to, 'r+');

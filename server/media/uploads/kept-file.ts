@@ -1,18 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { FileKind } from '../../../content/file-kinds.ts';
+import type { Selectable } from 'kysely';
+import type { MediaTables } from '../tables.ts';
 
 /** A file that is stored, without a row in the database yet. */
-export interface KeptFile {
-  kind: FileKind;
-  file: string;
-  /** In pixels; 0 where there are none. */
-  width: number;
-  height: number;
-  placeholder: string;
-  pages: number | null;
-  seconds: number | null;
+export interface KeptFile extends Pick<
+  Selectable<MediaTables['media']>,
+  'kind' | 'file' | 'width' | 'height' | 'placeholder' | 'pages' | 'seconds'
+> {
   /** In bytes. */
   size: number;
   /** Of the uploaded file. */

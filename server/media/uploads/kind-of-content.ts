@@ -29,6 +29,6 @@ const HEIC_ADVICE =
 
 /** Returns the end of a sentence that says what to do with a file that is not taken; null where nobody can tell. */
 export async function adviceOn(head: Uint8Array): Promise<string | null> {
-  const type = isSvg(head) ? SVG : await fileTypeFromBuffer(head);
+  const type = await fileTypeFromBuffer(head);
   return HEIC.test(type?.mime ?? '') ? HEIC_ADVICE : null;
 }
