@@ -15,6 +15,7 @@ export const ON_BOTH_DATABASES = [
   'content/heading-sequence',
   'content/publication-dates',
   'content/title-search',
+  'content/versions',
   'drafts/presence',
   'drafts/schedules',
   'http/health',

@@ -8,6 +8,7 @@ import { accountApi } from './account/account.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
 import { guardDrafts } from './content/drafts/draft-guard.ts';
+import { differencesApi } from './content/differences.ts';
 import { draftsApi } from './content/drafts/drafts.ts';
 import { presenceApi } from './content/presence.ts';
 import { recordActionsApi } from './content/record-actions.ts';
@@ -71,6 +72,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       readRecordsApi(plain, services);
       revisionsApi(plain, services);
       draftsApi(plain, services);
+      differencesApi(plain, services);
       presenceApi(plain, services);
       previewLinksApi(plain, services);
       schedulesApi(plain, services);

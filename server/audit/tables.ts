@@ -26,6 +26,7 @@ export const actions = [
   'updated',
   'deleted',
   'restored',
+  'labelled',
   'moved',
   'drafted',
   'discarded',

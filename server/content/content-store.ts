@@ -20,6 +20,7 @@ import { withPublicationDate } from './records/publication-date.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';
 import { searchKeys } from './records/search-keys.ts';
 import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
+import { labelRevision } from './revisions/label-revision.ts';
 import { changesToRestore, lastSavedBy, logChange, saveColumns, storeRevision } from './revisions/revisions.ts';
 import { closeSchedule } from './schedules/schedule-rows.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
@@ -138,6 +139,8 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     create,
     update,
     restoreRevision,
+    labelRevision: (type: ContentType, revision: Parameters<typeof labelRevision>[2], by: Actor) =>
+      labelRevision(db, type, revision, { by, at: clock() }),
     list: (type: ContentType, wanted: ListWanted) => listRecords(db, type, wanted, cache),
     dashboard: () => cache('dashboard', () => readDashboard(db)),
     move: (type: ContentType, id: number, place: number, by: Actor = SYSTEM) =>

@@ -19,8 +19,13 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     fields: string;
     saved_at: string;
     saved_by: string | null;
-    /** The draft that was published as this state. */
+    /** The draft that was published as this state, and its version then. */
     draft_id: number | null;
+    draft_version: number | null;
+    /** The names of the fields that were changed, as JSON; null where that was not noted. */
+    changed: string | null;
+    /** What people call it. */
+    label: string | null;
     /** The parts of the record before and after they were saved with this state, as JSON; null where they were not. */
     parts_before: string | null;
   };

@@ -22,6 +22,7 @@ const actionKinds = [
 export const wordings: Record<Action, Wording> = {
   created: { sentence: '{who} created {what}', kind: 'Created and updated' },
   updated: { sentence: '{who} updated {what}', kind: 'Created and updated' },
+  labelled: { sentence: '{who} labelled a version of {what}', kind: 'Created and updated' },
   moved: { sentence: '{who} moved {what}', kind: 'Created and updated' },
   published: { sentence: '{who} published the draft of {what}', kind: 'Published and hidden' },
   'published on schedule': {

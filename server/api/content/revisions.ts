@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
-import { permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
+import { extentOf, permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
 import { differencesFromRevision, differenceSchema } from '../../content/differences/record-differences.ts';
 import { draftSchema } from '../../content/drafts/draft-rows.ts';
-import { listRevisions, readRevision, revisionSchema, valuesToRestore } from '../../content/revisions/revisions.ts';
+import { answeredLinkSchema } from '../../content/preview-links/feedback.ts';
+import { labelInput } from '../../content/revisions/label-revision.ts';
+import { listedRevisionSchema, listRevisions } from '../../content/revisions/list-revisions.ts';
+import { readRevision, revisionSchema, valuesToRestore } from '../../content/revisions/revisions.ts';
 import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { idIn } from '../http/id.ts';
@@ -17,7 +20,10 @@ import { recordSchema, wholeRecordSchema } from './record-schemas.ts';
 const permission = 'read content';
 
 /** The earlier states of a record. */
-export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<Services, 'content' | 'drafts'>) {
+export function revisionsApi(
+  scope: FastifyInstance,
+  { content, drafts, previewLinks }: Pick<Services, 'content' | 'drafts' | 'previewLinks'>,
+) {
   const { db } = content;
   for (const type of contentTypes) {
     const route = typeRoutes(scope, db, type);
@@ -25,15 +31,36 @@ export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<S
     route('GET /:key/revisions', {
       permission,
       summary: 'List the revisions of {one}',
-      answer: dataOf(z.array(revision)),
+      answer: dataOf(z.array(listedRevision)),
       handle: async ({ id }) => ({ data: await listRevisions(db, type, id) }),
     });
 
     route('GET /:key/revisions/:version', {
       permission,
       summary: 'Read a revision of {one}',
-      answer: dataOf(revision.extend({ record: recordSchema(type) })),
-      handle: async ({ id, params }) => dataOrMissing(await readRevision(db, type, id, versionIn(params))),
+      answer: dataOf(
+        revision.extend({
+          record: recordSchema(type),
+          values: z.looseObject({}).describe('What a form holds once it is restored, besides what stays as it is now'),
+        }),
+      ),
+      handle: async ({ id, params }) => {
+        const version = versionIn(params);
+        const stored = await readRevision(db, type, id, version);
+        const values = await valuesToRestore(db, type, id, version);
+        return stored && values ? { data: { ...stored, values } } : missing;
+      },
+    });
+
+    route('PUT /:key/revisions/:version', {
+      permission: permissionToPublish(type),
+      summary: 'Label a revision of {one}, which is then kept, however many follow',
+      body: labelInput,
+      answer: savedOf(revision),
+      handle: async ({ id, user, params, body }) => {
+        const outcome = await content.labelRevision(type, { id, version: versionIn(params), ...body }, user);
+        return savedAs(outcome, body.label === null ? 'Label Removed!' : 'Label Saved!');
+      },
     });
 
     route('POST /:key/revisions/:version/restore', {
@@ -43,6 +70,17 @@ export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<S
       answer: savedOf(wholeRecordSchema(type)),
       handle: async ({ id, user, params }) =>
         savedAs(await content.restoreRevision(type, id, versionIn(params), user), type.messages.updated),
+    });
+
+    route('GET /:key/answers', {
+      permission: permissionToDraft(type),
+      summary:
+        'List the answers of visitors to what has become the revisions of {one}; writers get those to their own links',
+      answer: dataOf(z.array(answeredLink)),
+      handle: async ({ id, user }) => {
+        const madeBy = extentOf(user, permissionToDraft(type)) === 'own' ? user.id : null;
+        return { data: await previewLinks.answered(type, id, madeBy) };
+      },
     });
 
     route('GET /:key/revisions/:version/diff', {
@@ -72,3 +110,5 @@ function versionIn({ version = '' }: Record<string, string>) {
 }
 
 const revision = named('Revision', revisionSchema);
+const answeredLink = named('AnsweredLink', answeredLinkSchema);
+const listedRevision = named('ListedRevision', listedRevisionSchema);

@@ -56,7 +56,7 @@ export async function publishWithin(
     return conflicting(`${pending.created_name} has scheduled this draft since you opened it.`);
   const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock, action });
   if (!outcome.ok) return outcome;
-  await noteDraft(transaction, typeNamed(draft.type), outcome.value, id);
+  await noteDraft(transaction, typeNamed(draft.type), outcome.value, draft);
   await followPublication(transaction, id, outcome.value.id);
   await close(transaction, id, clock());
   return outcome;

@@ -118,7 +118,11 @@ async function reopen(transaction: ContentDatabase, id: number, now: Date): Prom
   const open = { deleted_at: null, published_at: null };
   await transaction.updateTable('drafts').set(open).where('id', '=', id).execute();
   await reopenSchedule(transaction, { draft_id: id }, { closedAt: draft.published_at, now });
-  await transaction.updateTable('revisions').set({ draft_id: null }).where('draft_id', '=', id).execute();
+  await transaction
+    .updateTable('revisions')
+    .set({ draft_id: null, draft_version: null })
+    .where('draft_id', '=', id)
+    .execute();
   await undoFollowing(transaction, id, draft.record_id);
   await rewriteUses(transaction, [textUser('draft', draft)]);
   return { ...draft, ...open };

@@ -39,6 +39,12 @@ async function versionsOf(transaction: ContentDatabase, part: Part, ownerId: num
   return (await readParts(transaction, part, ownerId)).map(({ id, version }) => ({ id, version }));
 }
 
+/** Returns the names of the lists that were changed when they were saved with a state of their record. */
+export function changedLists(noted: string | null): string[] {
+  const saved = Object.entries(parsed(noted));
+  return saved.flatMap(([name, { before, after }]) => (JSON.stringify(before) === JSON.stringify(after) ? [] : [name]));
+}
+
 /** Finds a list of parts in which something was saved, added or deleted since that was noted. */
 export async function partChangedSince(
   transaction: ContentDatabase,

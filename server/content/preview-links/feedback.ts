@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { type DraftRow, type DraftsToSee, draftsToSee, readDraftKeys } from '../drafts/draft-rows.ts';
-import type { ContentDatabase } from '../tables.ts';
+import type { ContentDatabase, ContentTables } from '../tables.ts';
 import { decisions } from './tables.ts';
 
 const MOST_ANSWERS = 20;
@@ -42,15 +43,60 @@ export async function listLinks(
   draft: DraftRow,
   { now, madeBy }: { now: Date; madeBy: number | null },
 ): Promise<ListedLink[]> {
-  const links = db.selectFrom('preview_links').where((link) => {
+  const links = await readLinks(db, (link) => {
     const ofRecord = link
       .and({ type: draft.type, record_id: draft.record_id, ...(madeBy !== null && { created_by: madeBy }) })
       .and('draft_id', 'is', null);
     const works = link('expires_at', '>', now.toISOString()).and('revoked_at', 'is', null);
     return link.or([link('draft_id', '=', draft.id), ...(draft.record_id === null ? [] : [ofRecord.and(works)])]);
   });
-  const rows = await links
-    .select(['id', 'draft_id', 'label', 'pinned_version', 'allows_comments', 'created_at'])
+  return links.map((row) => asListed(row, row.draft_id === null ? null : draft.version));
+}
+
+/** A link by which visitors have answered to the draft that a version of a record was published from. */
+export type AnsweredLink = z.infer<typeof answeredLinkSchema>;
+
+export const answeredLinkSchema = listedLinkSchema.extend({
+  version: z.int().describe('The version of the record'),
+});
+
+/** Returns the answered links to what has become the stored versions of a record: all, or those that one person made. */
+export async function listAnsweredLinks(
+  db: ContentDatabase,
+  type: ContentType,
+  id: number,
+  madeBy: number | null,
+): Promise<AnsweredLink[]> {
+  const ofRecord = db.selectFrom('revisions').where('type', '=', type.name).where('record_id', '=', id);
+  const versions = await ofRecord.select(['version', 'draft_id', 'draft_version']).execute();
+  const versionOf = new Map(versions.flatMap((row) => (row.draft_id === null ? [] : [[row.draft_id, row] as const])));
+  if (versionOf.size === 0) return [];
+  const links = await readLinks(db, (link) =>
+    link.and([
+      link('published_draft_id', 'in', [...versionOf.keys()]),
+      isAnswered(link),
+      link.and(madeBy === null ? [] : [link('created_by', '=', madeBy)]),
+    ]),
+  );
+  return links.flatMap((row) => {
+    const published = versionOf.get(row.published_draft_id ?? 0);
+    return published ? [{ ...asListed(row, published.draft_version), version: published.version }] : [];
+  });
+}
+
+/** Returns the condition that visitors have said something by a link. */
+export function isAnswered(link: LinkExpression) {
+  const comments = link.selectFrom('preview_comments').whereRef('link_id', '=', 'preview_links.id').select('id');
+  return link.or([link('decision', 'is not', null), link.exists(comments)]);
+}
+
+type LinkExpression = ExpressionBuilder<ContentTables, 'preview_links'>;
+
+function readLinks(db: ContentDatabase, condition: (link: LinkExpression) => Expression<SqlBool>) {
+  return db
+    .selectFrom('preview_links')
+    .where(condition)
+    .select(['id', 'draft_id', 'published_draft_id', 'label', 'pinned_version', 'allows_comments', 'created_at'])
     .select(['created_by as created_by_id', 'created_name as created_by'])
     .select(['expires_at', 'revoked_at', 'opened', 'last_opened_at'])
     .select(['decision', 'decided_at', 'decided_name', 'decided_version'])
@@ -63,19 +109,26 @@ export async function listLinks(
     )
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ draft_id, pinned_version, allows_comments, decided_name, comments, ...row }) => {
-    const seen = row.decided_version ?? pinned_version;
-    return {
-      ...row,
-      pinned: pinned_version !== null,
-      allows_comments: allows_comments === 1,
-      comments: Number(comments),
-      decided_by: decided_name,
-      changed_since: draft_id !== null && seen !== null && seen !== draft.version,
-      published: draft_id === null,
-    };
-  });
 }
+
+/** Returns a link as it is listed beside its draft, whose version is null where it is unknown or no longer of interest. */
+function asListed(
+  { draft_id, published_draft_id: _draft, pinned_version, allows_comments, decided_name, comments, ...row }: ReadLink,
+  draftVersion: number | null,
+): ListedLink {
+  const seen = row.decided_version ?? pinned_version;
+  return {
+    ...row,
+    pinned: pinned_version !== null,
+    allows_comments: allows_comments === 1,
+    comments: Number(comments),
+    decided_by: decided_name,
+    changed_since: draftVersion !== null && seen !== null && seen !== draftVersion,
+    published: draft_id === null,
+  };
+}
+
+type ReadLink = Awaited<ReturnType<typeof readLinks>>[number];
 
 /** What a visitor has said by a link. */
 export type PreviewComment = z.infer<typeof previewCommentSchema>;

@@ -15,7 +15,14 @@ import { draftedValues, type DraftRow, type DraftsToSee, findDraft } from '../dr
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { createAnswers } from './answers.ts';
-import { type ListedLink, listLinks, type PreviewComment, readAnswersTo, readComments } from './feedback.ts';
+import {
+  listAnsweredLinks,
+  type ListedLink,
+  listLinks,
+  type PreviewComment,
+  readAnswersTo,
+  readComments,
+} from './feedback.ts';
 import { purgeLinks } from './visitor-data.ts';
 import { createVisits } from './visits.ts';
 
@@ -157,6 +164,9 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     list,
     revoke,
     comments,
+    /** Returns the links by which visitors have answered to what has become the versions of a record. */
+    answered: (type: ContentType, recordId: number, madeBy: number | null) =>
+      listAnsweredLinks(db, type, recordId, madeBy),
     /** Returns what visitors have said by the links that somebody made. */
     answersTo: (userId: number, visible: DraftsToSee) => readAnswersTo(db, userId, visible),
     ...createVisits(db, clock),

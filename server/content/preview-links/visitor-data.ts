@@ -2,6 +2,7 @@ import type { NotNull } from 'kysely';
 import { ERASED } from '../../audit/audit-log.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
 import type { ContentDatabase, ContentTables } from '../tables.ts';
+import { isAnswered } from './feedback.ts';
 import { type Decision, visitorActions } from './tables.ts';
 
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
@@ -93,14 +94,20 @@ function visitorEntries(db: ContentDatabase) {
 
 /**
  * Deletes links that expired or were revoked more than 30 days ago with their comments, and erases their visitors from the
- * activity log. Returns how many links.
+ * activity log. What was said about a draft stays with the version that it has become, unless its link was revoked. Returns how
+ * many links.
  */
 export async function purgeLinks(db: ContentDatabase, now: Date): Promise<number> {
   const until = new Date(now.getTime() - KEPT_FOR).toISOString();
   return db.transaction().execute(async (transaction: ContentDatabase) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('preview_links')
-      .where((link) => link.or([link('expires_at', '<=', until), link('revoked_at', '<=', until)]))
+      .where((link) => {
+        const versions = link.selectFrom('revisions').select('draft_id').where('draft_id', 'is not', null);
+        const isKept = link.and([link('published_draft_id', 'in', versions), isAnswered(link)]);
+        const isOver = link('expires_at', '<=', until).and(link.not(isKept));
+        return link.or([isOver, link('revoked_at', '<=', until)]);
+      })
       .executeTakeFirstOrThrow();
     const links = transaction.selectFrom('preview_links').select('id');
     const ended = visitorEntries(transaction)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
-import { valuesOf } from '../../../content/model/values.ts';
+import { differing, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Action } from '../../audit/tables.ts';
 import { findRow, readRecord } from '../records/records.ts';
@@ -20,11 +20,12 @@ export const revisionSchema = z.object({
   version: z.int(),
   saved_at: z.iso.datetime(),
   saved_by: z.string().nullable(),
+  label: z.string().nullable().describe('What people call it'),
 });
 
 /**
- * Stores the present state of a record and what it uses, and drops the oldest states, but not the one that a draft changes.
- * Returns the record.
+ * Stores the present state of a record and what it uses, and drops the oldest states, but not those that have a label, nor the
+ * one that a draft changes. Returns the record.
  */
 export async function storeRevision(transaction: ContentDatabase, type: ContentType, id: number, by: Actor) {
   const row = await findRow(transaction, type, id);
@@ -33,9 +34,14 @@ export async function storeRevision(transaction: ContentDatabase, type: ContentT
   const { version, updated_at } = record;
   const revision = { type: type.name, record_id: id, version, saved_at: updated_at, saved_by: by.name };
   const fields = JSON.stringify(record);
+  const before = await revisionsOf(transaction, type, id)
+    .select('fields')
+    .where('version', '=', version - 1)
+    .executeTakeFirst();
+  const changed = changedFields(type, { before: before?.fields, after: fields, version });
   const inserted = transaction
     .insertInto('revisions')
-    .values({ ...revision, fields })
+    .values({ ...revision, fields, changed: changed && JSON.stringify(changed) })
     .returning('id');
   const { id: revisionId } = await inserted.executeTakeFirstOrThrow();
   await rewriteUses(transaction, [recordUser(type, row), textUser('revision', { id: revisionId, fields })]);
@@ -44,6 +50,7 @@ export async function storeRevision(transaction: ContentDatabase, type: ContentT
     .where('type', '=', type.name)
     .where('record_id', '=', id)
     .where('version', '<', version - MAX_EARLIER)
+    .where('label', 'is', null)
     .where('version', 'not in', baseVersions(transaction, type, id))
     .execute();
   return record;
@@ -57,8 +64,17 @@ function baseVersions(db: ContentDatabase, type: ContentType, id: number) {
     .select((row) => row.ref('base_version').$notNull().as('version'));
 }
 
-export function listRevisions(db: ContentDatabase, type: ContentType, id: number): Promise<Revision[]> {
-  return revisionsOf(db, type, id).orderBy('version', 'desc').execute();
+/** Returns the names of the fields that a version has changed; null where the one before it is not stored. */
+export function changedFields(
+  type: ContentType,
+  { before, after, version }: { before: string | undefined; after: string; version: number },
+): string[] | null {
+  if (version === 1) return [];
+  return before === undefined ? null : differing(valuesIn(type, before), valuesIn(type, after));
+}
+
+function valuesIn(type: ContentType, fields: string) {
+  return valuesOf(type, JSON.parse(fields) as AnyRecord);
 }
 
 /** Reads one stored state, with the record as it was. */
@@ -74,10 +90,11 @@ export async function noteDraft(
   transaction: ContentDatabase,
   type: ContentType,
   { id, version }: AnyRecord,
-  draftId: number,
+  draft: { id: number; version: number },
 ): Promise<void> {
   const revision = transaction.updateTable('revisions').where('type', '=', type.name).where('record_id', '=', id);
-  await revision.where('version', '=', version).set({ draft_id: draftId }).execute();
+  const published = { draft_id: draft.id, draft_version: draft.version };
+  await revision.where('version', '=', version).set(published).execute();
 }
 
 /** Finds the record that a draft has become; null where it was not published, or the record is deleted. */
@@ -88,7 +105,7 @@ export async function publishedAs(db: ContentDatabase, type: ContentType, draftI
 }
 
 export async function lastSavedBy(db: ContentDatabase, type: ContentType, id: number): Promise<string> {
-  const [newest] = await listRevisions(db, type, id);
+  const newest = await revisionsOf(db, type, id).orderBy('version', 'desc').limit(1).executeTakeFirst();
   return newest?.saved_by ?? 'Someone else';
 }
 
@@ -106,16 +123,24 @@ export async function changesToRestore(db: ContentDatabase, type: ContentType, i
   return fields;
 }
 
-/** Returns the values of a form that restore a revision. What a restored revision leaves alone is as it is now. */
-export async function valuesToRestore(db: ContentDatabase, type: ContentType, id: number, version: number) {
+/** Returns the values of a form that restore a revision, without what a restored revision leaves as it is now. */
+export async function valuesToRestore(
+  db: ContentDatabase,
+  type: ContentType,
+  id: number,
+  version: number,
+): Promise<Values | null> {
   const changes = await changesToRestore(db, type, id, version);
   const record = await readRecord(db, type, id);
-  return changes && record && valuesOf(type, { ...record, ...changes });
+  if (!changes || !record) return null;
+  const values = Object.entries(valuesOf(type, { ...record, ...changes }));
+  return Object.fromEntries(values.filter(([name]) => Object.hasOwn(changes, name)));
 }
 
-function revisionsOf(db: ContentDatabase, type: ContentType, id: number) {
+/** Selects the stored states of a record. */
+export function revisionsOf(db: ContentDatabase, type: ContentType, id: number) {
   const revisions = db.selectFrom('revisions').where('type', '=', type.name).where('record_id', '=', id);
-  return revisions.select(['version', 'saved_at', 'saved_by']);
+  return revisions.select(['version', 'saved_at', 'saved_by', 'label']);
 }
 
 /** Who changes something, and when. */

@@ -38,11 +38,12 @@ describe('every save stores a revision', () => {
     await client.ask('PUT', address, { feedback: 'Second' });
     now += 60_000;
     await app.services.content.update(review, id, { feedback: 'Third' }, omar);
+    const rest = { label: null, draft_id: null };
     const savedAt = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     expect(await read(`${address}/revisions`)).toEqual([
-      { version: 3, saved_at: savedAt(0), saved_by: 'Omar Farooq' },
-      { version: 2, saved_at: savedAt(-1), saved_by: 'Sana Qureshi' },
-      { version: 1, saved_at: savedAt(-2), saved_by: 'Plinth' },
+      { version: 3, saved_at: savedAt(0), saved_by: 'Omar Farooq', changed: ['feedback'], ...rest },
+      { version: 2, saved_at: savedAt(-1), saved_by: 'Sana Qureshi', changed: ['feedback'], ...rest },
+      { version: 1, saved_at: savedAt(-2), saved_by: 'Plinth', changed: [], ...rest },
     ]);
     expect(await read(`${address}/revisions/3`)).toMatchObject({ record: await read(address) });
     expect(await read(`${address}/revisions/1`)).toMatchObject({ version: 1, record: { feedback: 'First' } });

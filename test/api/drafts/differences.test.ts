@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
@@ -101,4 +101,41 @@ test.each(markup)('%s is text, in a field and inside sections', async (attack) =
   const { slug } = (await client.ask('GET', `/pages?ids=${pageId}`)).body.data[0];
   const { sections } = await since(`/pages/${slug}`, { sections: question(attack) });
   expect(sections?.html).not.toMatch(/<(?!\/?(ins|del|ul|li|p|strong)>)/);
+});
+
+describe('texts that are not saved are compared', () => {
+  const compare = async (body: object) => client.ask('POST', '/differences', { type: 'blogs', ...body });
+
+  test('in the fields that both have, lists of parts included', async () => {
+    const heading = (text: string) => ({ id: 1, heading: text, description: '<p>One</p>' });
+    const { body } = await compare({
+      before: { title: 'Theirs', headings: [heading('Theirs')], seo_title: 'Only theirs' },
+      after: { title: 'Mine', headings: [heading('Mine'), { ...heading('New'), id: 'k1' }] },
+    });
+    const html = Object.fromEntries(body.data.map(({ field, html }: { field: string; html: string }) => [field, html]));
+    expect(Object.keys(html)).toEqual(['title', 'headings']);
+    expect(html['title']).toBe('<del>Theirs</del><ins>Mine</ins>');
+    expect(html['headings']).toContain('<strong>Heading:</strong> <del>Theirs</del><ins>Mine</ins>');
+  });
+
+  test.each(markup)('without what runs: %s', async (payload) => {
+    const { body } = await compare({
+      type: 'reviews',
+      before: { project_review: payload },
+      after: { project_review: '' },
+    });
+    expect(body.data.map(({ html }: { html: string }) => html).join('')).not.toMatch(
+      /<script|<[^>]*\son\w+=|javascript:/i,
+    );
+  });
+
+  test.each([
+    [{ type: 'blogs', before: 7, after: {} }, 'before'],
+    [{ type: 'blogs', before: {}, after: [] }, 'after'],
+    [{ type: 'nothing', before: {}, after: {} }, 'type'],
+    [{ type: 'reviews', before: { feedback: 'x'.repeat(300_000) }, after: {} }, 'feedback'],
+    [{ type: 'blogs', before: { headings: [{ id: 1 }, { id: 1 }] }, after: {} }, 'headings'],
+  ])('and refused: %j', async (body, field) => {
+    expect(await compare(body)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+  });
 });

@@ -89,6 +89,8 @@ async function walkContent() {
       await succeeds(client.ask('POST', '/live-preview/page', { type: type.path, path: '/', fields }));
     if (type.ordered) await succeeds(client.ask('POST', `${address}/move`, { position: 1 }));
     for (const rest of ['', '/1', '/1/diff']) await succeeds(client.ask('GET', `${address}/revisions${rest}`));
+    await succeeds(client.ask('PUT', `${address}/revisions/1`, { label: 'Before the relaunch' }));
+    await succeeds(client.ask('GET', `${address}/answers`));
     await succeeds(client.ask('POST', `${address}/revisions/1/restore`));
     await walkDrafts(type, address);
     if (!type.messages.deleted) continue;
@@ -109,6 +111,7 @@ async function walkDrafts(type: ContentType, address: string) {
   await succeeds(client.ask('GET', '/drafts'));
   await succeeds(client.ask('GET', `${draft}/checks`));
   await succeeds(client.ask('POST', '/unseen-links', { links: ['/no-such-page'] }));
+  await succeeds(client.ask('POST', '/differences', { type: type.path, before: {}, after: {} }));
   await succeeds(client.ask('POST', '/presence', { type: type.path, key }));
   await succeeds(client.ask('GET', draft));
   await succeeds(client.ask('GET', `${draft}/diff`));

@@ -34,6 +34,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['POST /drafts/:id/restore', `/drafts/${ids.draft}/restore`, undefined, 'activity, drafts'],
     ['POST /{type}/:key/revisions/:version/draft', `/pages/about-us/revisions/1/draft`, undefined, 'activity, drafts'],
     ['POST /unseen-links', '/unseen-links', { links: ['/contact-us'] }, ''],
+    ['POST /differences', '/differences', { type: 'pages', before: {}, after: {} }, ''],
     ['POST /live-preview', '/live-preview', { type: 'pages', key: 'about-us', fields: {} }, ''],
     ['POST /live-preview/page', '/live-preview/page', { type: 'menus', path: '/about-us', fields: {} }, ''],
     ['POST /presence', '/presence', { type: 'pages', key: 'about-us' }, 'presence'],
