@@ -167,13 +167,15 @@ export function movesIn({ form, site, call, colleagues }: Moment): Move[] {
       ]);
   if (work?.step === 'contest') {
     const { names } = work;
-    moves.push(['mine', (moment) => after(moment, { is: 'contest settled', saved: [] })]);
-    moves.push(['theirs', (moment) => after(yieldTo(moment, names), { is: 'contest settled', saved: names })]);
+    moves.push(['mine', (moment) => after(moment, { is: 'contest settled', taken: {} })]);
+    const saved = savedValues(form);
+    const taken = Object.fromEntries(names.map((name) => [name, saved[name]]));
+    moves.push(['theirs', (moment) => after(yieldTo(moment, names), { is: 'contest settled', taken })]);
   }
   if (work?.step === 'conflict') {
     moves.push([
       'over theirs',
-      (moment) => after({ ...moment, hasPressed: true }, { is: 'conflict settled', newer: [] }),
+      (moment) => after({ ...moment, hasPressed: true }, { is: 'conflict settled', taken: {} }),
     ]);
     moves.push(['not over theirs', (moment) => after(moment, { is: 'conflict left' })]);
   }

@@ -76,8 +76,15 @@ describe('publishing', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine')).byWill('PUT', '/reviews/1', { feedback: 'By Will' });
     desk.happens(publish);
     expect(desk.form.work).toMatchObject({ step: 'conflict', newer: { feedback: 'By Will', version: 2 } });
-    desk.happens({ is: 'conflict settled', newer: [] });
+    desk.happens({ is: 'conflict settled', taken: {} });
     expect(desk.site.record).toMatchObject({ version: 3, fields: { feedback: 'Mine' } });
+  });
+
+  test('or published with the words of both', () => {
+    const desk = new Desk(liveSite()).happens(typed('Mine')).byWill('PUT', '/reviews/1', { feedback: 'By Will' });
+    desk.happens(publish, { is: 'conflict settled', taken: { feedback: 'Mine. By Will' } });
+    expect(desk.site.record).toMatchObject({ version: 3, fields: { feedback: 'Mine. By Will' } });
+    expect(desk.form.values).toMatchObject({ feedback: 'Mine. By Will' });
   });
 
   test('another field that somebody else has published stays, and is in the form then', () => {

@@ -158,7 +158,7 @@ describe('when somebody else has saved the draft', () => {
     const calls = desk.calls.length;
     desk.happens(save, pause, { is: 'came online' });
     expect(desk.calls).toHaveLength(calls);
-    desk.happens({ is: 'contest settled', saved: ['project_summary'] }, save);
+    desk.happens({ is: 'contest settled', taken: { project_summary: 'By Will' } }, save);
     expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine', project_summary: 'By Will' });
   });
 

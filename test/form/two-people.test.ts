@@ -181,12 +181,13 @@ class Writer {
     const yields = !isCareful && this.#random() < 0.5;
     if (work?.step === 'asking') this.happens({ is: 'question answered', isSure: yields });
     if (work?.step === 'contest') {
-      const saved = yields ? work.names : [];
-      for (const name of saved) this.owed.delete(name);
-      this.happens({ is: 'contest settled', saved });
+      const saved = savedValues(this.form);
+      const names = yields ? work.names : [];
+      for (const name of names) this.owed.delete(name);
+      this.happens({ is: 'contest settled', taken: Object.fromEntries(names.map((name) => [name, saved[name]])) });
     }
     if (work?.step !== 'conflict') return;
-    this.happens(yields ? { is: 'conflict settled', newer: [] } : { is: 'conflict left' });
+    this.happens(yields ? { is: 'conflict settled', taken: {} } : { is: 'conflict left' });
   }
 
   discard() {

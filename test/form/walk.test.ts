@@ -30,7 +30,7 @@ function checkThatItCanBeSaved(moment: Moment): void {
     if (place !== 'open') return;
     if (now.call) now = answer(now, 'as the server');
     else if (work?.step === 'asking') now = after(now, { is: 'question answered', isSure: false });
-    else if (work?.step === 'contest') now = after(now, { is: 'contest settled', saved: [] });
+    else if (work?.step === 'contest') now = after(now, { is: 'contest settled', taken: {} });
     else if (work?.step === 'conflict') now = after(now, { is: 'conflict left' });
     else if (work) throw new Error(`nothing ends the step ${work.step}`);
     else if (tries === 0 || !isDirty(now.form)) {

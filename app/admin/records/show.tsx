@@ -2,7 +2,6 @@ import { Alert, Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { IconPencil, IconTrash } from '../../ui/icons.ts';
-import type { Revision } from '../../../server/content/revisions/revisions.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import type { Route } from './+types/show.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
@@ -10,6 +9,7 @@ import { load } from '../parts/api.ts';
 import { MoreActions } from '../parts/icon-button.tsx';
 import { Places } from '../parts/places.tsx';
 import { useMay, useNameOf } from '../parts/signed-in.ts';
+import { History } from './history/history.tsx';
 import { BackLink, lastListOf } from '../parts/back-link.tsx';
 import { formAt, listDrafts } from './drafts/drafts.ts';
 import { DeleteDialog, useMayDelete } from './list/delete-dialog.tsx';
@@ -21,7 +21,7 @@ import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.ts
 import { listSchedules, showingOf } from './schedules/schedules.ts';
 import { Fields } from './show/field-value.tsx';
 import { ViewPage } from './show/public-page.tsx';
-import { Revisions } from './show/revisions.tsx';
+import { VersionActions } from './show/version-actions.tsx';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
 import { Ago } from '../parts/ago.tsx';
@@ -33,9 +33,8 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
   const path = `/${type.path}/${encodeURIComponent(key ?? '')}`;
-  const [record, revisions, linkedFrom, drafts, schedules] = await Promise.all([
+  const [record, linkedFrom, drafts, schedules] = await Promise.all([
     readRecord(type, key ?? ''),
-    load<{ data: Revision[] }>(`${path}/revisions`),
     load<{ data: Place[] }>(`${path}/linked-from`),
     listDrafts(type),
     listSchedules(type),
@@ -43,7 +42,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     type,
     record,
-    revisions: revisions.data,
     linkedFrom: linkedFrom.data,
     draft: drafts.find(({ key }) => key === String(record[type.addressedBy])),
     schedules: schedules.filter(({ key }) => key === String(record[type.addressedBy])),
@@ -51,7 +49,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Show({ loaderData }: Route.ComponentProps) {
-  const { type, record, revisions, linkedFrom, draft, schedules } = loaderData;
+  const { type, record, linkedFrom, draft, schedules } = loaderData;
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
@@ -95,17 +93,31 @@ export default function Show({ loaderData }: Route.ComponentProps) {
       </Group>
       {draft && <DraftOfRecord type={type} draft={draft} />}
       <RecordSchedules schedules={schedules} />
-      <Tabs defaultValue="fields">
+      <Tabs defaultValue="fields" keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="fields">Content</Tabs.Tab>
-          <Tabs.Tab value="revisions">Revisions</Tabs.Tab>
+          <Tabs.Tab value="history">History</Tabs.Tab>
           <Tabs.Tab value="linked-from">Linked from</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="fields">
           <Fields type={type} record={record} />
         </Tabs.Panel>
-        <Tabs.Panel value="revisions">
-          <Revisions type={type} record={record} revisions={revisions} showing={showingOf(schedules, type, record)} />
+        <Tabs.Panel value="history">
+          <Text c="dimmed" size="sm" mb="md">
+            Restoring a version opens it as a draft. Publishing it replaces what visitors see.
+          </Text>
+          <History
+            type={type}
+            record={record}
+            renderActions={(version) => (
+              <VersionActions
+                type={type}
+                record={record}
+                version={version}
+                showing={showingOf(schedules, type, record)}
+              />
+            )}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="linked-from">
           <Places places={linkedFrom} nothing="No other record links here." />

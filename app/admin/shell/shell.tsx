@@ -18,7 +18,7 @@ import '../records/records.css';
 import '../records/bulk-bar.css';
 import '../records/filter-bar.css';
 import '../records/narrow-list.css';
-import '../records/show/differences.css';
+import '../records/differences/differences.css';
 import '../records/form/form.css';
 import '../records/preview/preview.css';
 import '../records/inputs/links/links.css';

@@ -47,7 +47,8 @@ export function ShortcutsHelp({ keys }: { keys: [key: string, action: string][] 
   );
 }
 
-const FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
+/** Where keys are typed. */
+export const FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
 /** Whether shortcuts are on, stored in this browser. People who dictate switch them off: speech triggers them by accident. */
 function useShortcutsSwitch() {

@@ -17,7 +17,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     name: 'revisions',
     path: `/admin/blogs/show/${blog.slug}`,
     title: blog.title,
-    open: async (page) => page.getByRole('tab', { name: 'Revisions' }).click(),
+    open: async (page) => page.getByRole('tab', { name: 'History' }).click(),
   },
   {
     name: 'the confirmation of a deletion',

@@ -157,7 +157,7 @@ test('sales read content without changing it, and answer messages', async ({ app
   await expect(heading(page)).toHaveText('For sale');
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(button(page, 'Preview')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('Version 1')).toBeVisible();
 
   await page.keyboard.press('Control+k');

@@ -80,7 +80,7 @@ const audited: Audited[] = [
     path: showPath,
     title: ({ title }) => title,
     open: async (page) => {
-      await page.getByRole('tab', { name: 'Revisions' }).click();
+      await page.getByRole('tab', { name: 'History' }).click();
       await screen.press(page, 'Compare version 1');
       await expect(page.getByText('Image now')).toBeVisible();
     },
@@ -90,7 +90,7 @@ const audited: Audited[] = [
     path: showPath,
     title: ({ title }) => title,
     open: async (page) => {
-      await page.getByRole('tab', { name: 'Revisions' }).click();
+      await page.getByRole('tab', { name: 'History' }).click();
       await screen.press(page, 'Publish version 1…');
       await expect(page.getByRole('dialog')).toBeVisible();
     },

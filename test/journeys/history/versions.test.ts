@@ -7,7 +7,7 @@ import * as screen from '../browser/screen.ts';
 
 async function openVersions(page: Page, address: string) {
   await page.goto(address);
-  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
 }
 
 async function writtenTwice({ app, title }: { app: Parameters<typeof maker>[0]; title: string }) {
@@ -45,6 +45,50 @@ test('a version is compared field by field, words marked, with colors and withou
   await expect(panel.getByRole('listitem').getByRole('insertion')).toHaveText('One more point');
   const linked = panel.getByRole('insertion').getByRole('link').first();
   expect(await linked.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('/our-services');
+  await app.publisher.remove(review, id);
+});
+
+test('a comparison begins at its first change and leads to the others, by buttons and keys', async ({
+  view: page,
+  app,
+}) => {
+  const paragraph = (text: string) => `<p>${text}</p>`;
+  const between = Array.from({ length: 60 }, (_, index) => paragraph(`Paragraph ${index}`)).join('');
+  const { id } = await maker(app).review('Long', {
+    project_review: between + paragraph('First') + between + paragraph('Last'),
+  });
+  const project_review = between + paragraph('Changed first') + between + paragraph('Changed last');
+  await app.publisher.update(review, String(id), { project_review });
+  await openVersions(page, `/admin/reviews/show/${id}`);
+  await screen.press(page, 'Compare version 1');
+  const changes = page.getByRole('region', { name: 'Changes from version 1' });
+  const first = changes.getByRole('insertion').filter({ hasText: 'first' });
+  const last = changes.getByRole('insertion').filter({ hasText: 'last' });
+  await expect(changes.getByRole('status')).toContainText('Change 1 of 2');
+  await expect(first).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Compare version 1' })).toBeInViewport();
+  await screen.press(page, 'Next change');
+  await expect(changes.getByRole('status')).toContainText('Change 2 of 2');
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(first).toBeInViewport();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(last).toBeInViewport();
+  await app.publisher.remove(review, String(id));
+});
+
+test('a version says what it changed, and is labelled', async ({ view: page, app }) => {
+  const { id, address } = await writtenTwice({ app, title: 'Labelled' });
+  await openVersions(page, address);
+  const line = (version: number) => page.getByRole('listitem', { name: `Version ${version}`, exact: true });
+  await expect(line(2)).toContainText('by Sana Qureshi: Status, Project Review and Feedback');
+  await expect(line(1)).toContainText('the first version');
+  await screen.press(page, 'Label version 1…');
+  await screen.type(page, { Label: 'Before the relaunch' });
+  await page.keyboard.press('Enter');
+  await screen.expectToast(page, 'Label Saved!');
+  await expect(line(1)).toContainText('“Before the relaunch”');
   await app.publisher.remove(review, id);
 });
 

@@ -173,7 +173,7 @@ test('a version with blanks is published, and a page with blanks scheduled, only
   await app.publisher.update(pageType, slug, { status: 1 });
   await app.publisher.update(pageType, slug, { sections: [] });
   await page.reload();
-  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await screen.press(page, 'Publish version 4…');
   const dialog = question(page, 'Publish version 4?');
   await expect(dialog).toContainText(sentence);
@@ -209,7 +209,7 @@ test('a hidden record with a time of its own is shown before it after a question
   expect(await stateOf()).toEqual([2, 1]);
 
   await page.goto(`/admin/reviews/show/${id}`);
-  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await screen.press(page, 'Publish version 2…');
   await expect(question(page, 'Publish version 2?')).toContainText(reason);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { Differences } from '../show/differences.tsx';
+import { Differences } from '../differences/differences.tsx';
 import type { SavedDraft } from './drafts.ts';
 
 const sides = { base: 'what is published', before: 'as published', after: 'in the draft' };

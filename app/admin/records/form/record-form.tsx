@@ -6,7 +6,7 @@ import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
-import { ConflictDialog, ContestDialog } from './version-choice.tsx';
+import { Conflicts } from './conflicts.tsx';
 import { QuestionDialog } from '../publishing/question-dialog.tsx';
 import { useFieldOfAddress } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
@@ -70,8 +70,7 @@ export function RecordForm({ type, record, savedDraft, theirs, options }: Record
               saving: { isBusy: form.isBusy, begin: () => form.send({ is: 'save pressed', leaves: true }) },
             })}
           />
-          <ContestDialog type={type} form={form} options={options} />
-          <ConflictDialog type={type} form={form} options={options} />
+          <Conflicts type={type} form={form} />
           <QuestionDialog question={form.question} />
         </form>
       </div>

@@ -1,13 +1,19 @@
-import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { differing, type Values } from '../../../../content/model/values.ts';
-import { labelOf, type Options } from '../records.ts';
+import type { Value, Values } from '../../../../content/model/values.ts';
+import type { Difference } from '../../../../server/content/differences/record-differences.ts';
+import type { ApiResult } from '../../../ui/call.ts';
+import { callApi, useLoaded } from '../../parts/api.ts';
+import { bothOf } from '../differences/both.ts';
+import { Changes } from '../differences/changes.tsx';
+import { MarkedText } from '../differences/differences.tsx';
+import { labelOf } from '../records.ts';
 import { FieldValue } from '../show/field-value.tsx';
-import { valuesWithParts } from '../../../../content/model/parts.ts';
-import { onNewer } from './state/parts-in-form.ts';
-import type { RecordFormState } from './state/use-record-form.ts';
+
+const SAVED = 'Saved version';
 
 interface VersionChoiceProps {
   type: ContentType;
@@ -16,113 +22,137 @@ interface VersionChoiceProps {
   names: string[];
   mine: Values;
   /** As a record or as values of a form. */
-  saved: object;
-  /** The fields of which the saved version is chosen at first. */
+  theirs: Values;
+  /** What the other version is called. */
+  theirName?: string;
+  /** The fields of which the other version is chosen at first. */
   chosen?: ReadonlySet<string>;
-  options: Options;
   /** The label of the button that goes on. */
   action: string;
-  onChoose: (saved: ReadonlySet<string>) => void;
+  /** Takes the values that replace one's own. */
+  onChoose: (taken: Values) => void;
   onClose: () => void;
 }
 
-/** Lets the user choose between their version and the saved one of each field. */
-function VersionChoice({ type, title, names, mine, saved, options, ...props }: VersionChoiceProps) {
-  const [chosen, setChosen] = useState(props.chosen ?? new Set<string>());
+/** `mine`, `theirs` or `both`, by field. */
+type Choices = Readonly<Record<string, string>>;
 
-  function choose(name: string, choice: string) {
-    const field = new Set([name]);
-    setChosen(choice === 'theirs' ? chosen.union(field) : chosen.difference(field));
+/** Lets somebody choose between their version of each field and another one, or take both. */
+export default function VersionChoice(props: VersionChoiceProps) {
+  const { title, names, theirs, action, onClose } = props;
+  const first = names.map((name) => [name, props.chosen?.has(name) ? 'theirs' : 'mine'] as const);
+  const [choices, setChoices] = useState<Choices>(Object.fromEntries(first));
+  const [bothValues] = useState(() => new Map(names.map((name) => [name, bothIn(props, name)])));
+
+  function finish() {
+    const others = names.filter((name) => choices[name] !== 'mine');
+    const taken = others.map((name) => [name, choices[name] === 'both' ? bothValues.get(name) : (theirs[name] ?? '')]);
+    props.onChoose(Object.fromEntries(taken) as Values);
   }
 
   return (
-    <Modal opened onClose={props.onClose} title={title} size="lg" centered>
+    <Modal opened onClose={onClose} title={title} size="xl" centered>
       <Stack>
         <Text>{names.length > 0 ? 'Choose which version of each field to keep.' : 'Both versions are the same.'}</Text>
-        {names.map((name) => (
-          <Radio.Group
-            key={name}
-            label={labelOf(type, name)}
-            value={chosen.has(name) ? 'theirs' : 'mine'}
-            onChange={(choice) => choose(name, choice)}
-          >
-            <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
-              <Paper withBorder p="sm">
-                <Radio value="mine" label="Your version" mb="xs" />
-                <FieldValue type={type} name={name} record={withTitle(type, mine, name, options)} />
-              </Paper>
-              <Paper withBorder p="sm">
-                <Radio value="theirs" label="Saved version" mb="xs" />
-                <FieldValue type={type} name={name} record={withTitle(type, saved as Values, name, options)} />
-              </Paper>
-            </SimpleGrid>
-          </Radio.Group>
-        ))}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={props.onClose}>
+        {names.length > 0 && (
+          <ComparedFields
+            {...props}
+            choices={choices}
+            bothValues={bothValues}
+            onChange={(name, choice) => setChoices({ ...choices, [name]: choice })}
+          />
+        )}
+        <Group justify="flex-end" className="dialog-actions">
+          <Button variant="default" onClick={onClose}>
             Keep editing
           </Button>
-          <Button onClick={() => props.onChoose(chosen)}>{props.action}</Button>
+          <Button onClick={finish}>{action}</Button>
         </Group>
       </Stack>
     </Modal>
   );
 }
 
-/** Replaces the id of a related record, which is what a form holds, by its title. */
-function withTitle(type: ContentType, values: Values, name: string, options: Options): AnyRecord {
-  const source = type.fields[name]?.relation?.optionsFrom ?? '';
-  const label = options[source]?.find(({ value }) => value === String(values[name]))?.label;
-  const value = label === undefined ? values[name] : { title: label, name: label };
-  return { ...values, [name]: value } as unknown as AnyRecord;
+function bothIn({ type, mine, theirs }: VersionChoiceProps, name: string): Value {
+  const field = fieldsWithParts(type)[name];
+  return field ? bothOf(field, mine[name], theirs[name]) : null;
 }
 
-interface DialogProps {
-  type: ContentType;
-  form: RecordFormState;
-  options: Options;
+interface ComparedFieldsProps extends VersionChoiceProps {
+  choices: Choices;
+  /** The values with what both versions have; null where a field takes only one. */
+  bothValues: ReadonlyMap<string, Value>;
+  onChange: (name: string, choice: string) => void;
 }
 
-/** Shows who has published since, and lets the user choose a version of each field. */
-export function ConflictDialog({ type, form, options }: DialogProps) {
-  const { conflict } = form;
-  if (!conflict) return null;
-  const { message, newer, changed } = conflict;
-  const mine = onNewer(type, form.values, newer);
-  const names = differing(mine, valuesWithParts(type, newer));
+/** The choices, each above the text of its field. */
+function ComparedFields({ choices, bothValues, onChange, ...props }: ComparedFieldsProps) {
+  const { type, names, theirName = SAVED } = props;
+  const compared = useCompared(props);
+  if (!compared) return <Loader size="sm" aria-label="Comparing" />;
   return (
-    <VersionChoice
-      type={type}
-      title={message}
-      names={names}
-      mine={mine}
-      saved={newer}
-      // Unchanged fields default to the saved version.
-      chosen={new Set(names).difference(new Set(changed))}
-      options={options}
-      action="Save"
-      onChoose={(newer) => form.send({ is: 'conflict settled', newer: [...newer] })}
-      onClose={() => form.send({ is: 'conflict left' })}
-    />
+    <>
+      <Text size="sm" className="differences">
+        {compared.ok ? (
+          <>
+            What only your version has is <ins>underlined</ins>, and what only the other one has is{' '}
+            <del>struck through</del>.
+          </>
+        ) : (
+          compared.message
+        )}
+      </Text>
+      <Changes label="Fields that differ" marked={compared}>
+        <Stack gap="lg">
+          {names.map((name) => (
+            <Radio.Group
+              key={name}
+              label={labelOf(type, name)}
+              value={choices[name] ?? 'mine'}
+              onChange={(choice) => onChange(name, choice)}
+            >
+              <Group my="xs">
+                <Radio value="mine" label="Your version" />
+                <Radio value="theirs" label={theirName} />
+                {bothValues.get(name) !== null && <Radio value="both" label="Both" />}
+              </Group>
+              {compared.ok && <ComparedField {...props} name={name} differences={compared.body.data} />}
+            </Radio.Group>
+          ))}
+        </Stack>
+      </Changes>
+    </>
   );
 }
 
-/** Shows who has saved the draft since, and lets the user choose where both have changed the same field. */
-export function ContestDialog({ type, form, options }: DialogProps) {
-  const { contest } = form;
-  if (!contest) return null;
-  const { message, names, saved } = contest;
+type Compared = { data: Difference[] };
+
+function useCompared({ type, names, mine, theirs }: VersionChoiceProps): ApiResult<Compared> | null {
+  const pick = (values: Values) => Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+  const body = { type: type.path, before: pick(theirs), after: pick(mine) };
+  return useLoaded(type, () => callApi<Compared>('POST', '/differences', body));
+}
+
+type ComparedFieldProps = VersionChoiceProps & { name: string; differences: Difference[] };
+
+/** The text of a field with what differs marked, or both of its values. */
+function ComparedField({ type, name, differences, mine, theirs, theirName = SAVED }: ComparedFieldProps) {
+  const difference = differences.find(({ field }) => field === name);
+  if (difference?.html !== undefined) return <MarkedText type={type} field={name} html={difference.html} />;
+  const versions = [
+    { heading: 'Your version', values: mine },
+    { heading: theirName, values: theirs },
+  ];
   return (
-    <VersionChoice
-      type={type}
-      title={message}
-      names={names}
-      mine={form.values}
-      saved={saved}
-      options={options}
-      action="Continue"
-      onChoose={(saved) => form.send({ is: 'contest settled', saved: [...saved] })}
-      onClose={() => form.send({ is: 'contest settled', saved: [] })}
-    />
+    <SimpleGrid cols={{ base: 1, sm: 2 }} data-differs>
+      {versions.map(({ heading, values }) => (
+        <div key={heading}>
+          <Text size="sm" fw={600} c="dimmed">
+            {heading}
+          </Text>
+          <FieldValue type={type} name={name} record={values as AnyRecord} />
+        </div>
+      ))}
+    </SimpleGrid>
   );
 }

@@ -12,9 +12,9 @@ export type FormEvent =
   /** What only this browser has is given up. */
   | { is: 'changes dropped' }
   | { is: 'question answered'; isSure: boolean }
-  /** Somebody has chosen the fields of which they take the saved version, or the newer one. */
-  | { is: 'contest settled'; saved: readonly string[] }
-  | { is: 'conflict settled'; newer: readonly string[] }
+  /** Somebody has chosen what replaces their values: the saved ones, the newer ones, or both. */
+  | { is: 'contest settled'; taken: Values }
+  | { is: 'conflict settled'; taken: Values }
   | { is: 'conflict left' }
   /** Somebody has chosen a time for the draft, or taken it back. */
   | { is: 'scheduled'; schedule: Schedule | null }

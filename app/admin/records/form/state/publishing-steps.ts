@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../../../../content/model/schema.ts';
 import { changesOf, type Values } from '../../../../../content/model/values.ts';
@@ -120,14 +119,12 @@ export const afterNewer: Follow<'newer'> = (state, { message }, answer) => {
 };
 
 /** Publishes the values chosen in a conflict as changes of the newer record. */
-export function conflictSettled(state: FormState, { newer: names }: Event<'conflict settled'>): Step {
+export function conflictSettled(state: FormState, { taken }: Event<'conflict settled'>): Step {
   const { type, values, work } = state;
   if (work?.step !== 'conflict') return stay(state);
-  const newer = valuesWithParts(type, work.newer);
-  const chosen = Object.fromEntries(names.map((name) => [name, newer[name] ?? '']));
   const next = {
     ...state,
-    values: { ...onNewer(type, values, work.newer), ...chosen },
+    values: { ...onNewer(type, values, work.newer), ...taken },
     base: baseOf(type, work.newer),
   };
   // The draft has the same words, but as changes of what was live before.

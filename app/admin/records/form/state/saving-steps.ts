@@ -123,11 +123,9 @@ export function takeOver(state: FormState, draft: SavedDraft, message: string): 
   return rest(next, toast('info', message));
 }
 
-/** Goes on with the saved version of some fields, and with what was typed of the others. */
-export function contestSettled(state: FormState, { saved }: Event<'contest settled'>): Step {
-  const all = savedValues(state);
-  const chosen = Object.fromEntries(saved.map((name) => [name, all[name] ?? '']));
-  return rest({ ...state, values: { ...state.values, ...chosen } });
+/** Goes on with the values taken for some fields, and with what was typed of the others. */
+export function contestSettled(state: FormState, { taken }: Event<'contest settled'>): Step {
+  return rest({ ...state, values: { ...state.values, ...taken } });
 }
 
 /** Says why something was not done. What may succeed as it is, is tried again by itself; what was refused is not. */

@@ -3,7 +3,8 @@ import { altName, type ContentType } from '../../../../content/model/content-typ
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Difference } from '../../../../server/content/differences/record-differences.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';
-import { FieldValue } from './field-value.tsx';
+import { FieldValue } from '../show/field-value.tsx';
+import { Changes } from './changes.tsx';
 
 interface DifferencesProps {
   type: ContentType;
@@ -30,34 +31,40 @@ export function Differences({ type, path, version, sides }: DifferencesProps) {
   const { data } = answer.body;
   if (data.length === 0) return <Text mt="md">{`No differences from ${sides.base}.`}</Text>;
   return (
-    <Stack mt="md" className="differences">
+    <Stack mt="md" gap="xs">
       {data.some(({ html }) => html !== undefined) && (
-        <Text size="sm">
+        <Text size="sm" className="differences">
           Compared with {sides.base}, what was <ins>added</ins> is underlined, and what was <del>removed</del> is struck
           through.
         </Text>
       )}
-      {data.map((difference) =>
-        difference.html === undefined ? (
-          <SideBySide key={difference.field} type={type} sides={sides} difference={difference} />
-        ) : (
-          <div key={difference.field}>
-            <Text size="sm" fw={600} c="dimmed">
-              {difference.label}
-            </Text>
-            {/* The server has escaped or sanitized it. */}
-            <div className={classOf(type, difference)} dangerouslySetInnerHTML={{ __html: difference.html }} />
-          </div>
-        ),
-      )}
+      <Changes label={`Changes from ${sides.base}`} marked={data}>
+        <Stack>
+          {data.map((difference) =>
+            difference.html === undefined ? (
+              <SideBySide key={difference.field} type={type} sides={sides} difference={difference} />
+            ) : (
+              <div key={difference.field}>
+                <Text size="sm" fw={600} c="dimmed">
+                  {difference.label}
+                </Text>
+                <MarkedText type={type} field={difference.field} html={difference.html} />
+              </div>
+            ),
+          )}
+        </Stack>
+      </Changes>
     </Stack>
   );
 }
 
-/** Plain text has its line breaks, HTML its blocks. */
-function classOf(type: ContentType, { field }: Difference) {
+/** A text with its changes marked. */
+export function MarkedText({ type, field, html }: { type: ContentType; field: string; html: string }) {
   const kind = type.fields[field]?.kind ?? 'text';
-  return kind === 'text' || kind === 'longText' ? 'plain-text' : 'rich-text';
+  // Plain text has its line breaks, HTML its blocks.
+  const className = kind === 'text' || kind === 'longText' ? 'plain-text' : 'rich-text';
+  // The server has escaped or sanitized it.
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 type SideBySideProps = Pick<DifferencesProps, 'type' | 'sides'> & { difference: Difference };
@@ -68,7 +75,7 @@ function SideBySide({ type, sides, difference: { field, label, before, after } }
     { heading: `${label} ${sides.after}`, value: after },
   ];
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} data-differs>
       {values.map(({ heading, value }) => (
         <div key={heading}>
           <Text size="sm" fw={600} c="dimmed">

@@ -1,0 +1,36 @@
+/** Marks that stand beside one another, such as words and those that took their place. */
+export type Change = [Element, ...Element[]];
+
+const MARKS = 'ins, del, [data-differs]';
+
+/** Finds the changes that are marked in an element, in their order. */
+export function changesIn(element: Element): Change[] {
+  const marks = [...element.querySelectorAll(MARKS)].filter((mark) => !mark.parentElement?.closest(MARKS));
+  const changes: Change[] = [];
+  for (const mark of marks) {
+    const last = changes.at(-1);
+    if (last && isBeside(mark, last.at(-1))) last.push(mark);
+    else changes.push([mark]);
+  }
+  return changes;
+}
+
+/** Whether nothing but white space stands between two marks. */
+function isBeside(mark: Element, before: Element | undefined) {
+  if (!mark.matches('ins, del')) return false;
+  let node = mark.previousSibling;
+  while (node && node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() === '') node = node.previousSibling;
+  return node === before;
+}
+
+const LONGEST = 200; // characters
+
+/** Returns what a change is, for screen readers. */
+export function inWords(change: Change): string {
+  const words = change.map((mark) => {
+    const text = mark.textContent.slice(0, LONGEST);
+    if (mark.matches('[data-differs]')) return text;
+    return `${mark.matches('ins') ? 'added' : 'removed'}: ${text}`;
+  });
+  return words.join(', ');
+}

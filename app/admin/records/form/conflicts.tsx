@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { valuesWithParts } from '../../../../content/model/parts.ts';
+import { differing } from '../../../../content/model/values.ts';
+import { onNewer } from './state/parts-in-form.ts';
+import type { RecordFormState } from './state/use-record-form.ts';
+
+const VersionChoice = lazy(() => import('./version-choice.tsx'));
+
+interface ConflictsProps {
+  type: ContentType;
+  form: RecordFormState;
+}
+
+/** Asks which words to keep where somebody else has changed the same fields. */
+export function Conflicts(props: ConflictsProps) {
+  return (
+    <Suspense fallback={null}>
+      <ContestDialog {...props} />
+      <ConflictDialog {...props} />
+    </Suspense>
+  );
+}
+
+/** Shows who has published since, and lets the user choose a version of each field. */
+function ConflictDialog({ type, form }: ConflictsProps) {
+  const { conflict } = form;
+  if (!conflict) return null;
+  const { message, newer, changed } = conflict;
+  const mine = onNewer(type, form.values, newer);
+  const theirs = valuesWithParts(type, newer);
+  const names = differing(mine, theirs);
+  return (
+    <VersionChoice
+      type={type}
+      title={message}
+      names={names}
+      mine={mine}
+      theirs={theirs}
+      // Unchanged fields default to the saved version.
+      chosen={new Set(names).difference(new Set(changed))}
+      action="Save"
+      onChoose={(taken) => form.send({ is: 'conflict settled', taken })}
+      onClose={() => form.send({ is: 'conflict left' })}
+    />
+  );
+}
+
+/** Shows who has saved the draft since, and lets the user choose where both have changed the same field. */
+function ContestDialog({ type, form }: ConflictsProps) {
+  const { contest } = form;
+  if (!contest) return null;
+  const { message, names, saved } = contest;
+  return (
+    <VersionChoice
+      type={type}
+      title={message}
+      names={names}
+      mine={form.values}
+      theirs={saved}
+      action="Continue"
+      onChoose={(taken) => form.send({ is: 'contest settled', taken })}
+      onClose={() => form.send({ is: 'contest settled', taken: {} })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Badge, Button, Group, Paper, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { permissionToPublish } from '../../../../content/permissions.ts';
+import type { AnsweredLink } from '../../../../server/content/preview-links/feedback.ts';
+import type { ListedRevision } from '../../../../server/content/revisions/list-revisions.ts';
+import { Ago } from '../../parts/ago.tsx';
+import { useMay } from '../../parts/signed-in.ts';
+import { Differences } from '../differences/differences.tsx';
+import { labelsOf } from '../publishing/questions.ts';
+import { pathOf } from '../records.ts';
+import { LabelForm } from './label-form.tsx';
+import { VersionAnswers } from './version-answers.tsx';
+
+interface VersionLineProps {
+  type: ContentType;
+  record: AnyRecord;
+  revision: ListedRevision;
+  answers: AnsweredLink[];
+  isCompared: boolean;
+  onCompare: (isCompared: boolean) => void;
+  /** Called when the history is to be read again. */
+  onChanged: () => void;
+  /** More buttons. */
+  children: ReactNode;
+}
+
+/** One version of a record, with what was said about its draft. */
+export function VersionLine({ type, record, revision, answers, isCompared, onCompare, ...props }: VersionLineProps) {
+  const { version, saved_at, saved_by, label } = revision;
+  const [isLabelling, setLabelling] = useState(false);
+  const mayLabel = useMay(permissionToPublish(type));
+  const isCurrent = version === record.version;
+  const path = `${pathOf(type, record)}/revisions/${version}`;
+
+  function onLabelled() {
+    setLabelling(false);
+    props.onChanged();
+  }
+
+  return (
+    <Paper component="li" withBorder p="md" aria-label={`Version ${version}`}>
+      <Group gap="xs">
+        <Text fw={600}>{`Version ${version}`}</Text>
+        {label && (
+          <Text fw={600} dir="auto">
+            “{label}”
+          </Text>
+        )}
+        {isCurrent && <Badge>Current</Badge>}
+      </Group>
+      <Text size="sm">
+        <Ago time={saved_at} /> by {saved_by ?? 'someone'}
+        {changesIn(type, revision)}
+      </Text>
+      {answers.map((link) => (
+        <VersionAnswers key={link.id} link={link} onRevoked={props.onChanged} />
+      ))}
+      <Group gap="xs" mt="xs">
+        {!isCurrent && (
+          <Button size="compact-sm" variant="default" aria-expanded={isCompared} onClick={() => onCompare(!isCompared)}>
+            {`Compare version ${version}`}
+          </Button>
+        )}
+        {props.children}
+        {mayLabel && !isLabelling && (
+          <Button size="compact-sm" variant="subtle" onClick={() => setLabelling(true)}>
+            {`Label version ${version}…`}
+          </Button>
+        )}
+      </Group>
+      {isLabelling && (
+        <LabelForm path={path} revision={revision} onSaved={onLabelled} onCancel={() => setLabelling(false)} />
+      )}
+      {isCompared && (
+        <Differences
+          type={type}
+          path={path}
+          version={record.version}
+          sides={{ base: `version ${version}`, before: `in version ${version}`, after: 'now' }}
+        />
+      )}
+    </Paper>
+  );
+}
+
+/** Returns what a version has changed, as the end of a sentence. */
+function changesIn(type: ContentType, { version, changed }: ListedRevision) {
+  if (version === 1) return ', the first version';
+  if (changed === null) return '';
+  return changed.length > 0 ? `: ${labelsOf(type, changed)}` : ', without a change of its fields';
+}
