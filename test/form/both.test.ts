@@ -9,7 +9,7 @@ const cards = list('Cards', { title: text('Title') }, { maxItems: 4 });
 describe('both of two versions', () => {
   test('have the lines that they share once, and those that differ one after the other, mine first', () => {
     expect(bothOf(lines, 'Hello\nMine\nBye', 'Hello\nTheirs\nBye')).toBe('Hello\nMine\nTheirs\nBye');
-    expect(bothOf(lines, '', 'Theirs')).toBe('\nTheirs');
+    expect(bothOf(lines, '', 'Theirs')).toBe('Theirs');
   });
 
   test('have every item of a list, also those that were moved, each once', () => {

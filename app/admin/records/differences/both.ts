@@ -12,7 +12,7 @@ export function bothOf(field: Field, mine: Value, theirs: Value): Value {
     case 'richText':
       return within(limits.richText, union(blocksOf(textOf(mine)), blocksOf(textOf(theirs))).join(''));
     case 'longText':
-      return within(field.max, union(textOf(mine).split('\n'), textOf(theirs).split('\n')).join('\n'));
+      return within(field.max, union(linesOf(mine), linesOf(theirs)).join('\n'));
     case 'list':
     case 'sections':
     case 'relations':
@@ -30,6 +30,10 @@ function union(mine: string[], theirs: string[]): string[] {
 
 function within<All extends { length: number }>(most = Infinity, all: All): All | null {
   return all.length <= most ? all : null;
+}
+
+function linesOf(text: Value): string[] {
+  return textOf(text) === '' ? [] : textOf(text).split('\n');
 }
 
 function blocksOf(html: string): string[] {
