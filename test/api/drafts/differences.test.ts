@@ -115,7 +115,7 @@ describe('texts that are not saved are compared', () => {
     const html = Object.fromEntries(body.data.map(({ field, html }: { field: string; html: string }) => [field, html]));
     expect(Object.keys(html)).toEqual(['title', 'headings']);
     expect(html['title']).toBe('<del>Theirs</del><ins>Mine</ins>');
-    expect(html['headings']).toContain('<strong>Heading:</strong> <del>Theirs</del><ins>Mine</ins>');
+    expect(html['headings']).toContain('<strong>Heading Title:</strong> <del>Theirs</del><ins>Mine</ins>');
   });
 
   test.each(markup)('without what runs: %s', async (payload) => {
@@ -130,12 +130,12 @@ describe('texts that are not saved are compared', () => {
   });
 
   test.each([
-    [{ type: 'blogs', before: 7, after: {} }, 'before'],
-    [{ type: 'blogs', before: {}, after: [] }, 'after'],
-    [{ type: 'nothing', before: {}, after: {} }, 'type'],
-    [{ type: 'reviews', before: { feedback: 'x'.repeat(300_000) }, after: {} }, 'feedback'],
-    [{ type: 'blogs', before: { headings: [{ id: 1 }, { id: 1 }] }, after: {} }, 'headings'],
-  ])('and refused: %j', async (body, field) => {
+    ['before', { before: 7, after: {} }],
+    ['after', { before: {}, after: [] }],
+    ['type', { type: 'nothing', before: {}, after: {} }],
+    ['description', { before: { description: 'x'.repeat(300_000) }, after: {} }],
+    ['headings', { before: { headings: [{ id: 1 }, { id: 1 }] }, after: {} }],
+  ])('and refused where %s is wrong', async (field, body) => {
     expect(await compare(body)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
   });
 });

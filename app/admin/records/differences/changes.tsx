@@ -15,7 +15,8 @@ interface ChangesProps {
 
 /** A box of its own with marked changes. It begins at the first one, and leads from each to the next. */
 export function Changes({ label, marked, children }: ChangesProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const [changes, setChanges] = useState<Change[]>([]);
   const [current, setCurrent] = useState(0);
   const change = changes[current];
@@ -24,12 +25,12 @@ export function Changes({ label, marked, children }: ChangesProps) {
     const to = (index + all.length) % all.length;
     for (const [place, marks] of all.entries())
       for (const mark of marks) mark.toggleAttribute('data-current', place === to);
-    all[to]?.[0].scrollIntoView({ block: 'center', inline: 'nearest' });
+    if (box.current && all[to]) show(all[to][0], box.current);
     setCurrent(to);
   }
 
   useEffect(() => {
-    const found = box.current ? changesIn(box.current) : [];
+    const found = text.current ? changesIn(text.current) : [];
     setChanges(found);
     if (found.length > 0) goTo(0, found);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -47,7 +48,7 @@ export function Changes({ label, marked, children }: ChangesProps) {
   return (
     // What scrolls has to be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="changes" aria-label={label} tabIndex={0}>
+    <section className="changes" aria-label={label} tabIndex={0} ref={box}>
       {change && (
         <Group className="changes-bar" justify="flex-end" gap="xs" wrap="nowrap">
           <output>
@@ -68,11 +69,19 @@ export function Changes({ label, marked, children }: ChangesProps) {
           />
         </Group>
       )}
-      <div className="differences" ref={box}>
+      <div className="differences" ref={text}>
         {children}
       </div>
     </section>
   );
+}
+
+/** Scrolls a mark into the upper half of its box, and the page no further than it must. */
+function show(mark: Element, box: HTMLElement) {
+  const distance = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  box.scrollTop += distance - box.clientHeight / 3;
+  box.scrollIntoView({ block: 'nearest' });
+  mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

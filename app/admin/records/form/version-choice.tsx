@@ -111,7 +111,7 @@ function ComparedFields({ choices, bothValues, onChange, ...props }: ComparedFie
               value={choices[name] ?? 'mine'}
               onChange={(choice) => onChange(name, choice)}
             >
-              <Group my="xs">
+              <Group className="version-choices">
                 <Radio value="mine" label="Your version" />
                 <Radio value="theirs" label={theirName} />
                 {bothValues.get(name) !== null && <Radio value="both" label="Both" />}

@@ -22,7 +22,7 @@ export function VersionAnswers({ link, onRevoked }: { link: AnsweredLink; onRevo
           </Text>
         ) : (
           <Button variant="subtle" color="red" size="compact-sm" onClick={() => void revoke()}>
-            {`Revoke ${link.label ?? 'the link'}`}
+            {link.label ? `Revoke “${link.label}”` : 'Revoke the link'}
           </Button>
         )}
       </Group>
