@@ -42,7 +42,8 @@ test('a version is compared field by field, words marked, with colors and withou
   );
   await expect(panel.getByText('Status in version 1').locator('..')).toContainText('InActive');
   await expect(panel.getByText('Status now').locator('..')).toContainText('Active');
-  await expect(panel.getByRole('listitem').getByRole('insertion')).toHaveText('One more point');
+  const changes = panel.getByRole('region', { name: 'Changes from version 1' });
+  await expect(changes.getByRole('listitem').getByRole('insertion')).toHaveText('One more point');
   const linked = panel.getByRole('insertion').getByRole('link').first();
   expect(await linked.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('/our-services');
   await app.publisher.remove(review, id);

@@ -3,7 +3,7 @@ export type Change = [Element, ...Element[]];
 
 const MARKS = 'ins, del, [data-differs]';
 
-/** Finds the changes that are marked in an element, in their order. Nobody sees one of white space. */
+/** Finds the changes that are marked in an element, or shown as two values of a field, in their order. Nobody sees one of white space. */
 export function changesIn(element: Element): Change[] {
   const outermost = [...element.querySelectorAll(MARKS)].filter((mark) => !mark.parentElement?.closest(MARKS));
   const marks = outermost.filter((mark) => mark.textContent.trim() !== '' || mark.querySelector('img, hr'));
@@ -29,9 +29,8 @@ const LONGEST = 200; // characters
 /** Returns what a change is, for screen readers. */
 export function inWords(change: Change): string {
   const words = change.map((mark) => {
-    const text = mark.textContent.slice(0, LONGEST);
-    if (mark.matches('[data-differs]')) return text;
-    return `${mark.matches('ins') ? 'added' : 'removed'}: ${text}`;
+    const field = mark.getAttribute('data-differs');
+    return field ?? `${mark.matches('ins') ? 'added' : 'removed'}: ${mark.textContent.slice(0, LONGEST)}`;
   });
   return words.join(', ');
 }

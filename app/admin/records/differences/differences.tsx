@@ -75,7 +75,7 @@ function SideBySide({ type, sides, difference: { field, label, before, after } }
     { heading: `${label} ${sides.after}`, value: after },
   ];
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} data-differs>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} data-differs={label}>
       {values.map(({ heading, value }) => (
         <div key={heading}>
           <Text size="sm" fw={600} c="dimmed">

@@ -144,7 +144,7 @@ function ComparedField({ type, name, differences, mine, theirs, theirName = SAVE
     { heading: theirName, values: theirs },
   ];
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} data-differs>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} data-differs={labelOf(type, name)}>
       {versions.map(({ heading, values }) => (
         <div key={heading}>
           <Text size="sm" fw={600} c="dimmed">
