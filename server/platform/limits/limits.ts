@@ -95,6 +95,8 @@ export const limits = {
   },
   /** Previews of one person: a form asks for ten a second while somebody types, and two may be open. */
   livePreviews: { max: 1_200, within: MINUTE },
+  /** Comparisons of unsaved texts by one person: a conflict asks for one, which may take a second. */
+  comparisons: { max: 30, within: MINUTE },
   /** What visitors say by the link to a preview. */
   previewLinks: {
     /** Comments alone: those of one sender by all links, and of all senders by one link. Each is a line in the activity log. */

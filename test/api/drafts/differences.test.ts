@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
@@ -8,10 +8,13 @@ import { markup } from '../../hostile/payloads.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { signInTo } from '../app/people.ts';
 
+const MINUTE = 60_000; // ms
+
+let now = Date.now();
 let app: TestApp;
 let client: ApiClient;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ clock: () => new Date(now) });
   client = await signInTo(app);
 });
 afterAll(() => app.stop());
@@ -104,6 +107,10 @@ test.each(markup)('%s is text, in a field and inside sections', async (attack) =
 });
 
 describe('texts that are not saved are compared', () => {
+  beforeEach(() => {
+    now += MINUTE;
+  });
+
   const compare = async (body: object) => client.ask('POST', '/differences', { type: 'blogs', ...body });
 
   test('in the fields that both have, lists of parts included', async () => {
@@ -137,5 +144,12 @@ describe('texts that are not saved are compared', () => {
     ['headings', { before: { headings: [{ id: 1 }, { id: 1 }] }, after: {} }],
   ])('and refused where %s is wrong', async (field, body) => {
     expect(await compare(body)).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+  });
+
+  test('30 times a minute by one person', async () => {
+    const statuses = [];
+    for (let time = 0; time < 31; time += 1) statuses.push((await compare({ before: {}, after: {} })).status);
+    expect(statuses).toContain(200);
+    expect(statuses.at(-1)).toBe(429);
   });
 });
