@@ -55,6 +55,8 @@ export const loneProcess: WorkerGroup = {
 export function joinWorkerGroup(): WorkerGroup {
   const { worker } = cluster;
   if (!worker) return loneProcess;
+  // Each topic has one.
+  worker.setMaxListeners(Infinity);
   const role = process.env[ROLE_VARIABLE];
   return {
     isFirst: role === 'first',

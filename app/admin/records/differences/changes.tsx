@@ -78,10 +78,10 @@ export function Changes({ label, marked, children }: ChangesProps) {
 
 /** Scrolls a mark into the upper half of its box, and the page no further than it must. */
 function show(mark: Element, box: HTMLElement) {
+  mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const distance = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
   box.scrollTop += distance - box.clientHeight / 3;
   box.scrollIntoView({ block: 'nearest' });
-  mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
