@@ -41,6 +41,7 @@ export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus
 export { default as IconRowInsertBottom } from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs';
 export { default as IconRowRemove } from '@tabler/icons-react/dist/esm/icons/IconRowRemove.mjs';
 export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 export { default as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 export { default as IconTable } from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 export { default as IconTableOff } from '@tabler/icons-react/dist/esm/icons/IconTableOff.mjs';

@@ -63,7 +63,7 @@ export function draftOf(site: Site, { isOfRecord = site.record !== null } = {}):
 }
 
 function asAnswered({ isOfRecord, ended: _ended, savedBy, ...draft }: FakeDraft): SavedDraft {
-  const rest = { type: review.path, title: 'Compiler', created_at: AT, updated_at: AT, conflicts: [] };
+  const rest = { type: review.path, title: 'Compiler', created_at: AT, updated_at: AT, conflicts: [], decision: null };
   return { ...draft, ...rest, updated_by: savedBy.name, updated_by_id: savedBy.id, key: isOfRecord ? KEY : null };
 }
 

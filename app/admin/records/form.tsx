@@ -6,6 +6,7 @@ import { readSavedDraft } from './drafts/drafts.ts';
 import { RecordForm } from './form/record-form.tsx';
 import { isSomebodyElses } from './publishing/questions.ts';
 import { useOpening } from './publishing/opening.ts';
+import { listSchedules, schedulesOf } from './schedules/schedules.ts';
 import { readOptions, readRecord } from './records.ts';
 import { useSignedIn } from '../parts/signed-in.ts';
 import { screenAt } from '../shell/screens.ts';
@@ -17,12 +18,13 @@ const DraftChoice = lazy(() => import('./publishing/draft-choice.tsx'));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
-  const [record, options, savedDraft] = await Promise.all([
+  const [record, options, savedDraft, schedules] = await Promise.all([
     key === null ? null : readRecord(type, key),
     readOptions(type),
     readSavedDraft(type, key, request.url),
+    key === null ? [] : listSchedules(type),
   ]);
-  return { type, record, options, savedDraft };
+  return { type, record, options, savedDraft, schedules: record ? schedulesOf(schedules, type, record) : [] };
 }
 
 /** The form has everything by itself when its address gets the draft of a new record. */
@@ -32,7 +34,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Form({ loaderData }: Route.ComponentProps) {
-  const { type, record, options, savedDraft } = loaderData;
+  const { type, record, options, savedDraft, schedules } = loaderData;
   const { goesOn, number } = useOpening();
   const self = useSignedIn();
   const isAsked = record !== null && savedDraft !== null && !goesOn && isSomebodyElses(savedDraft, self);
@@ -52,6 +54,7 @@ export default function Form({ loaderData }: Route.ComponentProps) {
           type={type}
           record={record}
           options={options}
+          schedules={schedules}
           {...(start === 'live' ? { savedDraft: null, theirs: savedDraft } : { savedDraft, theirs: null })}
         />
       )}

@@ -11,6 +11,7 @@ import { readKeys } from '../records/keys.ts';
 import { readRecord, withParts } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, type ContentTables, openDrafts, recordsOf } from '../tables.ts';
+import { decisions } from '../preview-links/tables.ts';
 import { asSchedules, type Schedule, scheduleSchema } from '../schedules/schedule-rows.ts';
 import { authorsOf, draftAuthorSchema } from './draft-authors.ts';
 import { overwritten } from './draft-values.ts';
@@ -53,6 +54,14 @@ export const draftSchema = z.object({
     .array(draftAuthorSchema)
     .describe('Who has changed which fields, and lists of parts, of what the draft changes'),
   schedule: scheduleSchema.nullable().describe('When it will be published, or why it was not'),
+  decision: z
+    .object({
+      decision: z.enum(decisions),
+      decided_by: z.string().describe('The name that the visitor typed'),
+      decided_version: z.int().describe('The version that the visitor saw'),
+    })
+    .nullable()
+    .describe('What a visitor has decided last, through a link'),
 });
 
 /** Finds a draft that is not discarded. */
@@ -102,6 +111,7 @@ export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft
     conflicts: record ? await conflictsOf(db, type, row, record) : [],
     authors: authorsOf(type, row, fields),
     schedule: await scheduleOf(db, row.id),
+    decision: await decisionOn(db, row.id),
   };
 }
 
@@ -112,6 +122,16 @@ async function scheduleOf(db: ContentDatabase, draftId: number): Promise<Schedul
   const row = rows.find(({ done_at }) => done_at === null) ?? rows.find(({ failure }) => failure !== null);
   const [schedule] = row ? await asSchedules(db, [row]) : [];
   return schedule ?? null;
+}
+
+async function decisionOn(db: ContentDatabase, draftId: number): Promise<Draft['decision']> {
+  const links = db.selectFrom('preview_links').where('draft_id', '=', draftId).where('decision', 'is not', null);
+  const row = await links
+    .select(['decision', 'decided_name as decided_by', 'decided_version'])
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row ?? null) as Draft['decision'];
 }
 
 /** Returns drafts without what they change. */

@@ -131,7 +131,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     open: async (page) => {
       const title = 'Ada Lovelace already has a draft of this review.';
       const saved = { title: 'Drafted', updated_at: new Date().toISOString(), updated_by: 'Ada Lovelace' };
-      const changes = { fields: { feedback: 'Hers.' }, conflicts: [], authors: [], schedule: null };
+      const changes = { fields: { feedback: 'Hers.' }, conflicts: [], authors: [], schedule: null, decision: null };
       const draft = { id: 1, key: '1', version: 1, ...saved, ...changes };
       await page.route('/api/reviews/1/draft', (route) => route.fulfill({ json: { data: draft } }));
       await saveWithResponse(page, 409, title);

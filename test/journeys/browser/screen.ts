@@ -37,6 +37,19 @@ export function press(page: Page, button: string) {
   return page.getByRole('button', { name: button, exact: true }).click();
 }
 
+/** Chooses an action from the menu of a form. */
+export async function pressInMenu(page: Page, action: string) {
+  await press(page, 'More');
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** The sentence of a form about whether it is saved. */
+export function stateOf(page: Page) {
+  return page.getByRole('form').getByRole('status').first();
+}
+
+export const OWN_DRAFT = /^Draft by you, saved /;
+
 /** Delays the requests of a call until the returned function is called. */
 export async function delay(page: Page, method: string, path: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();

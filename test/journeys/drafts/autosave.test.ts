@@ -12,8 +12,6 @@ const PAUSE = 3_000; // ms
 const LONGEST = 30_000; // ms
 const RETRY = 10_000; // ms
 
-const state = (page: Page) => page.getByRole('form').getByRole('status').first();
-
 async function draftedFeedback(client: ApiClient, id: number) {
   const { data } = await client.call<{ data: { fields: { feedback: string } } | null }>('GET', `/reviews/${id}/draft`);
   return data?.fields.feedback;
@@ -25,7 +23,7 @@ test('what is typed is saved as a draft by itself, and leaving asks nothing', as
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.type(page, { Feedback: 'Typed and left' });
   await page.clock.fastForward(PAUSE);
-  await expect(state(page)).toHaveText('Draft saved');
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   const { data: draft } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
   expect(draft).toMatchObject({ fields: { feedback: 'Typed and left' }, base_version: 1 });
   const { data: published } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
@@ -46,12 +44,14 @@ test('a draft that begins while one types moves no input, and the bar leads to i
     await feedback.fill(`Typed at ${width} px`);
     const before = await feedback.boundingBox();
     await page.clock.fastForward(PAUSE);
-    await expect(state(page)).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     await expect(page.getByRole('region', { name: 'Draft' })).toContainText('It is not published.');
     expect(await feedback.boundingBox()).toEqual(before);
-    await screen.press(page, 'Draft saved');
-    await expect(page.getByRole('button', { name: 'Discard draft' })).toBeInViewport({ ratio: 1 });
-    await screen.press(page, 'Discard draft');
+    await page.getByRole('button', { name: screen.OWN_DRAFT }).click();
+    const differences = page.getByRole('dialog', { name: 'Compare with what is published' });
+    await expect(differences).toContainText(`Typed at ${width} px`);
+    await page.keyboard.press('Escape');
+    await screen.pressInMenu(page, 'Discard draft');
     await expect(page.getByRole('region', { name: 'Draft' })).toHaveCount(0);
   }
   // The page must not ask for the review any more.
@@ -84,15 +84,15 @@ test('a new record gets a draft and an address, and the cursor stays where it is
   await page.keyboard.type('Begun');
   await page.clock.fastForward(PAUSE);
   await expect(page).toHaveURL(/\?draft=\d+$/);
-  await expect(state(page)).toHaveText('Draft saved');
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   await expect(title).toBeFocused();
   await page.keyboard.type(' and continued');
   await page.clock.fastForward(PAUSE);
-  await expect(state(page)).toHaveText('Draft saved');
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   await page.reload();
   await expect(title).toHaveValue('Begun and continued');
   await expect(page.getByText('Unsaved changes restored')).toBeHidden();
-  await screen.press(page, 'Discard draft');
+  await screen.pressInMenu(page, 'Discard draft');
   await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
 });
 
@@ -104,7 +104,7 @@ test('a published text is a conflict also for a draft that was begun after it', 
   await app.publisher.call('PUT', `/reviews/${id}`, { feedback: 'Published meanwhile' });
   await screen.type(page, { Feedback: 'Typed meanwhile' });
   await page.clock.fastForward(PAUSE);
-  await expect(state(page)).toHaveText('Draft saved');
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   await expect(page.getByText('Somebody else has published another Feedback in the meantime.')).toBeVisible();
   await app.publisher.remove(review, String(id));
 });
@@ -119,11 +119,11 @@ test.describe('what cannot be saved', () => {
     await page.route('**/api/drafts', (route) => route.abort());
     await screen.type(page, { Feedback: 'Typed in a tunnel' });
     await page.clock.fastForward(PAUSE);
-    await expect(state(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
-    await expect(state(page)).toContainText('tried again every 10 seconds');
+    await expect(screen.stateOf(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
+    await expect(screen.stateOf(page)).toContainText('tried again every 10 seconds');
     await page.unroute('**/api/drafts');
     await page.clock.fastForward(RETRY);
-    await expect(state(page)).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     await app.publisher.remove(review, String(id));
   });
 
@@ -135,9 +135,9 @@ test.describe('what cannot be saved', () => {
     await page.context().setOffline(true);
     await screen.type(page, { Feedback: 'Typed offline' });
     await page.clock.fastForward(PAUSE);
-    await expect(state(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
+    await expect(screen.stateOf(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
     await page.context().setOffline(false);
-    await expect(state(page)).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     expect(await draftedFeedback(app.publisher, id)).toBe('Typed offline');
     await app.publisher.remove(review, String(id));
   });
@@ -149,10 +149,10 @@ test.describe('what cannot be saved', () => {
     await page.route('**/api/drafts', (route) => route.abort());
     await screen.type(page, { Feedback: 'Typed in a tunnel' });
     await page.keyboard.press('Control+s');
-    await expect(state(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
+    await expect(screen.stateOf(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
     await page.unroute('**/api/drafts');
     await page.clock.fastForward(RETRY);
-    await expect(state(page)).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     await app.publisher.remove(review, String(id));
   });
 
@@ -162,14 +162,14 @@ test.describe('what cannot be saved', () => {
     await page.goto(`/admin/reviews/edit/${id}`);
     await screen.type(page, { Feedback: 'First' });
     await page.clock.fastForward(PAUSE);
-    await expect(state(page)).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     const { data } = await app.publisher.call<{ data: { id: number } }>('GET', `/reviews/${id}/draft`);
     await app.publisher.call('DELETE', `/drafts/${data.id}`);
     await screen.type(page, { Feedback: 'Second' });
     await page.clock.fastForward(PAUSE);
-    await expect(state(page)).toHaveText(/^Not saved\. This draft has been published or discarded/);
+    await expect(screen.stateOf(page)).toHaveText(/^Not saved\. This draft has been published or discarded/);
     await page.clock.fastForward(RETRY);
-    await expect(state(page)).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     await app.publisher.remove(review, String(id));
   });
 
@@ -184,7 +184,7 @@ test.describe('what cannot be saved', () => {
     await page.clock.fastForward(PAUSE);
     await expect(screen.input(page, 'Project Summary')).toHaveValue('Theirs');
     await page.clock.fastForward(PAUSE);
-    await expect(state(page)).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
     expect(data).toMatchObject({ fields: { feedback: 'Mine', project_summary: 'Theirs' } });
     await app.publisher.remove(review, String(id));

@@ -39,7 +39,7 @@ test('a form whose draft is published at its time says so, and goes on from the 
 
   await screen.type(page, { 'Project Summary': 'Typed since' });
   await screen.press(page, 'Save draft');
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   const draft = await publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
   expect(draft.data).toMatchObject({ base_version: 2, fields: { project_summary: 'Typed since' } });
   await publisher.remove(review, id);
@@ -63,7 +63,7 @@ test('what is typed into the draft of a new record stays when that is published,
   await expect(page).toHaveURL(new RegExp(`/admin/reviews/edit/${id}$`));
   await expect(screen.input(page, 'Feedback')).toHaveValue('Typed at that moment');
   await screen.press(page, 'Save draft');
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   const draft = await publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
   expect(draft.data).toMatchObject({ base_version: 1, fields: { feedback: 'Typed at that moment' } });
   for (const key of [id, String(like.id)]) await publisher.remove(review, key);

@@ -11,7 +11,7 @@ test('a draft of a record is seen by colleagues, marked in the list, and publish
   await screen.type(page, { Feedback: 'From the draft' });
   await screen.press(page, 'Save draft');
   await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   await expect(page.getByText(/Saved .* by you\. It is not published\./)).toBeVisible();
   expect((await app.publisher.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`)).data.feedback).toBe(
     'Good.',
@@ -36,12 +36,12 @@ test('a draft that was discarded by mistake comes back into its form', async ({ 
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.type(page, { Feedback: 'Not to be lost' });
   await screen.press(page, 'Save draft');
-  await screen.press(page, 'Discard draft');
+  await screen.pressInMenu(page, 'Discard draft');
   await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(screen.input(page, 'Feedback')).toHaveValue('Not to be lost');
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   await app.publisher.remove(review, String(id));
 });
 
@@ -59,7 +59,7 @@ test('an unfinished new record waits among the drafts of its list until it is pu
   const drafts = page.getByRole('region', { name: 'Drafts' });
   await drafts.getByRole('link', { name: 'Half an idea' }).click();
   await expect(screen.input(page, 'Blog Title')).toHaveValue('Half an idea');
-  await screen.press(page, 'Discard draft');
+  await screen.pressInMenu(page, 'Discard draft');
   await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
   await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.list}$`));
   await expect(drafts).toBeHidden();
@@ -75,7 +75,7 @@ test.describe('what is refused', () => {
     await page.goto(`/admin/reviews/edit/${id}`);
     await screen.type(page, { Feedback: 'Later' });
     await screen.press(page, 'Save draft');
-    await screen.press(page, 'Schedule…');
+    await screen.pressInMenu(page, 'Schedule…');
     const dialog = page.getByRole('dialog', { name: 'Schedule “Scheduled”' });
     await dialog.getByLabel('Publish at').fill('2020-01-01T09:00');
     await screen.press(page, 'Schedule');
@@ -148,7 +148,7 @@ test.describe('somebody else', () => {
     await expect(screen.input(page, 'Project Summary')).toHaveValue('Theirs');
     await expect(screen.input(page, 'Feedback')).toHaveValue('Mine again');
     await screen.press(page, 'Save draft');
-    await expect(page.getByRole('form').getByRole('status').first()).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     const saved = await omar.call<{ data: object }>('GET', `/reviews/${id}/draft`);
     expect(saved.data).toMatchObject({ fields: { feedback: 'Mine again', project_summary: 'Theirs' } });
     await app.publisher.remove(review, String(id));

@@ -14,7 +14,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await page.goto(`/admin/blogs/edit/${slug}`);
   await screen.type(page, { 'Blog Title': 'Nearly written' });
   await screen.press(page, 'Save draft');
-  await screen.press(page, 'Share preview…');
+  await screen.pressInMenu(page, 'Share preview…');
   const dialog = page.getByRole('dialog', { name: 'Share “Nearly written”' });
   await dialog.getByLabel('Label').fill('For Anna');
   await dialog.getByLabel('Works for').selectOption('7 days');
@@ -38,7 +38,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await expect(stranger.getByRole('status')).toContainText('Thank you.');
 
   await screen.press(page, 'Close');
-  await screen.press(page, 'Share preview…');
+  await screen.pressInMenu(page, 'Share preview…');
   await expect(card.getByText('Changes requested')).toBeVisible();
   await expect(card).toContainText('Opened once, last just now.');
   await expect(card).toContainText('Anna asked for changes just now.');
@@ -57,7 +57,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await expect(comparison.locator('del', { hasText: 'Half' })).toBeVisible();
   await expectAccessible(page);
   await screen.press(page, 'Close');
-  await screen.press(page, 'Share preview…');
+  await screen.pressInMenu(page, 'Share preview…');
   await card.getByRole('button', { name: 'Revoke For Anna' }).click();
   await screen.expectToast(page, 'Link Revoked!');
   await expect(card).toContainText('Revoked just now.');

@@ -6,8 +6,6 @@ import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-const state = (page: Page) => page.getByRole('form').getByRole('status').first();
-
 async function published(client: ApiClient, id: number) {
   return (await client.call<{ data: { feedback: string; version: number } }>('GET', `/reviews/${id}`)).data;
 }
@@ -25,7 +23,7 @@ for (const [key, press] of keys) {
     await press(page);
     await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
     await expect(screen.input(page, 'Client Name')).not.toHaveAccessibleDescription(/required/);
-    await expect(state(page)).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     expect(await published(app.publisher, id)).toMatchObject({ feedback: 'Good.', version: 1 });
     await app.publisher.remove(review, String(id));
   });

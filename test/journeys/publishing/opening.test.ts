@@ -100,7 +100,7 @@ test.describe('starting from what is live', () => {
     await screen.press(page, 'Go on with the draft');
     await expect(screen.input(page, 'Feedback')).toHaveValue('By Will');
     await screen.press(page, 'Save draft');
-    await expect(page.getByRole('form').getByRole('status').first()).toHaveText('Draft saved');
+    await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     expect(await dataOf(app.publisher, `/reviews/${id}/draft`)).toMatchObject({
       fields: { client_name: 'By Sana', feedback: 'By Will' },
     });

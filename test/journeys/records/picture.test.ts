@@ -21,7 +21,7 @@ test('an upload shows its progress, then the picture, and other input stays', as
   await expect(screen.input(page, 'Alternative text of Image')).toBeVisible();
   // The next test begins without it.
   await screen.press(page, 'Save draft');
-  await screen.press(page, 'Discard draft');
+  await screen.pressInMenu(page, 'Discard draft');
   await expect(page).toHaveURL('/admin/teams');
 });
 

@@ -82,7 +82,7 @@ test('headings are changed, moved, removed, put back and added while one stays i
   await screen.press(page, 'Update');
   await updated(page);
   expect(named(await published(app.publisher, slug))).toEqual(['Two, changed', 'One', 'Three, changed']);
-  await expect(page.getByRole('form').getByRole('status').first()).toContainText('Saved');
+  await expect(screen.stateOf(page)).toHaveText(/^Live since/);
   await app.publisher.remove(blog, slug);
 });
 
@@ -109,7 +109,7 @@ test('what is typed in headings is a draft until it is published', async ({ view
   expect(named(await published(app.publisher, slug))).toEqual(['One', 'Two']);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(['One, drafted', 'Two']);
-  await screen.press(page, 'Discard draft');
+  await screen.pressInMenu(page, 'Discard draft');
   await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
   await expect.poll(() => titles(page)).toEqual(['One', 'Two']);
   await app.publisher.remove(blog, slug);

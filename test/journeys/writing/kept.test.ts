@@ -67,7 +67,7 @@ test('a draft saved by itself leaves text, history and pictures under way alone'
   await paste(editor, { files: [{ name: 'd.png', type: 'image/png', bytes: await picture() }] });
   await editor.getByText('ab').press('End');
   await editor.pressSequentially('typed');
-  await expect(page.getByText('Draft saved')).toBeVisible({ timeout: 10_000 });
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT, { timeout: 10_000 });
   await expect(editor.getByRole('progressbar', { name: 'Uploading d.png' })).toBeVisible();
   await editor.pressSequentially(' on');
   await expect(editor.getByRole('paragraph').first()).toContainText('typed on');

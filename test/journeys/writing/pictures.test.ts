@@ -175,11 +175,11 @@ test('a picture gets into a text that is changed from outside while it is upload
     await editor.pressSequentially(' short');
   }
   await screen.press(page, 'Save draft');
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   const release = await screen.delay(page, 'POST', /\/api\/media/);
   await pasteInto(editor, 'screenshot.png');
   await expect(editor.getByRole('progressbar')).toBeVisible();
-  await screen.press(page, 'Discard draft');
+  await screen.pressInMenu(page, 'Discard draft');
   await expect(editor.getByText('Cut short')).toHaveCount(0);
   await expect(editor.getByRole('progressbar')).toBeVisible();
   release();
@@ -199,7 +199,7 @@ test('a picture gets into a new text that is saved as a draft while it is upload
   await expect(editor.getByRole('progressbar')).toBeVisible();
   release();
   await expect(pictures(editor)).toBeVisible();
-  await screen.press(page, 'Discard draft');
+  await screen.pressInMenu(page, 'Discard draft');
 });
 
 test('a picture of the library is inserted with its alternative text', async ({ view: page, app }) => {

@@ -1,23 +1,16 @@
-import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { Modal } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Differences } from '../differences/differences.tsx';
 import type { SavedDraft } from './drafts.ts';
 
 const sides = { base: 'what is published', before: 'as published', after: 'in the draft' };
 
-/** What publishing a draft would change, loaded when somebody wants to see it. */
-export function DraftDifferences({ type, draft }: { type: ContentType; draft: SavedDraft }) {
-  const [isOpen, setOpen] = useState(false);
+/** What publishing a draft would change. */
+export function CompareDialog({ onClose, ...props }: { type: ContentType; draft: SavedDraft; onClose: () => void }) {
   return (
-    <>
-      <Button size="compact-sm" variant="light" onClick={() => setOpen(true)}>
-        Compare…
-      </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Compare with what is published" size="xl" centered>
-        {isOpen && <DraftComparison type={type} draft={draft} />}
-      </Modal>
-    </>
+    <Modal opened onClose={onClose} title="Compare with what is published" size="xl" centered>
+      <DraftComparison {...props} />
+    </Modal>
   );
 }
 

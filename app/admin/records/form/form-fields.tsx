@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { DraftGroup } from '../drafts/draft-group.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
+import { RecordSchedules } from '../schedules/record-schedules.tsx';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { Options } from '../records.ts';
 import { isBuiltIn, isRecordPage, pageOf, pages, recordPath } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
@@ -16,10 +18,20 @@ interface FieldsProps {
   form: RecordFormState;
 }
 
+interface FormFieldsProps extends FieldsProps {
+  /** When the record is shown or hidden by itself. */
+  schedules: Schedule[];
+}
+
 /** The inputs of a record: its text, and beside it a panel with what is about the text. */
-export function FormFields(props: FieldsProps) {
+export function FormFields({ schedules, ...props }: FormFieldsProps) {
   const { main, aside } = layoutOf(props.type);
-  const draft = <DraftGroup type={props.type} form={props.form} />;
+  const draft = (
+    <>
+      <DraftGroup type={props.type} form={props.form} />
+      <RecordSchedules schedules={schedules} />
+    </>
+  );
   return (
     <div className="form-columns">
       <div className="form-text" data-grouped={main.length > 1 || undefined}>

@@ -2,6 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
@@ -21,11 +22,13 @@ interface RecordFormProps {
   savedDraft: SavedDraft | null;
   /** The draft of somebody else that the form leaves alone. */
   theirs: SavedDraft | null;
+  /** When the record is shown or hidden by itself. */
+  schedules: Schedule[];
   options: Options;
 }
 
 /** The form of any type, with drafts, conflicts and a shortcut that saves the draft. */
-export function RecordForm({ type, record, savedDraft, theirs, options }: RecordFormProps) {
+export function RecordForm({ type, record, savedDraft, theirs, schedules, options }: RecordFormProps) {
   const form = useRecordForm(type, record, { savedDraft, theirs });
   const saveDraft = () => form.send({ is: 'save pressed', leaves: false });
   const preview = usePreviewToggle(type);
@@ -60,9 +63,9 @@ export function RecordForm({ type, record, savedDraft, theirs, options }: Record
           onSubmit={onSubmit}
           onKeyDown={onKeyDown}
         >
-          <FormBar type={type} form={form} preview={preview} />
+          <FormBar type={type} form={form} schedules={schedules} preview={preview} />
           <UnsavedNotice changes={form.restored} onDiscard={() => form.send({ is: 'changes dropped' })} />
-          <FormFields type={type} options={options} form={form} />
+          <FormFields type={type} options={options} form={form} schedules={schedules} />
           <LeaveGuard
             isDirty={form.isDirty}
             onLeave={() => form.send({ is: 'changes dropped' })}

@@ -8,6 +8,7 @@ import { valuesWithParts } from '../../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { IconCalendar } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import { pathOf } from '../records.ts';
@@ -16,23 +17,25 @@ import { ScheduleLine } from './schedule-line.tsx';
 
 const ScheduleDialog = lazy(() => import('../drafts/schedule-dialog.tsx'));
 
+/** Returns what can be done with a record at a time: one that is part of every site is always shown. */
+export function actionToSchedule(type: ContentType, record: AnyRecord): ScheduledAction | null {
+  if (!('status' in type.fields)) return null;
+  if (isHidden(type, record)) return 'publish';
+  return isBuiltIn(type, record['slug']) ? null : 'unpublish';
+}
+
 interface ScheduleButtonProps {
   type: ContentType;
   record: AnyRecord;
   hasDraft: boolean;
 }
 
-/**
- * Has a record hidden at a time, unless it is part of every site, or shown. One that is hidden and has a draft is shown by
- * publishing that.
- */
+/** Has a record shown or hidden at a time. One that is hidden and has a draft is shown by publishing that. */
 export function ScheduleButton({ type, record, hasDraft }: ScheduleButtonProps) {
-  const { revalidate } = useRevalidator();
   const mayPublish = useMay(permissionToPublish(type));
   const [isOpen, setOpen] = useState(false);
-  const action = isHidden(type, record) ? 'publish' : 'unpublish';
-  const isOffered = action === 'publish' ? !hasDraft : !isBuiltIn(type, record['slug']);
-  if (!mayPublish || !('status' in type.fields) || !isOffered) return null;
+  const action = actionToSchedule(type, record);
+  if (!mayPublish || !action || (action === 'publish' && hasDraft)) return null;
   return (
     <>
       <Button variant="default" leftSection={<IconCalendar size={18} />} onClick={() => setOpen(true)}>
@@ -40,20 +43,34 @@ export function ScheduleButton({ type, record, hasDraft }: ScheduleButtonProps) 
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ScheduleDialog
-            title={`${action === 'publish' ? 'Publish' : 'Unpublish'} “${titleOf(type, record)}” later`}
-            path={`${pathOf(type, record)}/schedule`}
-            action={action}
-            notes={action === 'publish' ? sentencesAboutBlanks(type, valuesWithParts(type, record)) : []}
-            onClose={() => setOpen(false)}
-            onScheduled={() => {
-              setOpen(false);
-              void revalidate();
-            }}
-          />
+          <RecordScheduleDialog type={type} record={record} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface RecordScheduleDialogProps {
+  type: ContentType;
+  record: AnyRecord;
+  onClose: () => void;
+}
+
+export function RecordScheduleDialog({ type, record, onClose }: RecordScheduleDialogProps) {
+  const { revalidate } = useRevalidator();
+  const action = isHidden(type, record) ? 'publish' : 'unpublish';
+  return (
+    <ScheduleDialog
+      title={`${action === 'publish' ? 'Publish' : 'Unpublish'} “${titleOf(type, record)}” later`}
+      path={`${pathOf(type, record)}/schedule`}
+      action={action}
+      notes={action === 'publish' ? sentencesAboutBlanks(type, valuesWithParts(type, record)) : []}
+      onClose={onClose}
+      onScheduled={() => {
+        onClose();
+        void revalidate();
+      }}
+    />
   );
 }
 

@@ -15,9 +15,15 @@ export async function listSchedules(type?: ContentType): Promise<Schedule[]> {
 
 /** Returns the schedule by which a record will be shown; null where nobody has chosen a time. */
 export function showingOf(schedules: readonly Schedule[], type: ContentType, record: AnyRecord): Schedule | null {
+  return (
+    schedulesOf(schedules, type, record).find(({ action, failure }) => action === 'publish' && failure === null) ?? null
+  );
+}
+
+/** Returns the schedules of a record, without that of its draft. */
+export function schedulesOf(schedules: readonly Schedule[], type: ContentType, record: AnyRecord): Schedule[] {
   const key = String(record[type.addressedBy]);
-  const ofRecord = schedules.filter((schedule) => schedule.key === key && schedule.draft_id === null);
-  return ofRecord.find(({ action, failure }) => action === 'publish' && failure === null) ?? null;
+  return schedules.filter((schedule) => schedule.key === key && schedule.draft_id === null);
 }
 
 /** Returns the path of the form of what is scheduled. */

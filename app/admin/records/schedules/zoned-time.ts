@@ -57,15 +57,29 @@ export function scheduledTime(
 ): string {
   const date = new Date(due_at);
   const timeZone = knownZone(time_zone);
-  const day = date.toLocaleDateString('en-GB', {
-    weekday: 'long',
+  const day = dayInWords(date, timeZone, { weekday: 'long' });
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${day.replace(',', '')}, ${time}${areSame(date, timeZone, readerZone) ? '' : ` (${zoneName(timeZone)})`}`;
+}
+
+/** Returns a day such as 3 November, with the year unless it is this one. */
+export function dayInWords(date: Date, zone: string, options: Intl.DateTimeFormatOptions = {}): string {
+  const timeZone = knownZone(zone);
+  return date.toLocaleDateString('en-GB', {
+    ...options,
     day: 'numeric',
     month: 'long',
     ...(isOtherYear(date, timeZone) && { year: 'numeric' }),
     timeZone,
   });
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-  return `${day.replace(',', '')}, ${time}${areSame(date, timeZone, readerZone) ? '' : ` (${zoneName(timeZone)})`}`;
+}
+
+/** Returns a day of the past such as 3 November, or the time of today. */
+export function dayOrTime(date: Date, zone: string): string {
+  const timeZone = knownZone(zone);
+  const day = dayInWords(date, timeZone);
+  if (day !== dayInWords(new Date(), timeZone)) return day;
+  return `today, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}`;
 }
 
 function isOtherYear(date: Date, timeZone: string) {

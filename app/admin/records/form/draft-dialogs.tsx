@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { useReaderZone } from '../../../ui/agency.tsx';
+import { focusHeading } from '../../parts/screen.tsx';
+import { useSignedIn } from '../../parts/signed-in.ts';
+import { CompareDialog } from '../drafts/draft-differences.tsx';
+import type { SavedDraft } from '../drafts/drafts.ts';
+import { questionAbout } from '../publishing/questions.ts';
+import { RecordScheduleDialog } from '../schedules/record-schedules.tsx';
+import type { RecordFormState } from './state/use-record-form.ts';
+
+const ScheduleDialog = lazy(() => import('../drafts/schedule-dialog.tsx'));
+const ShareDialog = lazy(() => import('../drafts/previews/share-dialog.tsx'));
+
+export type DraftDialog = 'compare' | 'schedule' | 'share';
+
+/** Opens the dialogs of a form, once what was typed is saved: they are about the draft as others see it. */
+export function useDraftDialogs(form: RecordFormState) {
+  const [awaited, setAwaited] = useState<DraftDialog | null>(null);
+  const [shown, show] = useState<DraftDialog | null>(null);
+
+  function open(dialog: DraftDialog) {
+    if (form.isUnsaved && !form.theirs) form.send({ is: 'save pressed', leaves: false });
+    setAwaited(dialog);
+  }
+
+  useEffect(() => {
+    if (!awaited || form.isBusy) return;
+    setAwaited(null);
+    if (form.theirs || !form.isUnsaved) show(awaited);
+  }, [awaited, form.isBusy, form.isUnsaved, form.theirs]);
+
+  return { shown, open, close: () => show(null) };
+}
+
+interface DraftDialogsProps {
+  type: ContentType;
+  form: RecordFormState;
+  shown: DraftDialog | null;
+  onClose: () => void;
+}
+
+export function DraftDialogs({ type, form, shown, onClose }: DraftDialogsProps) {
+  const { record, savedDraft: draft } = form;
+  if (shown === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {shown === 'compare' && draft && <CompareDialog type={type} draft={draft} onClose={onClose} />}
+      {shown === 'share' && draft && <ShareDialog draft={draft} onClose={onClose} />}
+      {shown === 'schedule' && draft && <ScheduleDraft type={type} form={form} draft={draft} onClose={onClose} />}
+      {shown === 'schedule' && !draft && record && (
+        <RecordScheduleDialog type={type} record={record} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}
+
+function ScheduleDraft({ type, form, draft, onClose }: Omit<DraftDialogsProps, 'shown'> & { draft: SavedDraft }) {
+  const self = useSignedIn();
+  const readerZone = useReaderZone();
+  const question = questionAbout(type, { values: form.values, draft, self, readerZone });
+  return (
+    <ScheduleDialog
+      title={`Schedule “${draft.title}”`}
+      path={`/drafts/${draft.id}/schedule`}
+      version={draft.version}
+      notes={question?.sentences ?? []}
+      onClose={onClose}
+      onScheduled={(schedule) => {
+        onClose();
+        focusHeading();
+        form.send({ is: 'scheduled', schedule });
+      }}
+    />
+  );
+}
