@@ -22,7 +22,7 @@ export class Desk {
     const draft = draftOf(site);
     const drafts = isApart ? { savedDraft: null, theirs: draft } : { savedDraft: draft, theirs: null };
     const reader = { self: SANA, readerZone: 'UTC' };
-    this.form = opened({ type: review, reader, record: recordOf(site), ...drafts, unsaved });
+    this.form = opened({ type: review, reader, creationKey: 'a', record: recordOf(site), ...drafts, unsaved });
     this.site = site;
   }
 
@@ -44,14 +44,15 @@ export class Desk {
     if (!this.isSlow) this.deliver();
   }
 
-  /** Answers the requests that wait. */
-  deliver(): this {
+  /** Answers the request that waits, unless the answer is lost. */
+  deliver({ isAnswerLost = false } = {}): this {
     const [call] = this.#waiting.splice(0, 1);
     if (!call) return this;
-    if (this.isOffline) return this.happens({ is: 'answered', to: call.to, answer: failure(0, 'Away.') });
+    const away = failure(0, 'Away.');
+    if (this.isOffline) return this.happens({ is: 'answered', to: call.to, answer: away });
     const { site, answer } = answerOf(this.site, SANA, call);
     this.site = site;
-    return this.happens({ is: 'answered', to: call.to, answer });
+    return this.happens({ is: 'answered', to: call.to, answer: isAnswerLost ? away : answer });
   }
 
   byWill(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): this {

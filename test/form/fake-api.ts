@@ -20,6 +20,8 @@ interface FakeRecord {
 export interface FakeDraft extends Pick<SavedDraft, 'id' | 'version' | 'base_version' | 'authors' | 'schedule'> {
   /** Whether it is of the review, rather than of one that was never published. */
   isOfRecord: boolean;
+  /** What the form that began it calls it. */
+  creationKey?: string | undefined;
   fields: Values;
   ended: 'discarded' | 'published' | null;
   savedBy: Person;
@@ -62,7 +64,7 @@ export function draftOf(site: Site, { isOfRecord = site.record !== null } = {}):
   return draft ? asAnswered(draft) : null;
 }
 
-function asAnswered({ isOfRecord, ended: _ended, savedBy, ...draft }: FakeDraft): SavedDraft {
+function asAnswered({ isOfRecord, creationKey: _key, ended: _ended, savedBy, ...draft }: FakeDraft): SavedDraft {
   const rest = { type: review.path, title: 'Compiler', created_at: AT, updated_at: AT, conflicts: [], decision: null };
   return { ...draft, ...rest, updated_by: savedBy.name, updated_by_id: savedBy.id, key: isOfRecord ? KEY : null };
 }
@@ -92,6 +94,7 @@ export function answerOf(
       return publish(site, by, draft, sent);
     case 'DELETE drafts/:key':
       if (draft?.ended !== null) return failed(site, 404);
+      if (seenIn(path) !== undefined && seenIn(path) !== draft.version) return failed(site, 409, savedSentence(draft));
       return answered(withDraft(site, { ...draft, ended: 'discarded', schedule: null }), {
         message: 'Draft Discarded!',
       });
@@ -116,16 +119,25 @@ export function answerOf(
   }
 }
 
+/** The version that a path names. */
+function seenIn(path: string) {
+  const version = /\?version=(\d+)$/.exec(path)?.[1];
+  return version === undefined ? undefined : Number(version);
+}
+
 interface Sent {
   key?: string | null;
   version?: number;
   base_version?: number;
   schedule?: number | null;
   draft_id?: number;
+  creation_key?: string;
   fields?: Values;
 }
 
-function begin(site: Site, by: Person, { key = null, base_version, fields = {} }: Sent): Answered {
+function begin(site: Site, by: Person, { key = null, base_version, creation_key, fields = {} }: Sent): Answered {
+  const earlier = creation_key ? site.drafts.find((draft) => draft.creationKey === creation_key) : undefined;
+  if (earlier?.ended === null) return write(site, by, { ...earlier, fields: {} }, fields);
   const other = site.drafts.find(({ isOfRecord, ended }) => isOfRecord && ended === null);
   if (key !== null && !site.record) return failed(site, 404);
   if (key !== null && other)
@@ -137,6 +149,7 @@ function begin(site: Site, by: Person, { key = null, base_version, fields = {} }
   const empty: FakeDraft = {
     id: site.drafts.length + 1,
     isOfRecord: key !== null,
+    creationKey: creation_key,
     version: 0,
     base_version: key === null ? null : (base_version ?? site.record?.version ?? null),
     fields: {},
@@ -156,7 +169,12 @@ function save(
 ): Answered {
   if (draft?.ended !== null) return failed(site, 404);
   if (version !== undefined && version !== draft.version) return failed(site, 409, savedSentence(draft));
-  return write(site, by, { ...draft, base_version: base_version ?? draft.base_version }, fields);
+  return write(
+    site,
+    by,
+    { ...draft, base_version: base_version ?? draft.base_version, creationKey: undefined },
+    fields,
+  );
 }
 
 function write(site: Site, by: Person, draft: FakeDraft, sent: Values): Answered {

@@ -30,7 +30,7 @@ export function start(site: Site, { isApart = false, unsaved = null as UnsavedCh
   const reader = { self: SANA, readerZone: 'UTC' };
   const draft = draftOf(site);
   const drafts = isApart ? { savedDraft: null, theirs: draft } : { savedDraft: draft, theirs: null };
-  const form = opened({ type: review, reader, record: recordOf(site), ...drafts, unsaved });
+  const form = opened({ type: review, reader, creationKey: 'a', record: recordOf(site), ...drafts, unsaved });
   const owed = { ...unsaved?.values } as Moment['owed'];
   return { form, site, call: null, owed, hasPressed: false, sureOf: null, refused: null, colleagues: 0 };
 }

@@ -153,6 +153,16 @@ describe('taking back', () => {
     expect(isDirty(desk.form)).toBe(false);
   });
 
+  test('a draft is not discarded with words that one has not seen', () => {
+    const desk = new Desk(liveSite()).happens(typed('Mine'), save);
+    desk.byWill('PUT', '/drafts/1', { version: 1, fields: { project_summary: 'By Will' } });
+    desk.happens({ is: 'discard pressed', values: desk.form.values });
+    expect(desk.said.at(-1)).toBe('Will has saved this draft since you opened it.');
+    expect(desk.form.values).toMatchObject({ feedback: 'Mine', project_summary: 'By Will' });
+    desk.happens({ is: 'discard pressed', values: desk.form.values });
+    expect(draftOf(desk.site)).toBeNull();
+  });
+
   test('a discarding leaves alone what is typed after it was pressed', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine'), save);
     desk.isSlow = true;
@@ -165,7 +175,7 @@ describe('taking back', () => {
 test('a form moves with a record whose address changes', () => {
   const record = { id: 5, slug: 'a', title: 'A', version: 1, created_at: '', updated_at: '' };
   const reader = { self: SANA, readerZone: 'UTC' };
-  const form = opened({ type: blog, reader, record, savedDraft: null, theirs: null, unsaved: null });
+  const form = opened({ type: blog, reader, creationKey: 'a', record, savedDraft: null, theirs: null, unsaved: null });
   const following: FormState = { ...form, work: { step: 'following', why: 'itself' } };
   const answer = { ok: true, body: { data: { ...record, slug: 'b', version: 2 } } } as const;
   const { state, effects } = step(following, { is: 'answered', to: 0, answer });

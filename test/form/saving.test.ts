@@ -83,6 +83,15 @@ describe('a save', () => {
     expect(leaves.done.filter((effect) => effect.do === 'go')).toEqual([]);
   });
 
+  test('of a new record whose answer is lost begins no second draft', () => {
+    const desk = new Desk(newSite);
+    desk.isSlow = true;
+    desk.happens(typed('Begun'), pause).deliver({ isAnswerLost: true });
+    desk.happens(typed('Begun, and more'), pause).deliver();
+    expect(desk.site.drafts).toMatchObject([{ version: 2, fields: { feedback: 'Begun, and more' } }]);
+    expect(isDirty(desk.form)).toBe(false);
+  });
+
   test('without a network is tried again every 10 seconds, and as soon as there is one', () => {
     const desk = new Desk(liveSite());
     desk.isOffline = true;

@@ -4,6 +4,7 @@ import type { Call, FormEvent } from '../../app/admin/records/form/state/events.
 import {
   type FormState,
   isDirty,
+  isPublishing,
   opened,
   savedValues,
   unsavedIn,
@@ -83,7 +84,14 @@ class Writer {
     const reader = { self: this.by, readerZone: 'UTC' };
     const unsaved = this.#browser && { ...this.#browser.changes, at: '' };
     this.waiting = null;
-    this.form = opened({ type: review, reader, record: record.data, ...drafts, unsaved });
+    this.form = opened({
+      type: review,
+      reader,
+      creationKey: `${this.by.name} ${this.#random()}`,
+      record: record.data,
+      ...drafts,
+      unsaved,
+    });
     this.#look();
   }
 
@@ -94,7 +102,9 @@ class Writer {
   }
 
   happens(event: FormEvent) {
-    const isPress = event.is === 'publish pressed' || event.is === 'conflict settled';
+    // A second press while the first is under way does nothing.
+    const isPress =
+      (event.is === 'publish pressed' && !isPublishing(this.form.work)) || event.is === 'conflict settled';
     const { state, effects } = step(this.form, event);
     if (isPress || (event.is === 'question answered' && event.isSure)) this.#press(event, state);
     this.form = state;
@@ -141,8 +151,7 @@ class Writer {
     const answer = await this.#server(this.by, call);
     const after = await this.#present();
     for (const word of after.all) this.#ledger.delivered.add(word);
-    // A discarded draft can be restored.
-    const replaced = call.method === 'DELETE' ? [] : [...before.all].filter((word) => !after.all.has(word));
+    const replaced = [...before.all].filter((word) => !after.all.has(word));
     for (const word of replaced)
       if (!this.seen.has(word)) throw new Error(`${this.by.name} has replaced “${String(word)}” unseen`);
     for (const word of after.live) {

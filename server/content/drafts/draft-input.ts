@@ -30,6 +30,20 @@ export const draftInput = z.object(
 
 export type DraftInput = z.output<typeof draftInput>;
 
+/** The input of a new draft. */
+export const newDraftInput = draftInput.omit({ version: true }).extend({
+  creation_key: z
+    .string('Creation key must be a text.')
+    .min(1, 'Creation key must not be empty.')
+    .max(100, 'Creation key can be at most 100 characters long.')
+    .optional()
+    .describe(
+      'Chosen by the client, for instance a UUID. A request repeated under it because its answer was lost begins no other draft',
+    ),
+});
+
+export type NewDraftInput = z.output<typeof newDraftInput>;
+
 /** Returns what a draft keeps of fields and lists of parts that are sent. */
 export async function keptFields(db: ContentDatabase, type: ContentType, sent: Values): Promise<Outcome<Values>> {
   const fields = await keptValues(db, type.fields, { input: sent, names: Object.keys(valuesOf(type, null)) });

@@ -75,6 +75,18 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
   return ofType.where('record_id', '=', recordId).executeTakeFirst();
 }
 
+/** Finds the draft that somebody has begun by a request that called it so, whatever has become of it. */
+export async function findBegunAs(db: ContentDatabase, creationKey: string | undefined, by: Actor) {
+  if (creationKey === undefined) return undefined;
+  const begun = db.selectFrom('drafts').selectAll().where('creation_key', '=', creationKey);
+  return begun.where('created_by', '=', by.id).executeTakeFirst();
+}
+
+/** Whether a draft is open, and of this record, or of a new one. */
+export function isOpenOf(draft: DraftRow, type: ContentType, recordId: number | null): boolean {
+  return draft.type === type.name && draft.record_id === recordId && draft.deleted_at === null;
+}
+
 /** Returns the sentence that a record has a draft already, which names whose it is, or says “you” to its author. */
 export function begunBy({ noun }: ContentType, draft: DraftRow | undefined, reader?: Actor) {
   const isReaders = draft && draft.updated_by !== null && draft.updated_by === reader?.id;

@@ -18,11 +18,13 @@ import {
   draftedValues,
   type DraftsToSee,
   draftsToSee,
+  findBegunAs,
   findDraft,
   findDraftOf,
+  isOpenOf,
   savedBy,
 } from './draft-rows.ts';
-import { type DraftInput, keptFields } from './draft-input.ts';
+import { type DraftInput, keptFields, type NewDraftInput } from './draft-input.ts';
 import {
   baseOf,
   deletePending,
@@ -44,7 +46,7 @@ const NO_BASE = 'Base version must be an existing version of the record.';
  */
 export function createDrafts(db: ContentDatabase, clock: Clock) {
   /** Begins the draft of a record, or of a new one. A record that has a draft is a conflict. */
-  async function begin(type: ContentType, recordId: number | null, sent: DraftInput, by: Actor) {
+  async function begin(type: ContentType, recordId: number | null, sent: NewDraftInput, by: Actor) {
     const fields = await keptFields(db, type, sent.fields);
     if (!fields.ok) return fields;
     return writeInTurn(db, async (transaction) => {
@@ -53,8 +55,20 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const base_version = sent.base_version ?? record?.version ?? null;
       const base = await baseOf(transaction, type, { record_id: recordId, base_version });
       if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
-      const columns = { ...draftColumns(type, base, fields.value), record_id: recordId, base_version };
-      const begun = await insertDraft(transaction, type, columns, { by, at: clock() });
+      const change = { by, at: clock() };
+      const earlier = await findBegunAs(transaction, sent.creation_key, by);
+      if (earlier && isOpenOf(earlier, type, recordId)) {
+        const again = await updateDraft(
+          transaction,
+          { ...earlier, fields: '{}' },
+          { fields: fields.value, base },
+          change,
+        );
+        return done(await asDraft(transaction, again));
+      }
+      const creation_key = earlier ? null : (sent.creation_key ?? null);
+      const columns = { ...draftColumns(type, base, fields.value), record_id: recordId, base_version, creation_key };
+      const begun = await insertDraft(transaction, type, columns, change);
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number), by));
       return done(await asDraft(transaction, begun));
     });
@@ -75,7 +89,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const type = typeNamed(row.type);
       const fields = await keptFields(transaction, type, sent.fields);
       if (!fields.ok) return fields;
-      const based = { ...row, base_version: base_version ?? row.base_version };
+      const based = { ...row, base_version: base_version ?? row.base_version, creation_key: null };
       const base = await baseOf(transaction, type, based);
       if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
       const draft = await updateDraft(transaction, based, { fields: fields.value, base }, { by, at: clock() });
@@ -84,13 +98,18 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   }
 
   /**
-   * Discards a draft, which can be restored for 30 days, and deletes its schedule. A scheduled draft is a conflict for somebody
-   * who may not publish it.
+   * Discards a draft, which can be restored for 30 days, and deletes its schedule. Another version than the draft's is a
+   * conflict, and so is a scheduled draft for somebody who may not publish it.
    */
-  function discard(id: number, by: Actor, { mayPublish }: { mayPublish: boolean }) {
+  function discard(
+    id: number,
+    by: Actor,
+    { version, mayPublish }: { version?: number | undefined; mayPublish: boolean },
+  ) {
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
+      if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'discard');
       if (refusal) return refusal;
       const now = clock();

@@ -14,7 +14,8 @@ import { type DraftRow, fieldsOf } from './draft-rows.ts';
 
 const MAX_TITLE = 200;
 
-type Columns = Pick<DraftRow, 'fields' | 'title' | 'record_id' | 'base_version'>;
+type Columns = Pick<DraftRow, 'fields' | 'title' | 'record_id' | 'base_version'> &
+  Partial<Pick<DraftRow, 'creation_key'>>;
 
 /** Stores a draft; null where its record has one. */
 export async function insertDraft(
@@ -64,8 +65,8 @@ export async function updateDraft(
   const columns = draftColumns(type, base, { ...fieldsOf(row), ...fields });
   const before = { fields: fieldsOf(row), authors: authorsOf(type, row, fieldsOf(row)) };
   const authors = JSON.stringify(authorsAfter(type, { before, after: fieldsOf(columns), by }));
-  const { base_version, version } = row;
-  const changed = { ...columns, ...saved(by, now), authors, base_version, version: version + 1 };
+  const { base_version, creation_key, version } = row;
+  const changed = { ...columns, ...saved(by, now), authors, base_version, creation_key, version: version + 1 };
   const updated = transaction.updateTable('drafts').set(changed).where('id', '=', row.id).returningAll();
   const draft = await updated.executeTakeFirstOrThrow();
   await rewriteUses(transaction, [textUser('draft', draft)]);

@@ -48,6 +48,18 @@ describe('what is discarded', () => {
     expect((await publish(draft)).status).toBe(200);
   });
 
+  test('is what was seen: a draft that somebody has saved since stays', async () => {
+    const draft = await begin({ feedback: 'Seen' });
+    await sana.ask('PUT', `/drafts/${draft.id}`, { fields: { feedback: 'Saved since' } });
+    const refused = await sana.ask('DELETE', `/drafts/${draft.id}?version=1`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Sana Qureshi has saved this draft since you opened it.',
+    ]);
+    expect((await sana.ask('DELETE', `/drafts/${draft.id}?version=x`)).status).toBe(422);
+    expect((await sana.ask('DELETE', `/drafts/${draft.id}?version=2`)).status).toBe(200);
+  });
+
   test('can be restored for 30 days, unless the record has another draft', async () => {
     const draft = await begin({ feedback: 'Discarded' });
     expect((await sana.ask('DELETE', `/drafts/${draft.id}`)).body.message).toBe('Draft Discarded!');

@@ -102,6 +102,34 @@ describe('a draft', () => {
     expect((await app.get('/our-services/branding')).statusCode).toBe(200);
   });
 
+  test('is begun once, however often its request is repeated because its answer was lost', async () => {
+    const begin = async (fields: object, creation_key: string, client: ApiClient = sana) =>
+      (await client.ask('POST', '/drafts', { type: 'blogs', fields, creation_key })).body.data as Draft;
+    const [first, ...others] = await Promise.all(['A', 'B', 'C'].map((title) => begin({ title }, 'tab 1')));
+    expect(others.map(({ id }) => id)).toEqual([first?.id, first?.id]);
+    const changed = await begin({ title: 'D' }, 'tab 1');
+    expect(changed).toMatchObject({ version: 4, title: 'D' });
+    const shorter = await begin({ short_description: 'Without a title' }, 'tab 1');
+    expect(shorter.fields).toEqual({ short_description: 'Without a title' });
+  });
+
+  test('that somebody has saved, discarded, or that is another’s, is not taken for one that is begun again', async () => {
+    const begin = async (sent: object, client: ApiClient = sana) =>
+      (await client.ask('POST', '/drafts', { type: 'blogs', creation_key: 'tab 2', ...sent })).body.data as Draft;
+    const first = await begin({ fields: { title: 'First' } });
+    const ofOmar = await begin({ fields: { title: 'Of Omar' } }, omar);
+    const ofAnotherType = await begin({ type: 'services', fields: { title: 'Service' } });
+    await omar.ask('PUT', `/drafts/${first.id}`, { fields: { title: 'By Omar' } });
+    const second = await begin({ fields: { title: 'Second' } });
+    await sana.ask('DELETE', `/drafts/${second.id}`);
+    const third = await begin({ fields: { title: 'Third' } });
+    const ids = [first, ofOmar, ofAnotherType, second, third].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+    expect((await sana.ask('GET', `/drafts/${first.id}`)).body.data.fields).toEqual({ title: 'By Omar' });
+    for (const creation_key of ['', 'x'.repeat(101), 7, null])
+      expect((await sana.ask('POST', '/drafts', { type: 'blogs', creation_key })).status).toBe(422);
+  });
+
   test.each(contentTypes.map((type: ContentType) => [type.path, type] as const))(
     'of %s holds every field of it, and is published as it was sent',
     async (path, type) => {

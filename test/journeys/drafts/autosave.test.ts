@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { ApiClient } from '../../api-client.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../../content/index.ts';
 import { may, permissionToDraft, permissionToPublish, type SignedInUser } from '../../../../content/permissions.ts';
 import { differenceSchema } from '../../../content/differences/record-differences.ts';
-import { draftInput } from '../../../content/drafts/draft-input.ts';
+import { draftInput, newDraftInput } from '../../../content/drafts/draft-input.ts';
 import { draftSchema, listedDraftSchema } from '../../../content/drafts/draft-rows.ts';
 import { findId } from '../../../content/records/records.ts';
 import { missing } from '../../../platform/outcome.ts';
@@ -86,7 +86,9 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
 
   route('DELETE /drafts/:id', {
     summary: 'Discard a draft',
-    handle: async ({ id, user }) => doneAs(await drafts.discard(id, user, mayPublish(user)), 'Draft Discarded!'),
+    query: discarding,
+    handle: async ({ id, query, user }) =>
+      doneAs(await drafts.discard(id, user, { ...query, ...mayPublish(user) }), 'Draft Discarded!'),
   });
 
   route('POST /drafts/:id/restore', {
@@ -180,9 +182,13 @@ const query = z.object({
     .optional(),
 });
 
-const beginning = draftInput.omit({ version: true }).extend({
+const beginning = newDraftInput.extend({
   type: typePath,
   key: recordKey.nullable().default(null).describe('The id or slug of the record; null for a new one'),
+});
+
+const discarding = z.object({
+  version: z.coerce.number().int().optional().describe('The version that was seen. A stale one is a conflict'),
 });
 
 const publication = z

@@ -26,7 +26,7 @@ export interface Bodies {
 }
 
 /** Saves what the form holds as a draft, what was changed back included. */
-export function saveDraft({ type, base, draft, values }: FormState): Request {
+export function saveDraft({ type, base, draft, values, creationKey }: FormState): Request {
   const saved = draft.is === 'open' ? draft.saved : null;
   const names = new Set([...differing(base.values, values), ...Object.keys(saved?.fields ?? {})]);
   const changed = Object.fromEntries([...names].map((name) => [name, values[name] ?? '']));
@@ -35,7 +35,8 @@ export function saveDraft({ type, base, draft, values }: FormState): Request {
     ...(base.version !== undefined && { base_version: base.version }),
   };
   if (saved) return put(`/drafts/${saved.id}`, { ...body, version: saved.version });
-  return post('/drafts', { ...body, type: type.path, key: base.record && keyIn(type, base.record) });
+  const key = base.record && keyIn(type, base.record);
+  return post('/drafts', { ...body, type: type.path, key, creation_key: creationKey });
 }
 
 /** Reads the draft as it is now, whoever has saved it. */
@@ -71,8 +72,8 @@ export function readSchedules({ type }: FormState): Request {
   return get(`/schedules?type=${type.path}&per_page=100`);
 }
 
-export function discardDraft({ id }: SavedDraft): Request {
-  return { method: 'DELETE', path: `/drafts/${id}` };
+export function discardDraft({ id, version }: SavedDraft): Request {
+  return { method: 'DELETE', path: `/drafts/${id}?version=${version}` };
 }
 
 export function restoreDraft(id: number): Request {

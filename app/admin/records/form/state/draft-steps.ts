@@ -28,6 +28,8 @@ export function discardPressed(state: FormState, { values }: Event<'discard pres
 
 export const afterDiscarding: Follow<'discarding'> = (state, { values }, answer) => {
   const { type, base, draft } = state;
+  if (!answer.ok && answer.status === 409)
+    return send(state, { step: 'looking', why: 'hand', failure: answer }, readDraft(state));
   if (!answer.ok || draft.is !== 'open') return failed(state, answer);
   const next = {
     ...withDraft(state, null, changesOf(values, state.values)),

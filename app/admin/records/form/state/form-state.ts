@@ -13,6 +13,8 @@ import type { UnsavedChanges } from './unsaved-changes.ts';
 export interface FormState {
   readonly type: ContentType;
   readonly reader: Pick<Asking, 'self' | 'readerZone'>;
+  /** What this form calls the draft that it begins, so that a request whose answer was lost begins no second one. */
+  readonly creationKey: string;
   base: Base;
   draft: Draft;
   /** What the inputs show. */
@@ -95,6 +97,7 @@ export type Trouble = { sentence: string; refused: Values | null };
 interface Opened {
   type: ContentType;
   reader: FormState['reader'];
+  creationKey: string;
   record: AnyRecord | null;
   savedDraft: SavedDraft | null;
   theirs: SavedDraft | null;
@@ -103,7 +106,7 @@ interface Opened {
 }
 
 /** Returns the state of a form that was just opened. */
-export function opened({ type, reader, record, savedDraft, theirs, unsaved }: Opened): FormState {
+export function opened({ type, reader, creationKey, record, savedDraft, theirs, unsaved }: Opened): FormState {
   const base = baseOf(type, record);
   const saved = valuesWithDraft(type, base.values, savedDraft?.fields);
   const isUnsaved = unsaved && differing(saved, { ...saved, ...unsaved.values }).length > 0;
@@ -111,6 +114,7 @@ export function opened({ type, reader, record, savedDraft, theirs, unsaved }: Op
   return {
     type,
     reader,
+    creationKey,
     base: restored ? { ...base, version: restored.version } : base,
     draft: savedDraft ? openDraft(savedDraft) : theirs ? { is: 'apart', saved: theirs } : { is: 'none' },
     values: { ...saved, ...restored?.values },

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { newId } from '../../../../../content/model/new-id.ts';
 import { differing, type Value } from '../../../../../content/model/values.ts';
 import { permissionToPublish } from '../../../../../content/permissions.ts';
 import { useReaderZone } from '../../../../ui/agency.tsx';
@@ -28,7 +29,8 @@ export function useRecordForm(
   const mayPublish = useMay(permissionToPublish(type));
   const [form] = useState(() => {
     const unsaved = readUnsaved(unsavedKey(type, record, savedDraft));
-    const state = opened({ type, reader, record, savedDraft, theirs, unsaved });
+    const creationKey = newId();
+    const state = opened({ type, reader, creationKey, record, savedDraft, theirs, unsaved });
     return runForm(state, { navigate, revalidate, uploads: uploads.settled });
   });
   const state = useSyncExternalStore(form.subscribe, form.state);
