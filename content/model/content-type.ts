@@ -37,6 +37,8 @@ export interface ContentType {
   readonly columns: Readonly<Record<string, string>>;
   /** Fields with few values, by which its list can be filtered besides the status. */
   readonly filters?: readonly string[];
+  /** Fields that can be set for several records of its list at once, besides the status. */
+  readonly bulk?: readonly string[];
   readonly messages: { readonly created?: string; readonly updated: string; readonly deleted?: string };
 }
 

@@ -40,5 +40,6 @@ export const blog = defineContent({
   },
   columns: { title: 'Blog Title', image: 'Image', team_id: 'Created By', status: 'Status' },
   filters: ['category_id'],
+  bulk: ['category_id', 'team_id'],
   messages: { created: 'Blog Created Successfully!', updated: 'Blog Updated!', deleted: 'Blog Deleted!' },
 });

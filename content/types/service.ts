@@ -39,5 +39,6 @@ export const service = defineContent({
   },
   columns: { title: 'Title', image: 'Image', category: 'Category', status: 'Status' },
   filters: ['category'],
+  bulk: ['category'],
   messages: { created: 'Service Created Successfully!', updated: 'Service Updated!', deleted: 'Service Deleted' },
 });

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { ListPages } from '../lists/list-pages.tsx';
 import { load, type PageMeta } from '../parts/api.ts';
@@ -8,7 +8,6 @@ import { useMay, useNameOf } from '../parts/signed-in.ts';
 import type { Route } from './+types/list.ts';
 import { formAt, listDrafts } from './drafts/drafts.ts';
 import { canBeImported, ImportButton } from './import/import-button.tsx';
-import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { Filters } from './list/filters.tsx';
 import { keepQuery } from '../parts/back-link.tsx';
@@ -26,6 +25,8 @@ import { Ago } from '../parts/ago.tsx';
 import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleMark } from './schedules/schedule-line.tsx';
+
+const BulkBar = lazy(() => import('./list/bulk/bulk-bar.tsx'));
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -107,13 +108,15 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
         </Group>
       )}
       {chosen.length > 0 && (
-        <BulkBar
-          type={type}
-          records={chosen}
-          schedules={schedules}
-          onDelete={() => setToDelete(chosen)}
-          onDone={() => setSelected(new Set())}
-        />
+        <Suspense fallback={null}>
+          <BulkBar
+            type={type}
+            records={chosen}
+            schedules={schedules}
+            onDelete={() => setToDelete(chosen)}
+            onDone={() => setSelected(new Set())}
+          />
+        </Suspense>
       )}
       <DeleteDialog
         type={type}

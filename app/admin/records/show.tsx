@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { IconPencil, IconTrash } from '../../ui/icons.ts';
+import { IconCopy, IconPencil, IconTrash } from '../../ui/icons.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import type { Route } from './+types/show.ts';
+import { showResultToast } from '../../ui/toast.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
 import { MoreActions } from '../parts/icon-button.tsx';
@@ -11,6 +12,7 @@ import { Places } from '../parts/places.tsx';
 import { useMay, useNameOf } from '../parts/signed-in.ts';
 import { History } from './history/history.tsx';
 import { BackLink, lastListOf } from '../parts/back-link.tsx';
+import { canDuplicate, duplicate } from './drafts/duplicate.ts';
 import { formAt, listDrafts } from './drafts/drafts.ts';
 import { DeleteDialog, useMayDelete } from './list/delete-dialog.tsx';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
@@ -78,6 +80,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
                 <ScheduleButton type={type} record={record} hasDraft={draft !== undefined} />
               </>
             )}
+            {mayEdit && canDuplicate(type) && <DuplicateButton type={type} record={record} />}
             {mayDelete && (
               <Button
                 color="red"
@@ -130,6 +133,23 @@ export default function Show({ loaderData }: Route.ComponentProps) {
         onDeleted={() => void navigate(lastListOf(type))}
       />
     </Stack>
+  );
+}
+
+/** Opens the draft of a copy. */
+function DuplicateButton({ type, record }: { type: ContentType; record: AnyRecord }) {
+  const navigate = useNavigate();
+
+  async function copy() {
+    const answer = await duplicate(type, record);
+    showResultToast(answer, type.screens.toasts);
+    if (answer.ok) await navigate(formAt(type, null, answer.body.data.id));
+  }
+
+  return (
+    <Button variant="default" leftSection={<IconCopy size={18} />} onClick={() => void copy()}>
+      Duplicate
+    </Button>
   );
 }
 

@@ -9,7 +9,7 @@ import { writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import { recordDifferences } from '../differences/record-differences.ts';
 import { approvedVersion } from '../preview-links/link-rows.ts';
-import { readRecord } from '../records/records.ts';
+import { readRecord, withParts } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
 import {
   asDraft,
@@ -24,6 +24,7 @@ import {
   isOpenOf,
   savedBy,
 } from './draft-rows.ts';
+import { copyOf } from './copy.ts';
 import { type DraftInput, keptFields, type NewDraftInput } from './draft-input.ts';
 import {
   baseOf,
@@ -72,6 +73,12 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number), by));
       return done(await asDraft(transaction, begun));
     });
+  }
+
+  /** Begins the draft of a copy of a record, as visitors see it. */
+  async function duplicate(type: ContentType, recordId: number, by: Actor) {
+    const record = await readRecord(db, type, recordId);
+    return record ? begin(type, null, { fields: copyOf(type, await withParts(db, type, record)) }, by) : missing;
   }
 
   /**
@@ -198,6 +205,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
 
   return {
     begin,
+    duplicate,
     save,
     discard,
     restore,

@@ -4,17 +4,26 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useAgency, useReaderZone } from '../../../ui/agency.tsx';
-import { callApi } from '../../parts/api.ts';
+import type { ApiResult } from '../../../ui/call.ts';
 import { areSame, momentAt, momentInWords, zoneName } from '../schedules/zoned-time.ts';
+
+export interface Scheduled {
+  data: Schedule;
+  message: string;
+}
+
+interface ChosenTime {
+  /** By a clock in the time zone, such as 2026-11-24T09:00. */
+  time: string;
+  time_zone: string;
+}
 
 interface ScheduleDialogProps {
   title: string;
-  /** The path of the API. */
-  path: string;
   /** What happens to a record then; a draft is published. */
   action?: ScheduledAction;
-  /** Of the draft that is to be published. */
-  version?: number;
+  /** Returns null where there is nothing to schedule any more. */
+  schedule: (time: ChosenTime) => Promise<ApiResult<Scheduled> | null>;
   onClose: () => void;
   onScheduled: (schedule: Schedule) => void;
   /** What somebody should know before, in sentences. */
@@ -23,7 +32,7 @@ interface ScheduleDialogProps {
 
 /** Asks for the time at which a draft is to be published, or a record shown or hidden, in a time zone. */
 export default function ScheduleDialog(props: ScheduleDialogProps) {
-  const { title, path, action, version, onClose, onScheduled, notes = [] } = props;
+  const { title, action, schedule, onClose, onScheduled, notes = [] } = props;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [time, setTime] = useState('');
@@ -35,18 +44,14 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
     setError(undefined);
   }
 
-  async function schedule(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // Otherwise the form around this dialog would be submitted too.
     event.stopPropagation();
     setBusy(true);
-    const answer = await callApi<{ data: Schedule; message: string }>('POST', path, {
-      time,
-      time_zone: zone,
-      ...(action && { action }),
-      ...(version && { version }),
-    });
+    const answer = await schedule({ time, time_zone: zone });
     setBusy(false);
+    if (!answer) return onClose();
     if (!answer.ok) {
       setError(answer.errors['time']?.[0] ?? answer.message);
       return input.current?.focus();
@@ -57,7 +62,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={title} centered>
-      <form method="post" noValidate aria-label={title} onSubmit={(event) => void schedule(event)}>
+      <form method="post" noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
         <Stack>
           <TextInput
             label={action === 'unpublish' ? 'Unpublish at' : 'Publish at'}

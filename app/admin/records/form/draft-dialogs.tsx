@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
+import { callApi } from '../../parts/api.ts';
 import { focusHeading } from '../../parts/screen.tsx';
 import { useSignedIn } from '../../parts/signed-in.ts';
 import { CompareDialog } from '../drafts/draft-differences.tsx';
@@ -62,8 +63,7 @@ function ScheduleDraft({ type, form, draft, onClose }: Omit<DraftDialogsProps, '
   return (
     <ScheduleDialog
       title={`Schedule “${draft.title}”`}
-      path={`/drafts/${draft.id}/schedule`}
-      version={draft.version}
+      schedule={(time) => callApi('POST', `/drafts/${draft.id}/schedule`, { ...time, version: draft.version })}
       notes={question?.sentences ?? []}
       onClose={onClose}
       onScheduled={(schedule) => {

@@ -70,11 +70,16 @@ function isIn(query: URLSearchParams, choice: string) {
 
 /** Filters a list by one of the values of a choice, or by a related record. */
 function FieldFilter({ type, name }: { type: ContentType; name: string }) {
+  const options = useFieldOptions(type, name);
+  if (options.length === 0) return null;
+  return <FilterSelect name={name} label={type.fields[name]?.label} options={options} w={200} />;
+}
+
+/** Returns the values of a choice, or the records that a field can relate to; none while they load. */
+export function useFieldOptions(type: ContentType, name: string) {
   const field = type.fields[name];
   const related = useLoaded(`${type.name}.${name}`, async () =>
     field?.relation ? (await readOptions({ ...type, fields: { [name]: field } }))[field.relation.optionsFrom] : [],
   );
-  const options = field?.options?.map(({ value, label }) => ({ value: String(value), label })) ?? related ?? [];
-  if (options.length === 0) return null;
-  return <FilterSelect name={name} label={field?.label} options={options} w={200} />;
+  return field?.options?.map(({ value, label }) => ({ value: String(value), label })) ?? related ?? [];
 }

@@ -10,6 +10,7 @@ import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { IconCalendar } from '../../../ui/icons.ts';
+import { callApi } from '../../parts/api.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import { pathOf } from '../records.ts';
 import { isHidden } from '../show/public-page.tsx';
@@ -62,8 +63,8 @@ export function RecordScheduleDialog({ type, record, onClose }: RecordScheduleDi
   return (
     <ScheduleDialog
       title={`${action === 'publish' ? 'Publish' : 'Unpublish'} “${titleOf(type, record)}” later`}
-      path={`${pathOf(type, record)}/schedule`}
       action={action}
+      schedule={(time) => callApi('POST', `${pathOf(type, record)}/schedule`, { ...time, action })}
       notes={action === 'publish' ? sentencesAboutBlanks(type, valuesWithParts(type, record)) : []}
       onClose={onClose}
       onScheduled={() => {

@@ -131,6 +131,16 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
       },
     });
 
+    if (type.screens.create && !type.single)
+      routeOfType('POST /:key/duplicate', {
+        permission: permissionToDraft(type),
+        summary: 'Begin the draft of a copy of {one}',
+        status: 201,
+        answer: savedOf(draft),
+        handle: async ({ id, user }) =>
+          savedAs(await drafts.duplicate(type, id, user), `${type.label.one} Duplicated!`),
+      });
+
     routeOfType('POST /:key/undo', {
       permission: permissionToPublish(type),
       summary: 'Undo the last publication of {one}, and go back to its draft',

@@ -1,22 +1,21 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContentType } from '../../../../content/model/content-type.ts';
-import { IconTrash } from '../../../ui/icons.ts';
-import { showToast } from '../../../ui/toast.ts';
-import type { ApiResult } from '../../../ui/call.ts';
-import { callApi } from '../../parts/api.ts';
-import { showUndoToast } from '../../parts/use-action.tsx';
-import { ACTIVE } from '../../../../content/model/field.ts';
-import { valuesWithParts } from '../../../../content/model/parts.ts';
-import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
-import { QuestionDialog, useQuestion } from '../publishing/question-dialog.tsx';
-import type { Question } from '../publishing/questions.ts';
-import { fetchRecord, pathOf, saveRecord } from '../records.ts';
-import { showingOf } from '../schedules/schedules.ts';
-import { isHidden } from '../show/public-page.tsx';
-import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
-import { useMayDelete } from './delete-dialog.tsx';
+import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { ACTIVE } from '../../../../../content/model/field.ts';
+import { valuesWithParts } from '../../../../../content/model/parts.ts';
+import { type AnyRecord, titleOf } from '../../../../../content/model/record.ts';
+import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
+import { IconTrash } from '../../../../ui/icons.ts';
+import { showUndoToast } from '../../../parts/use-action.tsx';
+import { QuestionDialog, useQuestion } from '../../publishing/question-dialog.tsx';
+import type { Question } from '../../publishing/questions.ts';
+import { fetchRecord, saveRecord } from '../../records.ts';
+import { showingOf } from '../../schedules/schedules.ts';
+import { isHidden } from '../../show/public-page.tsx';
+import { useMayDelete } from '../delete-dialog.tsx';
+import { BulkMenu } from './bulk-menu.tsx';
+import { callForAll, saidOf, undoAll } from './call-for-all.ts';
 
 interface BulkBarProps {
   type: ContentType;
@@ -26,36 +25,37 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarProps) {
+/** What can be done with the selected records of a list. */
+export default function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarProps) {
   const { revalidate } = useRevalidator();
   const mayDelete = useMayDelete(type, records);
   const [isBusy, setBusy] = useState(false);
   const { question, isSure, about } = useQuestion(type);
 
-  /** Sets the status of each selected record, as far as possible, and offers to undo it. */
+  /** Sets fields of each selected record, as far as possible, and offers to undo it. */
+  async function set(values: object) {
+    const saved = await callForAll(type, records, (record) => saveRecord(type, record, values));
+    const changed = saved.map(({ data }) => data);
+    const undo = async () => {
+      await undoAll(type, changed);
+      await revalidate();
+    };
+    if (changed.length > 0) showUndoToast(saidOf(type, changed.length), undo, type.screens.toasts);
+    onDone();
+    await revalidate();
+  }
+
   async function setStatus(status: string | number) {
     setBusy(true);
     const hidden = status === ACTIVE ? await readHidden() : [];
-    if (hidden === null || !(await isSure(questionAbout(hidden)))) return setBusy(false);
-    const saved = await callForAll(records, (record) => saveRecord(type, record, { status }));
-    const changed = saved.map(({ data }) => data);
+    if (hidden !== null && (await isSure(questionAbout(hidden)))) await set({ status });
     setBusy(false);
-    const message = changed.length === 1 ? type.messages.updated : `${changed.length} ${type.label.many} Updated!`;
-    const undo = async () => {
-      await callForAll(changed, (record) =>
-        callApi('POST', `${pathOf(type, record)}/undo`, { version: record.version }),
-      );
-      await revalidate();
-    };
-    if (changed.length > 0) showUndoToast(message, undo, type.screens.toasts);
-    onDone();
-    await revalidate();
   }
 
   /** Reads the hidden records whole, as lists leave their texts out. Returns null where one cannot be read. */
   async function readHidden(): Promise<AnyRecord[] | null> {
     const hidden = records.filter((record) => isHidden(type, record));
-    const read = await callForAll(hidden, (record) => fetchRecord(type, String(record[type.addressedBy])));
+    const read = await callForAll(type, hidden, (record) => fetchRecord(type, String(record[type.addressedBy])));
     return read.length === hidden.length ? read : null;
   }
 
@@ -73,14 +73,6 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
       sentences.map((sentence) => `${titleOf(type, record)}: ${sentence}`),
     );
     return { title: titles.size === 1 ? title : `Publish these ${type.noun.many} now?`, sentences };
-  }
-
-  /** Returns what was answered where a call has succeeded; shows why another has not. */
-  async function callForAll<Body>(all: AnyRecord[], call: (record: AnyRecord) => Promise<ApiResult<Body>>) {
-    const answers = await Promise.all(all.map(call));
-    const failed = answers.find((answer) => !answer.ok);
-    if (failed && !failed.ok) showToast('error', failed.message, type.screens.toasts);
-    return answers.flatMap((answer) => (answer.ok ? [answer.body] : []));
   }
 
   return (
@@ -105,6 +97,7 @@ export function BulkBar({ type, records, schedules, onDelete, onDone }: BulkBarP
           Delete selected
         </Button>
       )}
+      <BulkMenu type={type} records={records} onSet={set} onDone={onDone} />
       <QuestionDialog question={question} action="Set Active" cancel="Cancel" />
     </section>
   );
