@@ -56,11 +56,21 @@ function contentSecurityPolicy(html: string, nonce: string, ancestors: string): 
       ...(scripts.length > 0 ? scripts.map(hashSource) : ["'none'"]),
     ].join(' '),
     "img-src 'self' data:",
+    ...framesOf(elements),
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
     "form-action 'self'",
   ].join('; ');
+}
+
+/** Allows the hosts of the frames of a page, and none on a page without. */
+function framesOf(elements: ReturnType<typeof elementsWithNonce>) {
+  const frames = elements.filter(({ name }) => name === 'iframe');
+  const sources = new Set(
+    frames.flatMap(({ attributes }) => /data-sources="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []),
+  );
+  return sources.size > 0 ? [['frame-src', ...sources].join(' ')] : [];
 }
 
 /** Finds only elements of this render, because stored content cannot know the nonce. */

@@ -7,6 +7,7 @@ export type FieldKind =
   | 'relation'
   | 'link'
   | 'linkOrPath'
+  | 'embed'
   | 'email'
   | 'chatNumber'
   | 'color'
@@ -97,6 +98,8 @@ export const limits = {
   shortText: 500,
   richText: 256 * 1024,
   link: 500,
+  /** Those of maps are long. */
+  embed: 2_000,
   pathLength: 200,
   sections: 60,
   nested: 512 * 1024,
@@ -173,6 +176,11 @@ export function link(label: string): Field<'link', string, string> {
 /** An address on the web, or a path of this site such as /meeting. */
 export function linkOrPath(label: string): Field<'linkOrPath', string, string> {
   return { kind: 'linkOrPath', label, required: true, max: limits.link };
+}
+
+/** The address of what a page shows of another host, such as a video: `embedOf` knows which. */
+export function embed(label: string): Field<'embed', string, string> {
+  return { kind: 'embed', label, required: true, max: limits.embed };
 }
 
 /** An email address. */

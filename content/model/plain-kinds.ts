@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatAddress } from '../phone-number.ts';
+import { addressOfEmbed, EMBEDS, embedOf } from '../embeds.ts';
 import { completeAddress } from '../web-address.ts';
 import { beforeInvisible, hasControl, tidied } from './typed-text.ts';
 import { type Field, type FieldKind, limits, NEUTRAL_COLOR } from './field.ts';
@@ -67,6 +68,13 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
         `${label} must start with https://, http:// or a single /.`,
       ),
     'An address, or a path on this site',
+  ),
+  embed: textKind(
+    ({ label, max }) =>
+      line(label, max)
+        .overwrite(addressOfEmbed)
+        .refine((address) => embedOf(address) !== null, `${label} must be the address of ${EMBEDS}.`),
+    `The address of ${EMBEDS}, or the code of a frame with it`,
   ),
   email: {
     validate: ({ label }) =>

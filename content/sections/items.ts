@@ -1,4 +1,15 @@
-import { boolean, choiceOf, image, linkOrPath, longText, optional, richText, text } from '../model/field.ts';
+import {
+  boolean,
+  choiceOf,
+  embed as embedAddress,
+  explained,
+  image,
+  linkOrPath,
+  longText,
+  optional,
+  richText,
+  text,
+} from '../model/field.ts';
 import { defineSection, group, list } from '../model/nested.ts';
 import { action, heading, tone } from './section-fields.ts';
 
@@ -136,6 +147,22 @@ export const video = defineSection({
     poster: image('Still Picture'),
     link: linkOrPath('Video Link'),
     caption: optional(text('Caption')),
+    ...tone,
+  },
+});
+
+export const embed = defineSection({
+  type: 'embed',
+  label: 'Embed',
+  purpose: 'A video, a map or a calendar of another host, loaded once a visitor wants it.',
+  fields: {
+    ...heading,
+    address: explained(
+      embedAddress('Address'),
+      'Copy it from your browser: a video of YouTube or Vimeo, a map of OpenStreetMap or Google Maps, or a calendar of Cal.com or Calendly.',
+    ),
+    title: explained(text('Title', { max: 120 }), 'What it is, for those who cannot see it and on its button.'),
+    poster: optional(image('Still Picture')),
     ...tone,
   },
 });

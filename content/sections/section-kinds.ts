@@ -1,5 +1,5 @@
 import type { SectionOf } from '../model/nested.ts';
-import { cards, gallery, logos, numbers, prices, steps, video } from './items.ts';
+import { cards, embed, gallery, logos, numbers, prices, steps, video } from './items.ts';
 import { caseStudies, people, posts, quotes, services } from './records.ts';
 import { callToAction, contactForm, faq, hero, pictureText, richText } from './words.ts';
 
@@ -19,6 +19,7 @@ export const sectionKinds = [
   logos,
   gallery,
   video,
+  embed,
   faq,
   prices,
   callToAction,

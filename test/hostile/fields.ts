@@ -34,6 +34,7 @@ const takesAnyText: Record<FieldKind, boolean> = {
   relation: false,
   link: false,
   linkOrPath: false,
+  embed: false,
   email: false,
   chatNumber: false,
   color: false,

@@ -64,6 +64,7 @@ const wrong: Record<FieldKind, (field: Field, valid: unknown) => unknown[]> = {
   relation: () => ['x', -1, {}, []],
   link: () => noAddress,
   linkOrPath: () => noAddress,
+  embed: () => [...noAddress, 'https://evil.example/embed', 'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ'],
   email: () => [...noText, 'nobody', 'a@b@c'],
   chatNumber: () => [...noText, '0300 1234567', 'none', '+92 300 1234567 or so, in the end', '+1'],
   color: () => [...noText, 'red', '#12', '#12345g', 'url(x)', '#123456;--x:y', 'rgb(0 0 0)', ...prototypeNames],

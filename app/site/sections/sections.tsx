@@ -7,6 +7,7 @@ import { ServiceIndex } from '../parts/services/service-index.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CardsSection } from './cards.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { EmbedSection } from './embed.tsx';
 import { Faq } from './faq.tsx';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
@@ -47,6 +48,7 @@ const components: { [Type in SectionType]: ComponentType<SectionProps<Type>> } =
   logos: Logos,
   gallery: Gallery,
   video: Video,
+  embed: EmbedSection,
   faq: Faq,
   prices: Prices,
   callToAction: CallToAction,

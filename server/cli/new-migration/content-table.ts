@@ -34,6 +34,7 @@ const details: Record<FieldKind, (field: Field) => Details> = {
   richText: () => text,
   link: () => text,
   linkOrPath: () => text,
+  embed: () => text,
   email: () => text,
   chatNumber: () => text,
   color: () => text,

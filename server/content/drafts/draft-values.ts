@@ -14,6 +14,7 @@ const typed = new Set<FieldKind>([
   'richText',
   'link',
   'linkOrPath',
+  'embed',
   'email',
   'chatNumber',
   'color',

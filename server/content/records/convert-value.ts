@@ -96,6 +96,7 @@ const converters: Record<FieldKind, Converter> = {
   relation,
   link: asItIs,
   linkOrPath: asItIs,
+  embed: asItIs,
   email: asItIs,
   chatNumber: asItIs,
   color: asItIs,

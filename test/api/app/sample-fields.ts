@@ -17,6 +17,7 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   relation: () => 1,
   link: () => 'https://plinth.example',
   linkOrPath: () => '/meeting',
+  embed: () => 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   email: () => 'name@example.com',
   chatNumber: () => '+92 300 1234567',
   color: () => '#3530c4',

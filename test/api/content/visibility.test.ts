@@ -26,6 +26,7 @@ const sentinels: Record<FieldKind, string | null> = {
   richText: `<p>${SENTINEL}</p>`,
   link: `https://${SENTINEL.toLowerCase()}.example`,
   linkOrPath: `/${SENTINEL.toLowerCase()}`,
+  embed: `https://cal.com/${SENTINEL.toLowerCase()}`,
   email: `${SENTINEL.toLowerCase()}@example.com`,
   image: null,
   choice: null,

@@ -8,6 +8,7 @@ import { BooleanInput, ColorInput, DateTimeInput, LongTextInput, TextInput } fro
 import { GroupInput } from './nested-fields.tsx';
 import { ImageInput } from './image-input.tsx';
 import { type FieldInputProps, type InputProps, wrapperProps } from './input-props.ts';
+import { EmbedInput } from './links/embed-input.tsx';
 import { LinkInput } from './links/address-picker.tsx';
 import { LinkRows } from './links/link-rows.tsx';
 import { ChoiceInput, RelationInput } from './select-input.tsx';
@@ -27,6 +28,7 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   relation: RelationInput,
   link: TextInput,
   linkOrPath: LinkInput,
+  embed: EmbedInput,
   email: TextInput,
   chatNumber: TextInput,
   color: ColorInput,

@@ -104,6 +104,7 @@ const pictures: Record<SectionType, ReactNode[]> = {
   logos: [16, 34].flatMap((y) => columns.flatMap((x) => [disc(x + 5, y + 5, 4), title(x + 11, y + 2.5, 13)])),
   gallery: [picture(8, 10, 38, 40), picture(50, 10, 38, 18), picture(50, 32, 38, 18)],
   video: [panel(14, 8, 68, 44), shape('M40 19l20 11l-20 11z')],
+  embed: [panel(14, 8, 68, 44), shape('M48 16a10 10 0 0 1 10 10c0 8-10 18-10 18s-10-10-10-18a10 10 0 0 1 10-10z')],
   faq: [
     ...[10, 24, 38].flatMap((y) => [panel(8, y, 80, 11), text(13, y + 4, 44)]),
     chevron(77, 17, -3),

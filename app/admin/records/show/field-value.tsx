@@ -65,6 +65,7 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   },
   link: asLink,
   linkOrPath: asLink,
+  embed: asLink,
   chatNumber: asText,
   color: ({ value }) => (
     <>
