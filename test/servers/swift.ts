@@ -33,6 +33,7 @@ export async function startSwift() {
   }
   start('proxy', common(proxyPort) + PROXY);
 
+  /** Servers on a busy machine wait longer for one another than the half second that Swift allows for a connection. */
   function common(port: number) {
     const { username } = userInfo();
     return `[DEFAULT]
@@ -44,6 +45,8 @@ mount_check = false
 user = ${username}
 workers = 0
 log_level = ERROR
+conn_timeout = 60
+node_timeout = 60
 `;
   }
 
