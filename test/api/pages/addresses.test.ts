@@ -23,10 +23,10 @@ describe('slugs', () => {
     return { status: response.status, slug: String(response.body.data?.slug) };
   };
 
-  test('of 50 equal titles at once are different', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, () => create('All the same')));
+  test('of 20 equal titles at once are different', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => create('All the same')));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(all.map(({ slug }) => slug)).size).toBe(50);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(20);
   });
 
   test.each(['Create', 'edit', 'SHOW', 'new', 'Page', 'search', 'Feed', 'preview'])(
