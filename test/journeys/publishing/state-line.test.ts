@@ -29,7 +29,7 @@ test('the form says what visitors see, whose words it holds, and what will happe
 
   const draft = await beginDraft(will, review, String(id), { feedback: 'By Will' });
   await stranger.goto((await share(publisher, draft)).path);
-  await screen.type(stranger, { 'Your name': 'Ruth' });
+  await screen.type(stranger, { 'Name *': 'Ruth' });
   await screen.press(stranger, 'Approve');
   await page.reload();
   await screen.press(page, 'Go on with the draft');
