@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
+import { embedSources } from '../content/embeds.ts';
 
 export function newNonce(): string {
   return randomUUID();
@@ -56,7 +57,7 @@ function contentSecurityPolicy(html: string, nonce: string, ancestors: string): 
       ...(scripts.length > 0 ? scripts.map(hashSource) : ["'none'"]),
     ].join(' '),
     "img-src 'self' data:",
-    ...framesOf(elements),
+    ...framesOf(html),
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
@@ -64,13 +65,13 @@ function contentSecurityPolicy(html: string, nonce: string, ancestors: string): 
   ].join('; ');
 }
 
-/** Allows the hosts of the frames of a page, and none on a page without. */
-function framesOf(elements: ReturnType<typeof elementsWithNonce>) {
-  const frames = elements.filter(({ name }) => name === 'iframe');
-  const sources = new Set(
-    frames.flatMap(({ attributes }) => /data-sources="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []),
+/** Allows the hosts of the frames of a page, among those that embeds can have, and none on a page without. */
+function framesOf(html: string) {
+  const named = [...html.matchAll(/<iframe [^>]*data-sources="([^"]*)"/g)].flatMap(([, sources = '']) =>
+    sources.split(' '),
   );
-  return sources.size > 0 ? [['frame-src', ...sources].join(' ')] : [];
+  const sources = embedSources.filter((source) => named.includes(source));
+  return sources.length > 0 ? [['frame-src', ...sources].join(' ')] : [];
 }
 
 /** Finds only elements of this render, because stored content cannot know the nonce. */

@@ -83,6 +83,9 @@ const providers: Provider[] = [
   },
 ];
 
+/** Where frames of embeds may lead. */
+export const embedSources: readonly string[] = providers.flatMap(({ sources }) => sources);
+
 function youTube({ hostname, pathname, searchParams }: URL) {
   const [, first = '', second = ''] = pathname.split('/');
   const id =

@@ -91,8 +91,11 @@ describe('requests are limited', () => {
   });
 
   test('an hour later the next one is sent', async () => {
-    for (let count = 0; count < 5; count += 1) await forgot(sana.email);
-    await mails.take(2);
+    // The third of this hour and of hers. One that is not sent leaves nothing to wait for before the clock moves.
+    for (let count = 0; count < 2; count += 1) {
+      await forgot(sana.email);
+      await mails.take(1);
+    }
     now = new Date(now.getTime() + HOUR);
     await forgot(sana.email);
     expect(await mails.take(1)).toHaveLength(1);

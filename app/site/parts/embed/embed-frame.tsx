@@ -1,6 +1,5 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { type Embed, embedOf } from '../../../../content/embeds.ts';
-import { Nonce } from '../../../ui/nonce.ts';
 import frameStyles from './frame.css?url';
 
 interface EmbedFrameProps {
@@ -22,7 +21,6 @@ const calls: Record<Embed['is'], string> = {
  * first, so that it needs no script.
  */
 export function EmbedFrame({ address, title, children }: EmbedFrameProps) {
-  const nonce = use(Nonce);
   const embed = embedOf(address);
   if (!embed) return null;
   const { provider, is, src, sources } = embed;
@@ -34,8 +32,6 @@ export function EmbedFrame({ address, title, children }: EmbedFrameProps) {
           {calls[is]}
         </span>
         <iframe
-          nonce={nonce}
-          suppressHydrationWarning
           title={`${title} (${provider})`}
           srcDoc={linkIn(src, `${calls[is]}: ${title}`)}
           data-sources={sources.join(' ')}
