@@ -13,10 +13,10 @@ export function harmInPage(html: string): string[] {
     .filter(({ name, attributes }) => {
       const isOwnScript = 'nonce' in attributes || attributes['type'] === 'application/ld+json';
       return (
-        (ACTIVE.test(name) && !isOwnDarkPicture(name, attributes)) ||
+        (ACTIVE.test(name) && !isOwnDarkPicture(name, attributes) && !isOwnFrame(name, attributes)) ||
         'http-equiv' in attributes ||
         (name === 'script' && !isOwnScript) ||
-        isArmed(attributes)
+        (isArmed(attributes) && !isOwnFrame(name, attributes))
       );
     })
     .map(({ text }) => text);
@@ -27,6 +27,15 @@ function isOwnDarkPicture(name: string, { media, ...attributes }: Record<string,
   return (
     name === 'source' && media === '(prefers-color-scheme: dark)' && /^srcset$/i.test(Object.keys(attributes).join())
   );
+}
+
+const FRAMED =
+  /^<!doctype html><html lang="en"><title>[^<]*<\/title><link rel="stylesheet" href="\/assets\/[\w-]+\.css"><a href="https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1">[^<]*<\/a>$/;
+
+/** A frame that holds one link to another host, and nothing else. */
+function isOwnFrame(name: string, { srcDoc, sandbox, src, onload }: Record<string, string>) {
+  const isBare = src === undefined && onload === undefined;
+  return name === 'iframe' && isBare && sandbox !== undefined && FRAMED.test(srcDoc ?? '');
 }
 
 /** Returns the elements of rich text that our editor never writes. */
@@ -45,7 +54,7 @@ function isArmed(attributes: Record<string, string>) {
 
 /** A path, a fragment, or an address with a permitted scheme and one of the hosts of the tests. */
 function isHarmless(address: string) {
-  return /^(\/(?!\/)|#|https:\/\/(plinth\.example|example\.com|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(
+  return /^(\/(?!\/)|#|https:\/\/(plinth\.example|www\.youtube\.com|example\.com|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(
     address,
   );
 }

@@ -126,6 +126,7 @@ describe('a draft', () => {
     const ids = [first, ofOmar, ofAnotherType, second, third].map(({ id }) => id);
     expect(new Set(ids).size).toBe(5);
     expect((await sana.ask('GET', `/drafts/${first.id}`)).body.data.fields).toEqual({ title: 'By Omar' });
+    await omar.ask('DELETE', `/drafts/${ofOmar.id}`);
     for (const creation_key of ['', 'x'.repeat(101), 7, null])
       expect((await sana.ask('POST', '/drafts', { type: 'blogs', creation_key })).status).toBe(422);
   });

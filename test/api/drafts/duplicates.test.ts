@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
+import { contentTypes, typeNamed } from '../../../content/index.ts';
+import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
@@ -16,9 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Creates a record, and those that it has to relate to. */
+async function makeOne(type: ContentType, fields: Record<string, unknown> = {}): Promise<number> {
+  const related = await Promise.all(
+    relationsOf(type)
+      .filter(({ name }) => type.fields[name]?.required && !(name in fields))
+      .map(async ({ name, to }) => [name, await makeOne(typeNamed(to))]),
+  );
+  return app.create(type, { ...Object.fromEntries(related), ...fields });
+}
+
 /** Creates a record, and returns its path. */
-async function created(type: ContentType, fields: object = {}) {
-  const id = await app.create(type, { ...fields });
+async function created(type: ContentType, fields: Record<string, unknown> = {}) {
+  const id = await makeOne(type, fields);
   if (type.addressedBy === 'id') return `/${type.path}/${id}`;
   const { data } = (await sana.ask('GET', `/${type.path}?per_page=100`)).body as {
     data: { id: number; slug: string }[];
