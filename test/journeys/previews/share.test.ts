@@ -51,7 +51,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await expect(notice).toContainText('Anna asked for changes just now.');
   await notice.getByRole('button', { name: 'Read 1 comment' }).click();
   await expect(notice).toContainText('More pictures, please.');
-  await notice.getByRole('button', { name: 'Compare…' }).click();
+  await page.getByRole('button', { name: screen.OWN_DRAFT }).click();
   const comparison = page.getByRole('dialog', { name: 'Compare with what is published' });
   await expect(comparison.locator('ins', { hasText: 'Nearly' })).toBeVisible();
   await expect(comparison.locator('del', { hasText: 'Half' })).toBeVisible();
