@@ -67,10 +67,9 @@ function contentSecurityPolicy(html: string, nonce: string, ancestors: string): 
 
 /** Allows the hosts of the frames of a page, among those that embeds can have, and none on a page without. */
 function framesOf(html: string) {
-  const named = [...html.matchAll(/<iframe [^>]*data-sources="([^"]*)"/g)].flatMap(([, sources = '']) =>
-    sources.split(' '),
-  );
-  const sources = embedSources.filter((source) => named.includes(source));
+  const frames = [...html.matchAll(/<iframe [^>]*data-sources="([^"]*)"/g)];
+  const wanted = new Set(frames.flatMap(([, sources = '']) => sources.split(' ')));
+  const sources = embedSources.filter((source) => wanted.has(source));
   return sources.length > 0 ? [['frame-src', ...sources].join(' ')] : [];
 }
 

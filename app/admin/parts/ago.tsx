@@ -51,7 +51,7 @@ function sharedClock() {
 
   return {
     now: () => now,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       if (listeners.size === 0) {
         now = Date.now();
         timer = window.setInterval(tick, TICK);

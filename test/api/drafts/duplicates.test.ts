@@ -62,13 +62,13 @@ test('a copy of a post is undated, and its headings are its own', async () => {
   const published = await sana.ask('POST', `/drafts/${draft.id}/publish`, { version: draft.version });
   expect(published.status).toBe(200);
   expect(published.body.data.slug).not.toBe(post.slug);
-  const [own, copied] = await Promise.all(
+  const [originals, copies] = await Promise.all(
     [post.slug, published.body.data.slug].map(
       async (key) => (await sana.ask('GET', `/blogs/${key}`)).body.data.headings,
     ),
   );
-  expect([own.length, copied.length, copied[0].heading]).toEqual([1, 1, 'Part one']);
-  expect(copied[0].id).not.toBe(own[0].id);
+  expect([originals.length, copies.length, copies[0].heading]).toEqual([1, 1, 'Part one']);
+  expect(copies[0].id).not.toBe(originals[0].id);
 });
 
 test('is for those who may draft, of what there is', async () => {

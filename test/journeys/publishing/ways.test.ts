@@ -16,7 +16,7 @@ test.use({ failures: /status of 409/ });
 
 type State = 'live' | 'hidden' | 'my draft' | 'his draft' | 'his draft, apart' | 'scheduled' | 'approved';
 /** What is asked, if anything, and what is live once that is answered with yes. */
-type Cell = [asked: RegExp | null, live: string];
+type Cell = [question: RegExp | null, live: string];
 
 const NOW = /^Publish now instead of on/;
 const HIS = /^Publish the changes of Will Ways too\?/;
@@ -49,8 +49,8 @@ const table: Record<string, Record<State, Cell>> = {
 
 /** The same in each state, but for what is hidden, which stays so. */
 function everywhere(cell: Cell): Record<State, Cell> {
-  const same = { live: cell, 'my draft': cell, 'his draft': cell, 'his draft, apart': cell };
-  return { ...same, scheduled: cell, approved: cell, hidden };
+  const drafts = { 'my draft': cell, 'his draft': cell, 'his draft, apart': cell, scheduled: cell, approved: cell };
+  return { live: cell, ...drafts, hidden };
 }
 
 interface Subject {
@@ -173,8 +173,8 @@ const ways: Record<keyof typeof table, (subject: Subject) => Promise<void>> = {
 };
 
 for (const [way, cells] of Object.entries(table))
-  for (const [state, [asked, live]] of Object.entries(cells) as [State, Cell][])
-    test(`${way}, ${state}: ${asked ? 'asks first, then ' : ''}visitors read “${live}”`, async ({
+  for (const [state, [question, live]] of Object.entries(cells) as [State, Cell][])
+    test(`${way}, ${state}: ${question ? 'asks first, then ' : ''}visitors read “${live}”`, async ({
       view: page,
       stranger,
       app: { publisher, picture },
@@ -190,8 +190,8 @@ for (const [way, cells] of Object.entries(table))
       };
       const before = await readers();
       await ways[way]?.({ page, id, state, title });
-      if (asked) {
-        const dialog = page.getByRole('dialog', { name: asked });
+      if (question) {
+        const dialog = page.getByRole('dialog', { name: question });
         await expect(dialog).toBeVisible();
         expect(await readers()).toBe(before);
         await dialog.getByRole('button', { name: /^Publish/ }).click();

@@ -7,12 +7,12 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 /** Answers in place of the other host, and returns what it was asked. */
 async function standIn(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(`${YOUTUBE}/**`, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<h1>The film itself</h1>' });
   });
-  return asked;
+  return requests;
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
     const { slug } = await app.publisher.create(pageType, { title: 'With a film', status: 1, sections });
     const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled });
     const page = await context.newPage();
-    const asked = await standIn(page);
+    const requests = await standIn(page);
     const others: string[] = [];
     page.on('request', (request) => request.url().startsWith(app.origin) || others.push(request.url()));
     const response = await page.goto(`/${slug}`);
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
     await play.focus();
     await page.keyboard.press('Enter');
     await expect(frame.getByRole('heading', { name: 'The film itself' })).toBeVisible();
-    expect(asked).toEqual([`${YOUTUBE}/embed/aqz-KE-bpKQ?autoplay=1`]);
+    expect(requests).toEqual([`${YOUTUBE}/embed/aqz-KE-bpKQ?autoplay=1`]);
     const elsewhere = page.getByRole('link', { name: 'Open it at OpenStreetMap' });
     await expect(elsewhere).toHaveAttribute('href', 'https://www.openstreetmap.org/#map=16/52.5163/13.3777');
     await context.close();

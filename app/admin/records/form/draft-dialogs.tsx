@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
 import { callApi } from '../../parts/api.ts';
@@ -18,45 +18,44 @@ export type DraftDialog = 'compare' | 'schedule' | 'share';
 /** Opens the dialogs of a form, once what was typed is saved: they are about the draft as others see it. */
 export function useDraftDialogs(form: RecordFormState) {
   const [awaited, setAwaited] = useState<DraftDialog | null>(null);
-  const [shown, show] = useState<DraftDialog | null>(null);
+  const [dialog, setDialog] = useState<DraftDialog | null>(null);
 
-  function open(dialog: DraftDialog) {
-    if (form.isUnsaved && !form.theirs) form.send({ is: 'save pressed', leaves: false });
-    setAwaited(dialog);
+  if (awaited && !form.isBusy) {
+    setAwaited(null);
+    if (form.theirs || !form.isUnsaved) setDialog(awaited);
   }
 
-  useEffect(() => {
-    if (!awaited || form.isBusy) return;
-    setAwaited(null);
-    if (form.theirs || !form.isUnsaved) show(awaited);
-  }, [awaited, form.isBusy, form.isUnsaved, form.theirs]);
+  function open(wanted: DraftDialog) {
+    if (form.isUnsaved && !form.theirs) form.send({ is: 'save pressed', leaves: false });
+    setAwaited(wanted);
+  }
 
-  return { shown, open, close: () => show(null) };
+  return { dialog, open, close: () => setDialog(null) };
 }
 
 interface DraftDialogsProps {
   type: ContentType;
   form: RecordFormState;
-  shown: DraftDialog | null;
+  dialog: DraftDialog | null;
   onClose: () => void;
 }
 
-export function DraftDialogs({ type, form, shown, onClose }: DraftDialogsProps) {
+export function DraftDialogs({ type, form, dialog, onClose }: DraftDialogsProps) {
   const { record, savedDraft: draft } = form;
-  if (shown === null) return null;
+  if (dialog === null) return null;
   return (
     <Suspense fallback={null}>
-      {shown === 'compare' && draft && <CompareDialog type={type} draft={draft} onClose={onClose} />}
-      {shown === 'share' && draft && <ShareDialog draft={draft} onClose={onClose} />}
-      {shown === 'schedule' && draft && <ScheduleDraft type={type} form={form} draft={draft} onClose={onClose} />}
-      {shown === 'schedule' && !draft && record && (
+      {dialog === 'compare' && draft && <CompareDialog type={type} draft={draft} onClose={onClose} />}
+      {dialog === 'share' && draft && <ShareDialog draft={draft} onClose={onClose} />}
+      {dialog === 'schedule' && draft && <ScheduleDraft type={type} form={form} draft={draft} onClose={onClose} />}
+      {dialog === 'schedule' && !draft && record && (
         <RecordScheduleDialog type={type} record={record} onClose={onClose} />
       )}
     </Suspense>
   );
 }
 
-function ScheduleDraft({ type, form, draft, onClose }: Omit<DraftDialogsProps, 'shown'> & { draft: SavedDraft }) {
+function ScheduleDraft({ type, form, draft, onClose }: Omit<DraftDialogsProps, 'dialog'> & { draft: SavedDraft }) {
   const self = useSignedIn();
   const readerZone = useReaderZone();
   const question = questionAbout(type, { values: form.values, draft, self, readerZone });

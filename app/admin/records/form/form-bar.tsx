@@ -63,7 +63,7 @@ export function FormBar({ type, form, schedules, preview }: FormBarProps) {
         <FormMenu type={type} form={form} onOpen={dialogs.open} />
       </div>
       <StateLine type={type} form={form} schedules={schedules} onCompare={() => dialogs.open('compare')} />
-      <DraftDialogs type={type} form={form} shown={dialogs.shown} onClose={dialogs.close} />
+      <DraftDialogs type={type} form={form} dialog={dialogs.dialog} onClose={dialogs.close} />
     </div>
   );
 }

@@ -36,6 +36,8 @@ export function EmbedFrame({ address, title, children }: EmbedFrameProps) {
           srcDoc={linkIn(src, `${calls[is]}: ${title}`)}
           data-sources={sources.join(' ')}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          // What it leads to is of another origin, and needs scripts and that origin.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
         />
       </div>
