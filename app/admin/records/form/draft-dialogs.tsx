@@ -10,10 +10,11 @@ import { questionAbout } from '../publishing/questions.ts';
 import { RecordScheduleDialog } from '../schedules/record-schedules.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
 
+const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));
 const ScheduleDialog = lazy(() => import('../drafts/schedule-dialog.tsx'));
 const ShareDialog = lazy(() => import('../drafts/previews/share-dialog.tsx'));
 
-export type DraftDialog = 'compare' | 'schedule' | 'share';
+export type DraftDialog = 'compare' | 'history' | 'schedule' | 'share';
 
 /** Opens the dialogs of a form, once what was typed is saved: they are about the draft as others see it. */
 export function useDraftDialogs(form: RecordFormState) {
@@ -46,6 +47,9 @@ export function DraftDialogs({ type, form, dialog, onClose }: DraftDialogsProps)
   return (
     <Suspense fallback={null}>
       {dialog === 'compare' && draft && <CompareDialog type={type} draft={draft} onClose={onClose} />}
+      {dialog === 'history' && record && (
+        <HistoryDialog type={type} form={form} record={record} onClose={onClose} />
+      )}
       {dialog === 'share' && draft && <ShareDialog draft={draft} onClose={onClose} />}
       {dialog === 'schedule' && draft && <ScheduleDraft type={type} form={form} draft={draft} onClose={onClose} />}
       {dialog === 'schedule' && !draft && record && (
