@@ -50,6 +50,8 @@ interface Audited {
 
 const showPath = ({ slug }: Post) => `/admin/${blog.screens.show}/${slug}`;
 
+const editPath = ({ slug }: Post) => `/admin/${blog.screens.edit}/${slug}`;
+
 const audited: Audited[] = [
   {
     name: 'a list with drafts and schedules',
@@ -83,6 +85,27 @@ const audited: Audited[] = [
       await page.getByRole('tab', { name: 'History' }).click();
       await screen.press(page, 'Compare version 1');
       await expect(page.getByText('Image now')).toBeVisible();
+    },
+  },
+  {
+    name: 'the history in a form, with the differences from a version',
+    path: editPath,
+    title: () => 'Edit post',
+    open: async (page) => {
+      await screen.pressInMenu(page, 'History…');
+      await screen.press(page, 'Label version 1…');
+      await screen.press(page, 'Compare version 1');
+      await expect(page.getByText('Image now')).toBeVisible();
+    },
+  },
+  {
+    name: 'the choice between a draft and an earlier version',
+    path: editPath,
+    title: () => 'Edit post',
+    open: async (page) => {
+      await screen.pressInMenu(page, 'History…');
+      await screen.press(page, 'Restore version 1');
+      await expect(page.getByText(/^Change 1 of/)).toBeVisible();
     },
   },
   {

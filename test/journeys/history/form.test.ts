@@ -1,5 +1,6 @@
 import { menus } from '../../../content/types/menus.ts';
 import { review } from '../../../content/types/review.ts';
+import { beginDraft, share } from '../../shared-drafts.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
@@ -19,6 +20,26 @@ test('an earlier version comes into the form as a draft, and nothing is publishe
   await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
   expect(data).toMatchObject({ feedback: 'Second', version: 2 });
+  await app.publisher.remove(review, String(id));
+});
+
+test('what a client said about a draft is found with its version', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Approved');
+  const draft = await beginDraft(app.publisher, review, String(id), { feedback: 'Second' });
+  const { path } = await share(app.publisher, draft);
+  const approval = { name: 'Ruth', text: 'Lovely.', decision: 'approved', version: '1' };
+  await fetch(app.origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(approval),
+    headers: { origin: app.origin },
+  });
+  await app.publisher.call('POST', `/drafts/${draft}/publish`);
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.pressInMenu(page, 'History…');
+  const line = page.getByRole('listitem', { name: 'Version 2' });
+  await expect(line).toContainText('Ruth approved it just now.');
+  await line.getByRole('button', { name: 'Read 1 comment' }).click();
+  await expect(line).toContainText('Lovely.');
   await app.publisher.remove(review, String(id));
 });
 

@@ -47,9 +47,7 @@ export function DraftDialogs({ type, form, dialog, onClose }: DraftDialogsProps)
   return (
     <Suspense fallback={null}>
       {dialog === 'compare' && draft && <CompareDialog type={type} draft={draft} onClose={onClose} />}
-      {dialog === 'history' && record && (
-        <HistoryDialog type={type} form={form} record={record} onClose={onClose} />
-      )}
+      {dialog === 'history' && record && <HistoryDialog type={type} form={form} record={record} onClose={onClose} />}
       {dialog === 'share' && draft && <ShareDialog draft={draft} onClose={onClose} />}
       {dialog === 'schedule' && draft && <ScheduleDraft type={type} form={form} draft={draft} onClose={onClose} />}
       {dialog === 'schedule' && !draft && record && (
