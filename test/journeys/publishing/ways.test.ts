@@ -42,6 +42,7 @@ const table: Record<string, Record<State, Cell>> = {
   '“Set Active” in the list': { ...everywhere(nothing), hidden: nothing },
   '“Publish version 1…”': { ...everywhere([VERSION, 'Before, by Grace']), hidden: [VERSION, 'Before, by Grace'] },
   '“Restore version 1”': everywhere(nothing),
+  '“Restore version 1” in the form': everywhere(nothing),
   '“Duplicate”': everywhere(nothing),
   'undoing a delete': everywhere(nothing),
   'undoing a publication': everywhere(nothing),
@@ -73,7 +74,7 @@ const write = async (subject: Subject) => {
 
 const showVersions = async ({ page, id }: Subject) => {
   await page.goto(`/admin/reviews/show/${id}`);
-  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
 };
 
 const undo = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
@@ -145,6 +146,15 @@ const ways: Record<keyof typeof table, (subject: Subject) => Promise<void>> = {
         .filter({ hasText: /already ha|Draft Saved|Restored/ })
         .first(),
     ).toBeVisible();
+  },
+  '“Restore version 1” in the form': async (subject) => {
+    const { page, state } = subject;
+    await edit(subject);
+    await screen.pressInMenu(page, 'History…');
+    await screen.press(page, 'Restore version 1');
+    if (!['live', 'hidden', 'his draft, apart'].includes(state)) await screen.press(page, 'Restore');
+    await screen.expectToast(page, 'Version 1 is in the form now, as a draft.', 'success', 'top-center');
+    await expect(screen.input(page, 'Feedback')).toHaveValue('Before');
   },
   '“Duplicate”': async ({ page, id }) => {
     await page.goto(`/admin/reviews/show/${id}`);
