@@ -26,7 +26,7 @@ export function coverProps(
 }
 
 /** A picture composed from a title, in place of a missing one. Decorative. */
-function Cover({ title, category, className }: CoverProps) {
+export function Cover({ title, category, className }: CoverProps) {
   const { artwork } = useSite().brand;
   const { width, height, cast, groups, initial } = compose({ title, category, artwork, format: 'cover' });
   return (

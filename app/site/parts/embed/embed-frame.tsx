@@ -43,7 +43,7 @@ export function EmbedFrame({ address, title, children }: EmbedFrameProps) {
       </div>
       <p className="embed-note">
         {`It is loaded from ${provider}, which then learns of your visit. `}
-        <a href={address} rel="noopener">{`Open it at ${provider}`}</a>
+        <a href={address} rel="noopener" className="underline">{`Open it at ${provider}`}</a>
       </p>
     </>
   );
