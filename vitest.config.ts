@@ -39,6 +39,8 @@ export const ON_BOTH_DATABASES = [
   'operations/upgrade',
   'pages/pages',
   'parts/drafts-before-lists',
+  'review/comments',
+  'review/hand-over',
   'specification/specification',
 ].map((name) => `test/api/${name}.test.ts`);
 

@@ -14,8 +14,11 @@ export const sendingFailed = 'There was a error. Please try again later.';
 export const formUsedUp =
   'This form has already been sent several times. What you typed is still here. Please submit it again.';
 
+/** How many characters of a comment on a draft may be typed, and of the words that it is about. */
+export const commentLimits = { text: 2_000, quote: 300 };
+
 /** How many characters a visitor may type into each field about a preview. */
-export const answerLimits = { name: 100, text: 2_000 };
+export const answerLimits = { name: 100, ...commentLimits };
 
 /** Reads the text fields of a form that was sent. Rejects if it can't be read. */
 export async function readFormTexts(sent: Pick<Request, 'formData'>): Promise<Record<string, string>> {

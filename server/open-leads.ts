@@ -3,12 +3,14 @@ import { settings, settingsDefaults } from '../content/types/settings.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { SiteClock } from './clock/site-clock.ts';
 import type { ContentStore } from './content/content-store.ts';
+import { readDraftNews } from './content/discussion/draft-news.ts';
 import { eraseVisitorData, findVisitorData } from './content/preview-links/visitor-data.ts';
 import { readSingle } from './content/records/records.ts';
 import type { Reserve } from './data-folder/reserve.ts';
 import { createAssignmentWriter, createDigestWriter } from './leads/email/collected-emails.ts';
+import { createDraftEmailWriter, DRAFT, purgeDraftEmails } from './leads/email/draft-emails.ts';
 import { createMailHealth } from './leads/email/mail-health.ts';
-import { createMailQueue } from './leads/email/mail-queue.ts';
+import { createMailQueue, type QueuedEmail } from './leads/email/mail-queue.ts';
 import { createMailWorker } from './leads/email/mail-worker.ts';
 import { createMeetingTemplates } from './leads/email/meeting-templates.ts';
 import { createOutbox } from './leads/email/outbox.ts';
@@ -63,6 +65,11 @@ export async function openLeads(
     return { name: values['product_name'] ?? settingsDefaults.product_name, email };
   }
 
+  async function findReader(id: number) {
+    const person = await accounts.people.findActive(id);
+    return person && { ...person, muted_emails: await accounts.people.mutedEmails(id) };
+  }
+
   const isRateLimited = configuration.RATE_LIMIT === 'on';
   const db: LeadDatabase = database.kysely.withTables<LeadTables>();
   const basis = {
@@ -81,12 +88,17 @@ export async function openLeads(
   };
   const outbox = createOutbox(basis);
   const setAside = createSetAside(basis);
+  const writeAssignments = createAssignmentWriter(basis);
+  const writeDraftEmail = createDraftEmailWriter(basis, {
+    findReader,
+    readNews: (kind, news) => readDraftNews(content.db, kind, news),
+  });
   const { wake, end } = createMailWorker({
     queue: createMailQueue(basis, { retryAfter: MAIL_RETRY_SECONDS, mayExpire: siteClock.isBelieved }),
     mail,
     writeEmail: markTestEmails(basis, createEmailWriter(basis, createMeetingTemplates(basis, MAIL_FROM.address))),
     writeDigest: createDigestWriter(basis, setAside.count),
-    writeAssignments: createAssignmentWriter(basis),
+    writeToColleague: (emails) => (isAboutDraft(emails) ? writeDraftEmail(emails) : writeAssignments(emails)),
     log,
   });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
@@ -112,6 +124,11 @@ export async function openLeads(
     exportItems: createItemExport(basis, accounts.people.names),
     mailHealth: createMailHealth(dependencies),
     setAside,
+    purgeDraftEmails: () => purgeDraftEmails(db, clock()),
     selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),
   };
+}
+
+function isAboutDraft([email]: QueuedEmail[]) {
+  return email?.item_kind === DRAFT;
 }

@@ -8,6 +8,8 @@ import { createBackups } from './backup/scheduled/backups.ts';
 import { createSiteClock } from './clock/site-clock.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
+import { createDiscussion } from './content/discussion/discussion.ts';
+import { createHandOver } from './content/discussion/hand-over.ts';
 import { createDrafts } from './content/drafts/drafts.ts';
 import { createLibrary } from './content/library/library.ts';
 import { createPresence } from './content/presence/presence.ts';
@@ -24,6 +26,7 @@ import { findFullDisks } from './data-folder/disk-space.ts';
 import { createJobHistory } from './jobs/job-history.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
+import { createDraftOutbox } from './leads/email/draft-emails.ts';
 import { createMedia } from './media/media.ts';
 import { createWatch } from './monitoring/watch.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
@@ -84,6 +87,9 @@ export async function openServices(
   if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('The database is filled.');
   await createMissingBuiltIns(database, clock);
 
+  const mail = createMail(configuration, isDemoAddress);
+  const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock, reserve });
+
   const version = lastKnown(await followContentVersion(database), log);
   const library = createLibrary(records, media, clock);
   const content = createContentStore(records, clock, versionedCache(version));
@@ -91,11 +97,12 @@ export async function openServices(
   const presence = createPresence(records, clock);
   const schedules = createSchedules(records, clock, TIME_ZONE);
   const scheduleRunner = createScheduleRunner({ db: records, clock, log, mayRun: siteClock.isBelieved });
+  const tell = createDraftOutbox(PUBLIC_URL);
+  const discussion = createDiscussion(records, clock, tell);
+  const handOver = createHandOver(records, clock, { readColleagues: accounts.people.listActive, tell });
   const site = createSite(database, clock, version);
-  const previewLinks = createPreviewLinks(records, clock, { workerGroup, draftSite: site.draftSite });
+  const previewLinks = createPreviewLinks(records, clock, { workerGroup, tell, draftSite: site.draftSite });
 
-  const mail = createMail(configuration, isDemoAddress);
-  const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock, reserve });
   const activity = createActivityLog(database, clock);
 
   const scrubber = createScrubber(database, log);
@@ -144,6 +151,8 @@ export async function openServices(
     content,
     library,
     drafts,
+    discussion,
+    handOver,
     presence,
     previewLinks,
     schedules,

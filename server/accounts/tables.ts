@@ -14,6 +14,8 @@ export type AccountTables = ActivityTables & {
     last_used_at: string | null;
     /** When the tour was finished or dismissed; null before that, and while it is taken again. */
     tour_ended_at: string | null;
+    /** The kinds of emails that they have switched off, as JSON. */
+    muted_emails: Generated<string>;
     created_at: string;
     updated_at: string;
   };

@@ -9,6 +9,7 @@ import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
 import { guardDrafts } from './content/drafts/draft-guard.ts';
 import { differencesApi } from './content/differences.ts';
+import { discussionApi } from './content/drafts/discussion.ts';
 import { draftsApi } from './content/drafts/drafts.ts';
 import { presenceApi } from './content/presence.ts';
 import { recordActionsApi } from './content/record-actions.ts';
@@ -73,6 +74,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       revisionsApi(plain, services);
       draftsApi(plain, services);
       differencesApi(plain, services);
+      discussionApi(plain, services);
       presenceApi(plain, services);
       previewLinksApi(plain, services);
       schedulesApi(plain, services);

@@ -4,6 +4,7 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import type { RowOf } from '../../content/model/record.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 import type { MediaTables } from '../media/tables.ts';
+import type { DiscussionTables } from './discussion/tables.ts';
 import type { PreviewLinkTables } from './preview-links/tables.ts';
 import type { ScheduleTables } from './schedules/tables.ts';
 
@@ -79,6 +80,7 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     is_link: number;
   };
 } & ScheduleTables &
+  DiscussionTables &
   PreviewLinkTables &
   MediaTables &
   ActivityTables;

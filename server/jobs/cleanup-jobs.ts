@@ -26,11 +26,13 @@ export function cleanupJobs(services: Services): Job[] {
 }
 
 function cleanups(services: Services): Cleanup[] {
-  const { database, content, drafts, presence, previewLinks, personalData, media, accounts, activity, dataFolder } =
-    services;
+  const { database, content, drafts, discussion, presence, previewLinks, personalData } = services;
+  const { media, accounts, activity, dataFolder, purgeDraftEmails } = services;
   return [
     { name: 'purge deleted records', run: async () => ({ records: await content.purgeDeleted() }) },
     { name: 'purge discarded drafts', run: async () => ({ drafts: await drafts.purge() }) },
+    { name: 'purge comments', run: async () => ({ comments: await discussion.purge() }) },
+    { name: 'purge emails about drafts', run: async () => ({ emails: await purgeDraftEmails() }) },
     { name: 'purge presence', run: async () => ({ entries: await presence.purge() }) },
     { name: 'purge preview links', run: async () => ({ links: await previewLinks.purge() }) },
     { name: 'purge personal data', run: async () => ({ messages_and_requests: await personalData.purge() }) },

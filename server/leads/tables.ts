@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { DraftEmailKind } from '../../content/draft-emails.ts';
 import type { InboxColumn, InboxKind } from '../../content/inbox/inbox-kind.ts';
 import type { EmailKind, InboxKindName, InboxStatus, InboxTable } from '../../content/inbox/inbox-kinds.ts';
 import type { ActivityTables } from '../audit/tables.ts';
@@ -69,8 +70,9 @@ interface OutboxRow {
   id: Generated<number>;
   /** The Message-ID, the same at every attempt. */
   message_id: string;
-  kind: EmailKind;
-  item_kind: InboxKindName;
+  kind: EmailKind | DraftEmailKind;
+  /** What it is about: a kind of inbox item, or a draft. */
+  item_kind: InboxKindName | 'draft';
   item_id: number;
   attempts: Generated<number>;
   /** When it is tried next; later while a process is sending it, null once it was sent or given up. */
@@ -88,7 +90,7 @@ interface OutboxRow {
   recipient: string | null;
   /** The lowest goes first. */
   priority: Generated<number>;
-  /** Whom an assignment is addressed to; null for all other emails. */
+  /** The colleague whom it is addressed to; null for emails to the agency and to visitors. */
   user_id: number | null;
   /** 1 if email was not set up when it was queued. */
   is_backlog: Generated<number>;

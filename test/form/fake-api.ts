@@ -65,7 +65,15 @@ export function draftOf(site: Site, { isOfRecord = site.record !== null } = {}):
 }
 
 function asAnswered({ isOfRecord, creationKey: _key, ended: _ended, savedBy, ...draft }: FakeDraft): SavedDraft {
-  const rest = { type: review.path, title: 'Compiler', created_at: AT, updated_at: AT, conflicts: [], decision: null };
+  const rest = {
+    type: review.path,
+    title: 'Compiler',
+    created_at: AT,
+    updated_at: AT,
+    conflicts: [],
+    decision: null,
+    review: null,
+  };
   return { ...draft, ...rest, updated_by: savedBy.name, updated_by_id: savedBy.id, key: isOfRecord ? KEY : null };
 }
 

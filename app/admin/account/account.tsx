@@ -9,19 +9,21 @@ import { Item, ScreenTitle, Section } from '../parts/screen.tsx';
 import { callApi, load } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.tsx';
+import { type ChosenEmails, EmailChoice } from './email-choice.tsx';
 import { useTour } from '../tour/use-tour.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader() {
-  const [account, sessions] = await Promise.all([
+  const [account, sessions, emails] = await Promise.all([
     load<{ data: SignedInUser }>('/account'),
     load<{ data: OpenSession[] }>('/sessions'),
+    load<{ data: ChosenEmails }>('/account/emails'),
   ]);
-  return { account: account.data, sessions: sessions.data };
+  return { account: account.data, sessions: sessions.data, emails: emails.data };
 }
 
-export default function Account({ loaderData: { account, sessions } }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, sessions, emails } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   return (
@@ -56,6 +58,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
           onDone={refresh}
         />
       </Section>
+      <EmailChoice person={account} chosen={emails} />
       <Sessions sessions={sessions} />
       <TourAgain />
     </Stack>

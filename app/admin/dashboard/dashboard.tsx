@@ -14,7 +14,7 @@ import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
 import { Section, ScreenHeading } from '../parts/screen.tsx';
 import { load } from '../parts/api.ts';
 import { useMay } from '../parts/signed-in.ts';
-import { listMyDrafts } from '../records/drafts/drafts.ts';
+import { listMyDrafts, listWaitingDrafts } from '../records/drafts/drafts.ts';
 import { listSchedules } from '../records/schedules/schedules.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
@@ -62,23 +62,24 @@ interface Site {
 }
 
 export async function clientLoader() {
-  const [dashboard, leads, drafts, schedules, activity] = await Promise.all([
+  const [dashboard, leads, drafts, handed, schedules, activity] = await Promise.all([
     load<{ data: DashboardData }>('/overview'),
     readLeads(),
     listMyDrafts(),
+    listWaitingDrafts(),
     listSchedules(),
     load<{ data: AuditEntry[] }>(`/activity?per_page=${RECENT}&subject=${SUBJECTS}`),
   ]);
-  return { dashboard: dashboard.data, leads, drafts, schedules, entries: activity.data };
+  return { dashboard: dashboard.data, leads, drafts, handed, schedules, entries: activity.data };
 }
 
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
-  const { dashboard, leads, drafts, schedules, entries } = loaderData;
+  const { dashboard, leads, drafts, handed, schedules, entries } = loaderData;
   const { received, set_aside, answers = [], dead_links: deadLinks = [] } = dashboard;
   const mayWrite = useMay('write drafts');
   const site = dashboard.mail ? dashboard : null;
   const meetings = useMeetingsAhead(leads.meetings);
-  const waiting = { ...leads, meetings, answers, schedules, deadLinks, drafts };
+  const waiting = { ...leads, meetings, handed, answers, schedules, deadLinks, drafts };
   const checklist = site && !isUntouched(site) ? site.checklist : null;
   return (
     <Stack gap="lg">

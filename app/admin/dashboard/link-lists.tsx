@@ -3,7 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { INACTIVE } from '../../../content/model/field.ts';
 import { page } from '../../../content/types/page.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
-import { formAt } from '../records/drafts/drafts.ts';
+import { formAt } from '../../../content/form-address.ts';
 import { homeOf } from '../shell/screens.ts';
 import { IconPlus } from '../../ui/icons.ts';
 import { Section } from '../parts/screen.tsx';

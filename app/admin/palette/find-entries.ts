@@ -7,7 +7,7 @@ import type { ListedPerson } from '../../../server/accounts/people/people.ts';
 import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
 import { type InboxItem, screenOf } from '../inbox/inbox-item.ts';
 import { callApi } from '../parts/api.ts';
-import { formAt } from '../records/drafts/drafts.ts';
+import { formAt } from '../../../content/form-address.ts';
 import { keyOf } from '../records/records.ts';
 import type { Entry } from './entries.ts';
 import { findRecords, type FoundRecord } from './use-record-search.ts';

@@ -10,7 +10,7 @@ import { showResultToast, showToast } from '../../ui/toast.ts';
 import { typeAt } from '../../../content/index.ts';
 import type { PersonalData } from '../../../server/leads/privacy/personal-data.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { formAt } from '../records/drafts/drafts.ts';
+import { formAt } from '../../../content/form-address.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/form.ts';
-import { readSavedDraft } from './drafts/drafts.ts';
+import { readSavedDraft, waitsFor } from './drafts/drafts.ts';
 import { RecordForm } from './form/record-form.tsx';
 import { isSomebodyElses } from './publishing/questions.ts';
 import { useOpening } from './publishing/opening.ts';
@@ -37,7 +37,8 @@ export default function Form({ loaderData }: Route.ComponentProps) {
   const { type, record, options, savedDraft, schedules } = loaderData;
   const { goesOn, number } = useOpening();
   const self = useSignedIn();
-  const isAsked = record !== null && savedDraft !== null && !goesOn && isSomebodyElses(savedDraft, self);
+  const isTheirs = savedDraft !== null && isSomebodyElses(savedDraft, self) && !waitsFor(savedDraft, self);
+  const isAsked = record !== null && !goesOn && isTheirs;
   // What happens to the draft while the form is open is no question.
   const [start, choose] = useState(isAsked ? null : 'draft');
   const title = `${record ? 'Edit' : 'New'} ${type.noun.one}`;

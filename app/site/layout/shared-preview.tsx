@@ -71,11 +71,16 @@ export function PreviewFeedback({ preview }: { preview: ShownPreview }) {
           )}
           {decision && <DecisionNote decision={decision} />}
           <ol className="space-y-6">
-            {comments.map(({ id, name, text, created_at }) => (
+            {comments.map(({ id, name, quote, text, created_at }) => (
               <li key={id}>
                 <p>
                   <strong dir="auto">{name}</strong> <FormattedDate iso={created_at} />
                 </p>
+                {quote && (
+                  <blockquote dir="auto" className="mt-1 max-w-text border-s-2 border-line-strong ps-3 text-muted">
+                    “{quote}”
+                  </blockquote>
+                )}
                 <p dir="auto" className="mt-1 max-w-text whitespace-pre-line">
                   {text}
                 </p>
@@ -105,7 +110,7 @@ const NOTHING: RefusedAnswer = { values: {}, errors: {}, message: null };
 
 /** Sends a comment or a decision to the address of the preview, whose token the page does not contain. */
 function FeedbackForm({ preview }: { preview: ShownPreview }) {
-  const { allowsComments, version, refused } = preview;
+  const { sharedBy, allowsComments, version, refused } = preview;
   const { values, errors } = refused ?? NOTHING;
   return (
     <form method="post" aria-label="Your feedback" className="lead-form content-start">
@@ -126,6 +131,16 @@ function FeedbackForm({ preview }: { preview: ShownPreview }) {
         values={values}
         errors={errors}
       />
+      {allowsComments && (
+        <Field
+          label="Words on the page that it is about, if any"
+          name="quote"
+          isOptional
+          maxLength={answerLimits.quote}
+          values={values}
+          errors={errors}
+        />
+      )}
       {allowsComments && (
         <Field
           label="Comment"
@@ -151,7 +166,8 @@ function FeedbackForm({ preview }: { preview: ShownPreview }) {
         </button>
       </div>
       <p className="text-sm text-muted">
-        Anyone with this link can read what you write. It is deleted 30 days after the link expires.
+        Anyone with this link can read what you write. It is deleted 30 days after the link expires, or kept with this
+        page once that is published. <bdi>{sharedBy}</bdi> can have it deleted at any time.
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
+import { type DraftEmailKind, draftEmailKinds } from '../../../content/draft-emails.ts';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { type Role, roleTexts } from '../../../content/roles.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -37,6 +38,11 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
     return db.selectFrom('users').select(LISTED).orderBy('id').execute();
   }
 
+  /** Returns everybody whose account is not disabled. */
+  async function listActive(): Promise<ListedPerson[]> {
+    return (await list()).filter(({ disabled_at }) => disabled_at === null);
+  }
+
   /** Returns the names by id. */
   async function names(): Promise<Map<number, string>> {
     const users = await db.selectFrom('users').select(['id', 'name']).execute();
@@ -64,6 +70,19 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
   async function setTour(id: number, { ended }: { ended: boolean }): Promise<void> {
     const tour_ended_at = ended ? clock().toISOString() : null;
     await db.updateTable('users').set({ tour_ended_at }).where('id', '=', id).execute();
+  }
+
+  /** Returns the kinds of emails that somebody has switched off. */
+  async function mutedEmails(id: number): Promise<DraftEmailKind[]> {
+    const user = db.selectFrom('users').select('muted_emails').where('id', '=', id);
+    const muted = JSON.parse((await user.executeTakeFirstOrThrow()).muted_emails) as string[];
+    return draftEmailKinds.filter((kind) => muted.includes(kind));
+  }
+
+  /** Switches kinds of emails off for somebody, and all others on. */
+  async function muteEmails(id: number, kinds: readonly DraftEmailKind[]): Promise<void> {
+    const muted_emails = JSON.stringify(kinds);
+    await db.updateTable('users').set({ muted_emails }).where('id', '=', id).execute();
   }
 
   async function idOf(email: string): Promise<number | null> {
@@ -165,11 +184,14 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
 
   return {
     list,
+    listActive,
     ownerAddresses,
     names,
     findActive,
     hasEndedTour,
     setTour,
+    mutedEmails,
+    muteEmails,
     idOf,
     create,
     rename,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { draftEmailKinds, draftEmails } from '../../../content/draft-emails.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { passwordChange } from '../../accounts/passwords/password-change.ts';
 import { profile } from '../../accounts/people/people.ts';
@@ -46,6 +47,31 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
     },
   });
 
+  route('GET /account/emails', {
+    summary: 'Return which emails about drafts you get',
+    answer: dataOf(emails),
+    handle: async ({ user }) => ({ data: await readEmails(user.id) }),
+  });
+
+  route('PUT /account/emails', {
+    summary: 'Choose which emails about drafts you get; what is not sent stays',
+    body: emails.partial(),
+    answer: savedOf(emails),
+    handle: async ({ user, body }) => {
+      const chosen = { ...(await readEmails(user.id)), ...body };
+      await people.muteEmails(
+        user.id,
+        draftEmailKinds.filter((kind) => !chosen[kind]),
+      );
+      return { data: await readEmails(user.id), message: 'Emails Chosen!' };
+    },
+  });
+
+  async function readEmails(id: number) {
+    const muted = await people.mutedEmails(id);
+    return Object.fromEntries(draftEmailKinds.map((kind) => [kind, !muted.includes(kind)]));
+  }
+
   route('PUT /account/password', {
     summary: 'Change your password; ends all your other sessions',
     describedBody: passwordChange,
@@ -78,6 +104,13 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
 const tour = z.object(
   { ended: z.boolean('Ended must be yes or no.').meta({ description: 'Whether it was finished or dismissed.' }) },
   'The tour must be sent as named fields.',
+);
+
+const isWanted = z.boolean('Each email must be true or false.');
+
+const emails = z.object(
+  Object.fromEntries(draftEmailKinds.map((kind) => [kind, isWanted.describe(draftEmails[kind].label)])),
+  'The emails must be sent as named fields.',
 );
 
 const session = z.object({

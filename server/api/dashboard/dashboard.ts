@@ -47,17 +47,16 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   }
 
   async function readSite() {
-    const [steps, mail, self_test, files, fileStores, backup, people, lasting] = await Promise.all([
+    const [steps, mail, self_test, files, fileStores, backup, colleagues, lasting] = await Promise.all([
       content.checklist(),
       mailHealth.read(),
       selfTest.last(),
       dataFolder.fileCheck.last(),
       dataFolder.instances.countStores(),
       backups.report(),
-      accounts.people.list(),
+      accounts.people.listActive(),
       alarms.list(),
     ]);
-    const colleagues = people.filter(({ disabled_at }) => disabled_at === null);
     const checklist = steps && { ...steps, email: mail.is_configured, people: colleagues.length > 1 };
     return { checklist, mail, self_test, files, shares_files: fileStores < 2, backup, alarms: lasting };
   }

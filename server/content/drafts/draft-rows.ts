@@ -7,6 +7,7 @@ import { valuesWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
+import { readReview, readReviews, type Review, type Reviewer, reviewSchema, waitsFor } from '../discussion/reviews.ts';
 import { readKeys } from '../records/keys.ts';
 import { readRecord, withParts } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
@@ -32,6 +33,7 @@ const summary = {
   updated_at: z.iso.datetime(),
   updated_by: z.string(),
   updated_by_id: z.int().nullable(),
+  review: reviewSchema.nullable().describe('Whom it was handed to; null where it is in nobody’s hands'),
 };
 
 /** A draft in a list. */
@@ -99,13 +101,17 @@ export interface DraftsToSee {
   types: readonly ContentType[];
   /** Only those that this person began. */
   begunBy?: number;
+  /** Only those that wait for somebody. */
+  waitingFor?: Reviewer;
 }
 
 /** Selects the drafts that somebody may see, without those of deleted records. */
-export function draftsToSee(db: ContentDatabase, { types, begunBy }: DraftsToSee) {
+export function draftsToSee(db: ContentDatabase, { types, begunBy, waitingFor }: DraftsToSee) {
   const names = types.map(({ name }) => name);
-  const drafts = openDrafts(db).where('type', 'in', names);
-  return (begunBy === undefined ? drafts : drafts.where('created_by', '=', begunBy)).where((draft) =>
+  let drafts = openDrafts(db).where('type', 'in', names);
+  if (begunBy !== undefined) drafts = drafts.where('created_by', '=', begunBy);
+  if (waitingFor) drafts = drafts.where(waitsFor(db, waitingFor));
+  return drafts.where((draft) =>
     draft.or([
       draft('record_id', 'is', null),
       ...types.map((type) => draft.and({ type: type.name }).and('record_id', 'in', recordsOf(db, type).select('id'))),
@@ -118,7 +124,7 @@ export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
   const fields = fieldsOf(row);
   return {
-    ...summaryOf(row, record && String(record[type.addressedBy])),
+    ...summaryOf(row, record && String(record[type.addressedBy]), await readReview(db, row)),
     fields,
     conflicts: record ? await conflictsOf(db, type, row, record) : [],
     authors: authorsOf(type, row, fields),
@@ -149,8 +155,9 @@ async function decisionOn(db: ContentDatabase, draftId: number): Promise<Draft['
 /** Returns drafts without what they change. */
 export async function asList(db: ContentDatabase, rows: (DraftRow & Pick<ListedDraft, 'approved_version'>)[]) {
   const keyOf = await readDraftKeys(db, rows);
+  const reviewOf = await readReviews(db, rows);
   return rows.map((row) => ({
-    ...summaryOf(row, keyOf(row)),
+    ...summaryOf(row, keyOf(row), reviewOf(row)),
     approved_version: row.approved_version,
   }));
 }
@@ -164,11 +171,12 @@ export async function readDraftKeys(db: ContentDatabase, rows: RecordOfDraft[]) 
 
 type RecordOfDraft = Pick<DraftRow, 'type' | 'record_id'>;
 
-function summaryOf(row: DraftRow, key: string | null) {
+function summaryOf(row: DraftRow, key: string | null, review: Review | null) {
   const { id, title, version, base_version, created_at, updated_at } = row;
   const { updated_name: updated_by, updated_by: updated_by_id } = row;
   const { path: type } = typeNamed(row.type);
-  return { id, type, key, title, version, base_version, created_at, updated_at, updated_by, updated_by_id };
+  const saved = { created_at, updated_at, updated_by, updated_by_id };
+  return { id, type, key, title, version, base_version, ...saved, review };
 }
 
 /** Says why somebody who has seen another version of a draft can do nothing with it. */

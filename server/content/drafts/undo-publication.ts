@@ -83,7 +83,9 @@ async function isTypedSince(
   const { parts } = splitParts(typeNamed(type), fieldsOf({ fields }));
   if (Object.keys(parts).length > 0) return false;
   const links = transaction.selectFrom('preview_links').select('id').where('draft_id', '=', id);
-  return !(await findPending(transaction, id)) && !(await links.executeTakeFirst());
+  const comments = transaction.selectFrom('comments').select('id').where('draft_id', '=', id);
+  const others = [findPending(transaction, id), links.executeTakeFirst(), comments.executeTakeFirst()];
+  return (await Promise.all(others)).every((found) => !found);
 }
 
 async function takeUp(transaction: ContentDatabase, draft: DraftRow, since: DraftRow, change: Change) {

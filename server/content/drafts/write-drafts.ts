@@ -4,6 +4,7 @@ import { splitParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Action } from '../../audit/tables.ts';
 import { conflicting } from '../../platform/outcome.ts';
 import { readRecord } from '../records/records.ts';
 import { type Change, readRevision } from '../revisions/revisions.ts';
@@ -89,11 +90,16 @@ function saved(by: Actor, now: Date) {
   return { updated_at: now.toISOString(), updated_by: by.id, updated_name: by.name };
 }
 
+type DraftAction = Extract<
+  Action,
+  'drafted' | 'discarded' | 'restored' | 'handed over' | 'handed back' | 'withdrew' | 'commented on' | 'resolved'
+>;
+
 /** Logs what somebody does with a draft. */
 export function logDraft(
   transaction: ContentDatabase,
   { type, record_id, title }: DraftRow,
-  action: 'drafted' | 'discarded' | 'restored',
+  action: DraftAction,
   change: Change,
 ) {
   return logActivity(transaction, { ...change, action, subject: type, recordId: record_id, title });

@@ -19,6 +19,7 @@ import {
   throttled,
 } from '../../platform/outcome.ts';
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
+import { type TellColleagues, takePart } from '../discussion/tell-colleagues.ts';
 import type { ContentDatabase } from '../tables.ts';
 import type { PreviewComment } from './feedback.ts';
 import { type Decision, decisions, type visitorActions } from './tables.ts';
@@ -27,13 +28,18 @@ import { findWorkingLink, type PreviewLinkRow, type WorkingLink } from './visits
 
 const fields = {
   name: text('Name', { max: answerLimits.name }),
+  quote: longText('Words', { max: answerLimits.quote }),
   text: longText('Comment', { max: answerLimits.text }),
 };
 
 const FULL_FOR = 24 * 60 * 60; // s
 
 /** Stores the comments and decisions that come through preview links, up to a limit. */
-export function createAnswers(db: ContentDatabase, clock: Clock, workerGroup: WorkerGroup) {
+export function createAnswers(
+  db: ContentDatabase,
+  clock: Clock,
+  { workerGroup, tell }: { workerGroup: WorkerGroup; tell: TellColleagues },
+) {
   const limitOf = (kind: AnswerKind) => createSharedLimit(workerGroup, `preview ${kind}`, limits.previewLinks[kind]);
   const counted = { comment: limitOf('comment'), decision: limitOf('decision') };
 
@@ -43,7 +49,7 @@ export function createAnswers(db: ContentDatabase, clock: Clock, workerGroup: Wo
     if (!read.ok) return read;
     // A comment that comes with a decision is part of that.
     const kind = read.value.decision ? 'decision' : 'comment';
-    return count(kind, { perSender: sender, perLink: String(row.id) }) ?? store(db, row, read.value, clock());
+    return count(kind, { perSender: sender, perLink: String(row.id) }) ?? store(row, read.value);
   }
 
   /** Counts an answer before it is stored, or returns why it may not be. */
@@ -54,6 +60,51 @@ export function createAnswers(db: ContentDatabase, clock: Clock, workerGroup: Wo
     return throttled(seconds, `Too many ${kind}s were sent from here. Please try again ${inTime(seconds)}.`);
   }
 
+  /** Stores an answer, and logs it under the name of a visitor. */
+  function store(
+    { token_hash }: PreviewLinkRow,
+    { name, quote, text, decision, version }: Answer,
+  ): Promise<Attempt<null> | Throttled> {
+    const now = clock();
+    return db.transaction().execute(async (transaction: ContentDatabase) => {
+      const link = await lockLink(transaction, token_hash, now);
+      if (!link) return missing;
+      const { row, shown: draft } = link;
+      if (!draft) return conflicting(PUBLISHED);
+      if (decision && version === null) return conflicting(UNSEEN);
+      if (decision && version !== String(draft.version)) return conflicting(CHANGED);
+      const created_at = now.toISOString();
+      const comment = { name, quote, version: draft.version, created_at };
+      const isAdded = !text || (await addComment(transaction, row, { ...comment, text }));
+      if (!isAdded)
+        return throttled(
+          FULL_FOR,
+          `There is no room for more comments. Please write to ${row.created_name}${decision ? ALONE : ''}.`,
+        );
+      const decided = { decision, decided_at: created_at, decided_name: name, decided_version: draft.version };
+      const isDecided = decision && !isSame(row, decided);
+      if (isDecided) await transaction.updateTable('preview_links').set(decided).where('id', '=', row.id).execute();
+      if (isDecided) await log(transaction, link, { action: actions[decision], name, now });
+      else if (text) await log(transaction, link, { action: 'commented on', name, now });
+      if (isDecided || text) await tellTeam(transaction, row, isDecided ? 'decided' : 'commented', now);
+      return done(null);
+    });
+  }
+
+  async function tellTeam(
+    transaction: ContentDatabase,
+    link: PreviewLinkRow,
+    kind: 'decided' | 'commented',
+    now: Date,
+  ) {
+    const draftId = draftOf(link);
+    if (draftId === null) return;
+    const drafts = transaction.selectFrom('drafts').select(['id', 'created_by']).where('id', '=', draftId);
+    const draft = await drafts.executeTakeFirst();
+    const to = [link.created_by, ...(draft ? await takePart(transaction, draft) : [])];
+    await tell(transaction, { kind, draftId, to, by: VISITOR }, now);
+  }
+
   return answer;
 }
 
@@ -62,6 +113,8 @@ type AnswerKind = 'comment' | 'decision';
 /** What a visitor says by a link. */
 interface Answer {
   name: string;
+  /** The words that the comment is about. */
+  quote: string | null;
   text: string | null;
   decision: Decision | null;
   /** The version of the draft that the visitor saw, which the form says. */
@@ -70,6 +123,7 @@ interface Answer {
 
 const input = z.object({
   name: schemaOf(fields.name),
+  quote: schemaOf(optional(fields.quote)).optional(),
   text: schemaOf(optional(fields.text)).optional(),
   decision: z.enum(decisions, 'Decision must be approved or changes.').optional(),
   version: z.string().max(20, 'Version must be a number.').optional(),
@@ -79,41 +133,12 @@ const input = z.object({
 function readAnswer(sent: object, row: PreviewLinkRow): Outcome<Answer> {
   const checked = input.safeParse(sent);
   const errors = checked.success ? {} : fieldErrors(checked.error);
-  const { name, text, decision, version } = (checked.data ?? sent) as Partial<Answer>;
+  const { name, quote, text, decision, version } = (checked.data ?? sent) as Partial<Answer>;
   if (!text && !decision) errors['text'] ??= [`${fields.text.label} is required.`];
   if (text && row.allows_comments !== 1) errors['text'] = ['Comments are closed here.'];
   if (Object.keys(errors).length > 0) return refused(errors);
-  return done({ name: name ?? '', text: text ?? null, decision: decision ?? null, version: version ?? null });
-}
-
-/** Stores an answer, and logs it under the name of a visitor. */
-function store(
-  db: ContentDatabase,
-  { token_hash }: PreviewLinkRow,
-  { name, text, decision, version }: Answer,
-  now: Date,
-): Promise<Attempt<null> | Throttled> {
-  return db.transaction().execute(async (transaction: ContentDatabase) => {
-    const link = await lockLink(transaction, token_hash, now);
-    if (!link) return missing;
-    const { row, shown: draft } = link;
-    if (!draft) return conflicting(PUBLISHED);
-    if (decision && version === null) return conflicting(UNSEEN);
-    if (decision && version !== String(draft.version)) return conflicting(CHANGED);
-    const created_at = now.toISOString();
-    const isAdded = !text || (await addComment(transaction, row.id, { name, text, created_at }));
-    if (!isAdded)
-      return throttled(
-        FULL_FOR,
-        `There is no room for more comments. Please write to ${row.created_name}${decision ? ALONE : ''}.`,
-      );
-    const decided = { decision, decided_at: created_at, decided_name: name, decided_version: draft.version };
-    if (decision && !isSame(row, decided)) {
-      await transaction.updateTable('preview_links').set(decided).where('id', '=', row.id).execute();
-      await log(transaction, link, { action: actions[decision], name, now });
-    } else if (text) await log(transaction, link, { action: 'commented on', name, now });
-    return done(null);
-  });
+  const comment = { quote: quote ?? null, text: text ?? null };
+  return done({ name: name ?? '', ...comment, decision: decision ?? null, version: version ?? null });
 }
 
 /** Locks a link until the end of the transaction, so that its comments are counted one after another. */
@@ -124,15 +149,24 @@ async function lockLink(transaction: ContentDatabase, tokenHash: string, now: Da
 }
 
 /** Adds a comment unless the link has as many as it can hold; the link is locked. Returns whether it did. */
-async function addComment(transaction: ContentDatabase, linkId: number, comment: Omit<PreviewComment, 'id'>) {
-  const comments = transaction.selectFrom('preview_comments').where('link_id', '=', linkId);
+async function addComment(
+  transaction: ContentDatabase,
+  link: PreviewLinkRow,
+  comment: Omit<PreviewComment, 'id'> & { version: number },
+) {
+  const comments = transaction.selectFrom('comments').where('link_id', '=', link.id);
   const { total } = await comments.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   if (Number(total) >= limits.previewLinks.comments) return false;
   await transaction
-    .insertInto('preview_comments')
-    .values({ link_id: linkId, ...comment })
+    .insertInto('comments')
+    .values({ draft_id: draftOf(link), link_id: link.id, ...comment })
     .execute();
   return true;
+}
+
+/** Returns the draft that a link shows, or has shown before that was published. */
+function draftOf({ draft_id, published_draft_id }: PreviewLinkRow) {
+  return draft_id ?? published_draft_id;
 }
 
 function isSame(row: PreviewLinkRow, decided: Pick<PreviewLinkRow, (typeof names)[number]>) {
@@ -154,6 +188,7 @@ function log(
   return logActivity(transaction, { by, action, ...about, at: now });
 }
 
+const VISITOR = { id: null };
 const UNSEEN = 'Please look at the draft again before you decide about it: this is how it is now.';
 const ALONE = ', or send your decision without a comment';
 const CHANGED = 'The draft has changed since you opened this page. Please look at it again: this is how it is now.';

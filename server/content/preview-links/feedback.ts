@@ -86,7 +86,7 @@ export async function listAnsweredLinks(
 
 /** Returns the condition that visitors have said something by a link. */
 export function isAnswered(link: LinkExpression) {
-  const comments = link.selectFrom('preview_comments').whereRef('link_id', '=', 'preview_links.id').select('id');
+  const comments = link.selectFrom('comments').whereRef('link_id', '=', 'preview_links.id').select('id');
   return link.or([link('decision', 'is not', null), link.exists(comments)]);
 }
 
@@ -102,7 +102,7 @@ function readLinks(db: ContentDatabase, condition: (link: LinkExpression) => Exp
     .select(['decision', 'decided_at', 'decided_name', 'decided_version'])
     .select((link) =>
       link
-        .selectFrom('preview_comments')
+        .selectFrom('comments')
         .whereRef('link_id', '=', 'preview_links.id')
         .select(({ fn }) => fn.countAll().as('number'))
         .as('comments'),
@@ -136,14 +136,19 @@ export type PreviewComment = z.infer<typeof previewCommentSchema>;
 export const previewCommentSchema = z.object({
   id: z.int(),
   name: z.string(),
+  quote: z.string().nullable().describe('The words that it is about'),
   text: z.string(),
   created_at: z.iso.datetime(),
 });
 
 /** Returns the comments made by a link, the first one first. */
-export function readComments(db: ContentDatabase, linkId: number): Promise<PreviewComment[]> {
-  const comments = db.selectFrom('preview_comments').select(['id', 'name', 'text', 'created_at']);
-  return comments.where('link_id', '=', linkId).orderBy('id').execute();
+export function readLinkComments(db: ContentDatabase, linkId: number): Promise<PreviewComment[]> {
+  const comments = db.selectFrom('comments').select(['id', 'name', 'quote', 'created_at']);
+  return comments
+    .select((comment) => comment.ref('text').$notNull().as('text'))
+    .where('link_id', '=', linkId)
+    .orderBy('id')
+    .execute();
 }
 
 /** What a visitor has said about a draft. */
@@ -178,18 +183,15 @@ export async function readAnswersTo(db: ContentDatabase, userId: number, visible
       sql<string>`decided_at`.as('at'),
     ]);
   const comments = links
-    .innerJoin('preview_comments', 'preview_comments.link_id', 'preview_links.id')
+    .innerJoin('comments', 'comments.link_id', 'preview_links.id')
     // A comment that came with a decision is part of that decision.
     .where((comment) =>
-      comment.or([
-        comment('decided_at', 'is', null),
-        comment('decided_at', '!=', comment.ref('preview_comments.created_at')),
-      ]),
+      comment.or([comment('decided_at', 'is', null), comment('decided_at', '!=', comment.ref('comments.created_at'))]),
     )
     .select([
       sql<ReceivedAnswer['answer']>`'comment'`.as('answer'),
-      'preview_comments.name as by',
-      'preview_comments.created_at as at',
+      'comments.name as by',
+      'comments.created_at as at',
     ]);
   const rows = await decisions.unionAll(comments).orderBy('at', 'desc').limit(MOST_ANSWERS).execute();
   const keyOf = await readDraftKeys(db, rows);

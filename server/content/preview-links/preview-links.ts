@@ -11,6 +11,7 @@ import { done, missing, type Missing, type Outcome, type Refusal, refused } from
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { writeInTurn } from '../content-version.ts';
+import type { TellColleagues } from '../discussion/tell-colleagues.ts';
 import { draftedValues, type DraftRow, type DraftsToSee, findDraft } from '../drafts/draft-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
@@ -21,7 +22,7 @@ import {
   listLinks,
   type PreviewComment,
   readAnswersTo,
-  readComments,
+  readLinkComments,
 } from './feedback.ts';
 import { purgeLinks } from './visitor-data.ts';
 import { createVisits } from './visits.ts';
@@ -57,7 +58,7 @@ export const previewLinkInput = z
 export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
 /** Links that show a draft to whoever has one, without an account. Only a hash of the token is stored. */
-export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGroup, draftSite }: Dependencies) {
+export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGroup, tell, draftSite }: Dependencies) {
   /** Makes a link. Its path is returned once. */
   async function create(
     draftId: number,
@@ -154,7 +155,7 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
   /** Returns the comments made by a link, the first one first. */
   async function comments(id: number): Promise<PreviewComment[] | null> {
     const link = db.selectFrom('preview_links').select('id').where('id', '=', id);
-    return (await link.executeTakeFirst()) ? readComments(db, id) : null;
+    return (await link.executeTakeFirst()) ? readLinkComments(db, id) : null;
   }
 
   return {
@@ -170,13 +171,14 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     /** Returns what visitors have said by the links that somebody made. */
     answersTo: (userId: number, visible: DraftsToSee) => readAnswersTo(db, userId, visible),
     ...createVisits(db, clock),
-    answer: createAnswers(db, clock, workerGroup),
+    answer: createAnswers(db, clock, { workerGroup, tell }),
     purge: () => purgeLinks(db, clock()),
   };
 }
 
 interface Dependencies {
   workerGroup: WorkerGroup;
+  tell: TellColleagues;
   /** Finds the page that would show a draft. */
   draftSite: (type: ContentType, recordId: number | null, values: object) => Promise<{ path: string | null }>;
 }

@@ -40,12 +40,4 @@ export type PreviewLinkTables = {
     /** The version of the draft that the visitor saw. */
     decided_version: number | null;
   };
-  preview_comments: {
-    id: Generated<number>;
-    link_id: number;
-    /** The name that the visitor typed. */
-    name: string;
-    text: string;
-    created_at: string;
-  };
 };

@@ -44,7 +44,7 @@ export async function findVisitorData(database: ActivityDatabase, person: Person
 export async function eraseVisitorData(transaction: ActivityDatabase, person: Person): Promise<number> {
   const db = transaction.withTables<ContentTables>();
   const { comments, decisions, entries } = await findAll(db, person);
-  for (const { id } of comments) await db.deleteFrom('preview_comments').where('id', '=', id).execute();
+  for (const { id } of comments) await db.deleteFrom('comments').where('id', '=', id).execute();
   for (const { id } of decisions)
     await db.updateTable('preview_links').set({ decided_name: ERASED }).where('id', '=', id).execute();
   for (const { id } of entries)
@@ -53,7 +53,13 @@ export async function eraseVisitorData(transaction: ActivityDatabase, person: Pe
 }
 
 async function findAll(db: ContentDatabase, { isIn, names }: Person) {
-  const comments = await db.selectFrom('preview_comments').selectAll().orderBy('id').execute();
+  const comments = await db
+    .selectFrom('comments')
+    .select(['id', 'link_id', 'name', 'quote', 'created_at'])
+    .select((comment) => comment.ref('text').$notNull().as('text'))
+    .where('link_id', 'is not', null)
+    .orderBy('id')
+    .execute();
   const decisions = await db
     .selectFrom('preview_links')
     .select(['id', 'id as link_id', 'decision', 'decided_name as name', 'decided_at'])
@@ -65,7 +71,7 @@ async function findAll(db: ContentDatabase, { isIn, names }: Person) {
   const entries = logged.map(({ user_name, ...entry }) => ({ ...entry, name: user_name.replace(VISITOR, '') }));
 
   const withAddress: Said[] = [
-    ...comments.filter(({ name, text }) => isIn(name) || isIn(text)),
+    ...comments.filter(({ name, quote, text }) => [name, quote ?? '', text].some(isIn)),
     ...[...decisions, ...entries].filter(({ name }) => isIn(name)),
   ];
   const signatures = new Set(withAddress.map(signatureOf));

@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/token.ts';
 import { draftedValues, findDraft } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { readComments } from './feedback.ts';
+import { readLinkComments } from './feedback.ts';
 import type { PreviewLinkTables } from './tables.ts';
 
 /** What the page of a link says about the draft that it shows. */
@@ -27,7 +27,7 @@ export function createVisits(db: ContentDatabase, clock: Clock) {
       allowsComments: row.allows_comments === 1,
       /** Of the draft; null once it is published. */
       version: draft?.version ?? null,
-      comments: await readComments(db, row.id),
+      comments: await readLinkComments(db, row.id),
       decision: decision && {
         decision,
         name: decided_name ?? '',

@@ -81,7 +81,7 @@ async function findUnreachable(db: LeadDatabase): Promise<ItemKey[]> {
 /** Names each item once, such as "message 12". */
 function named(rows: ItemKey[]) {
   const nouns = new Map<string, string>(inboxKinds.map(({ name, noun }) => [name, noun.one]));
-  return [...new Set(rows.map(({ item_kind, item_id }) => `${nouns.get(item_kind)} ${item_id}`))];
+  return [...new Set(rows.map(({ item_kind, item_id }) => `${nouns.get(item_kind) ?? item_kind} ${item_id}`))];
 }
 
 export const backups: Check = {

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
+import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { LeadTables } from '../tables.ts';
@@ -11,7 +11,7 @@ const MAX_DIGEST = 1_000; // below the number of parameters that SQLite and Post
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-const columns = ['id', 'message_id', 'kind', 'item_kind', 'item_id', 'user_id', 'attempts'] as const;
+const columns = ['id', 'message_id', 'kind', 'item_kind', 'item_id', 'user_id', 'attempts', 'created_at'] as const;
 
 /** An email that this process has claimed. */
 export type QueuedEmail = Pick<Selectable<LeadTables['outbox']>, (typeof columns)[number]>;
@@ -60,8 +60,10 @@ export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpi
     return (await ofPriority(0)) ?? (await ofPriority(1)) ?? (await ofPriority(2)) ?? (await ofPriority(3));
   }
 
-  function isTooOld({ kind, created_at }: { kind: EmailKind; created_at: string }) {
-    return kind === 'confirmation' && clock().getTime() - Date.parse(created_at) > limits.confirmations.expireAfter;
+  function isTooOld({ kind, created_at }: Pick<QueuedEmail, 'kind' | 'created_at'>) {
+    const age = clock().getTime() - Date.parse(created_at);
+    if (isDraftEmail(kind)) return age > limits.draftEmails.expireAfter;
+    return kind === 'confirmation' && age > limits.confirmations.expireAfter;
   }
 
   /** Claims the notifications from before email was set up. Returns none if there is only one, which is sent as usual. */
@@ -75,7 +77,7 @@ export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpi
     return (await taken.returning(columns).execute()).toSorted((a, b) => a.id - b.id);
   }
 
-  /** Claims the other assignments of one kind that are due for the same person. */
+  /** Claims the other emails of one kind that are due for the same colleague. */
   async function takeAlike({ id, kind, item_kind, user_id }: QueuedEmail): Promise<QueuedEmail[]> {
     if (user_id === null) return [];
     const alike = db.updateTable('outbox').where('id', '!=', id).where('kind', '=', kind);

@@ -6,7 +6,7 @@ import { createMailWorker } from './mail-worker.ts';
 
 /** A worker with so many emails in its queue, and a mail server that never answers about those whose subject is `slow`. */
 function workerOn(subjects: string[], slowAfter = 1) {
-  const waiting = subjects.map((subject, id) => ({ id, kind: 'confirmation', subject }));
+  const waiting = subjects.map((subject, id) => ({ id, kind: 'confirmation', user_id: null, subject }));
   const [sent, noted, underWay] = [[] as string[], [] as string[], new Set<string>()];
   let most = 0;
   const queue = {
@@ -36,7 +36,7 @@ function workerOn(subjects: string[], slowAfter = 1) {
       messageId: String(email.id),
     }),
     writeDigest: () => Promise.reject(new Error('There is none.')),
-    writeAssignments: () => Promise.reject(new Error('There is none.')),
+    writeToColleague: () => Promise.reject(new Error('There is none.')),
     log: createLog('silent'),
     slowAfter,
     endsWithin: 1,

@@ -21,8 +21,8 @@ interface MailWorkerDependencies {
   writeEmail: EmailWriter;
   /** Writes one email to the agency in place of many. */
   writeDigest: (emails: QueuedEmail[]) => Promise<EmailMessage>;
-  /** Writes one email about all that somebody was assigned. */
-  writeAssignments: (emails: QueuedEmail[]) => Promise<EmailMessage>;
+  /** Writes one email to a colleague in place of all of one kind. */
+  writeToColleague: (emails: QueuedEmail[]) => Promise<EmailMessage | null>;
   log: Log;
   /** In ms, after which an email delays no other, and after which a stop gives those up that are under way. */
   slowAfter?: number;
@@ -34,7 +34,7 @@ interface MailWorkerDependencies {
  * slow. Without SMTP they stay there.
  */
 export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDependencies) {
-  const { writeEmail, writeDigest, writeAssignments, slowAfter = SLOW_AFTER, endsWithin = ENDS_WITHIN } = options;
+  const { writeEmail, writeDigest, writeToColleague, slowAfter = SLOW_AFTER, endsWithin = ENDS_WITHIN } = options;
   let round: Promise<void> | null = null;
   let isWoken = false;
   let isEnded = false;
@@ -71,7 +71,7 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
       const next = isEnded ? null : await queue.take();
       if (!next) return;
       const emails = [next, ...(await queue.takeAlike(next))];
-      await begin(emails, () => (next.kind === 'assignment' ? writeAssignments(emails) : writeEmail(next)));
+      await begin(emails, () => (next.user_id === null ? writeEmail(next) : writeToColleague(emails)));
     }
   }
 

@@ -8,7 +8,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import { shortHash } from '../spam/text-hash.ts';
 
 /** Emails to the agency first, those about frequent senders after the others; confirmations last. */
-const priorities = { agency: 0, agencyAgain: 1, visitor: 2, confirmation: 3 } as const;
+export const priorities = { agency: 0, agencyAgain: 1, visitor: 2, confirmation: 3 } as const;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -107,7 +107,7 @@ export function createOutbox({
   return { addFirst, add, addAssignment, withdraw, list, retry, retryFailing };
 }
 
-export function isToAgency(kind: EmailKind): boolean {
+export function isToAgency(kind: string): boolean {
   return emailKinds.get(kind)?.to === 'agency';
 }
 

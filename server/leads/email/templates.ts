@@ -1,3 +1,4 @@
+import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
@@ -42,7 +43,7 @@ export function createEmailWriter(
   };
 
   return async ({ item_kind, item_id, kind: emailKind, message_id }) => {
-    if (emailKind === 'assignment') throw new Error('Assignments are written together, by another writer.');
+    if (emailKind === 'assignment' || isDraftEmail(emailKind)) throw new Error('Another writer writes to colleagues.');
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
     if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);
@@ -144,10 +145,15 @@ export function timeIn(zone: string, instant: string): string {
   return `${time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })} (${zone})`;
 }
 
-/** Returns a text as HTML, in which `link` can be followed. */
-export function asHtml(text: string, link?: string): string {
+/** Returns a text as HTML, in which these links can be followed. */
+export function asHtml(text: string, ...links: string[]): string {
   const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const linked = link ? escaped.replaceAll(link, `<a href="${link}">${link}</a>`) : escaped;
+  // The longest first, as an address may begin with another one.
+  const spelled = links.toSorted((a, b) => b.length - a.length).map((link) => RegExp.escape(link));
+  const linked =
+    links.length > 0
+      ? escaped.replaceAll(new RegExp(spelled.join('|'), 'g'), (link) => `<a href="${link}">${link}</a>`)
+      : escaped;
   const paragraphs = linked.split('\n\n').map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
   return `<!doctype html><html lang="en"><body>${paragraphs.join('')}</body></html>`;
 }

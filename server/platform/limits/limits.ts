@@ -106,6 +106,10 @@ export const limits = {
     /** Comments that a link ever has: its page shows them all. */
     comments: 200,
   },
+  /** What colleagues say about a draft, the steps of its review included: its form reads all of it. */
+  comments: 500,
+  /** An email about a draft that comes days later is no news: the dashboard has it. */
+  draftEmails: { expireAfter: 48 * HOUR },
   /** Share pictures that wait to be rendered, which takes about 0.1 s each. Cached ones never wait. */
   sharePictures: {
     /** A crawler that asks for every page of a small site at once is served. */

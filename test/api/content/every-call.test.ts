@@ -105,6 +105,7 @@ async function failuresOf(role: (typeof everyone)[number], call: Call, type?: Co
     .replace('{key}', type ? keyOf(type) : '')
     .replace('{version}', '1')
     .replace('/preview-links/{id}', `/preview-links/${draft?.linkId}`)
+    .replace('/comments/{id}', `/comments/${draft?.commentId}`)
     .replace('/schedules/{id}', `/schedules/${draft?.scheduleId}`)
     .replace('{id}', String(draft?.id));
   const body = type && ['POST', 'PUT'].includes(call.method) ? bodyOf(call, type) : undefined;
@@ -141,7 +142,7 @@ function isAbout(path: string, { requestBody }: Described, type: ContentType): b
   const schema = requestBody?.content['application/json']?.schema;
   const typeSchema = schema?.properties?.['type'];
   if (typeSchema) return typeSchema.enum?.includes(type.path) ?? true;
-  return new RegExp(`^/api/(${type.path}|drafts|preview-links|schedules)(/|$)`).test(path);
+  return new RegExp(`^/api/(${type.path}|drafts|preview-links|comments|schedules)(/|$)`).test(path);
 }
 
 function queriesOf({ described }: Call): string[] {
@@ -164,6 +165,7 @@ function bodyOf({ path, described }: Call, type: ContentType): object | undefine
     fields: samples.get(type.name),
     path: '/',
     time: TIME,
+    text: 'Fine.',
     position: 1,
     version: 1,
   };
@@ -185,7 +187,7 @@ type Draft = Awaited<ReturnType<typeof beginDraft>>;
 
 /** Begins a draft of the record of a type, with a link to it and its schedule. */
 async function beginDraft(type: ContentType) {
-  const { content, drafts, previewLinks, schedules, database } = app.services;
+  const { content, drafts, discussion, previewLinks, schedules, database } = app.services;
   const db = database.kysely.withTables<ContentTables>();
   for (const table of ['schedules', 'drafts'] as const) await db.deleteFrom(table).execute();
   await db
@@ -195,9 +197,15 @@ async function beginDraft(type: ContentType) {
   const begun = await drafts.begin(type, await findId(content.db, type, keyOf(type)), { fields: {} }, SYSTEM);
   if (!begun.ok) throw new Error(JSON.stringify([type.name, begun]));
   const { id } = begun.value;
+  const comment = await discussion.comment(id, { text: 'Fine.' }, SYSTEM);
   const link = await previewLinks.create(id, {}, SYSTEM);
   const schedule = await schedules.scheduleDraft(id, { time: TIME }, SYSTEM);
-  return { id, linkId: link.ok ? link.value.id : 0, scheduleId: schedule.ok ? schedule.value.id : 0 };
+  return {
+    id,
+    commentId: comment.ok ? comment.value.id : 0,
+    linkId: link.ok ? link.value.id : 0,
+    scheduleId: schedule.ok ? schedule.value.id : 0,
+  };
 }
 
 /** Returns the fields of a record that links to everything there is. */

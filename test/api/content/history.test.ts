@@ -38,7 +38,7 @@ describe('every save stores a revision', () => {
     await client.ask('PUT', address, { feedback: 'Second' });
     now += 60_000;
     await app.services.content.update(review, id, { feedback: 'Third' }, omar);
-    const rest = { label: null, draft_id: null };
+    const rest = { label: null, draft_id: null, comments: 0 };
     const savedAt = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     expect(await read(`${address}/revisions`)).toEqual([
       { version: 3, saved_at: savedAt(0), saved_by: 'Omar Farooq', changed: ['feedback'], ...rest },

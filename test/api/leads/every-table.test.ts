@@ -31,7 +31,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'slug_redirects',
   'type_versions',
   // Of visitors without an address: test/api/previews/purge.test.ts
-  'preview_comments',
+  'comments',
   'preview_links',
   'uses',
   // Administrators.
@@ -176,8 +176,8 @@ describe('the address of a visitor who was erased', () => {
     expect(await tablesWith(SPELLINGS)).toEqual(
       expect.arrayContaining([
         'activity',
+        'comments',
         'drafts',
-        'preview_comments',
         'preview_links',
         'registration_links',
         'reviews',
@@ -194,7 +194,7 @@ describe('the address of a visitor who was erased', () => {
     expect(await tablesWith(/Vera Quill|Quillstreet/i)).toEqual([]);
     expect((await sana.ask('GET', personal('/counts'))).body.data).toMatchObject({ said: 0, mentions: 0 });
     // Somebody else of the same first name, by another link.
-    expect(await tablesWith(/Another Vera/)).toEqual(['preview_comments']);
+    expect(await tablesWith(/Another Vera/)).toEqual(['comments']);
     expect(await tablesWith(/Vera \(visitor\)/)).toEqual(['activity']);
   });
 

@@ -124,10 +124,22 @@ async function walkDrafts(type: ContentType, address: string) {
   await succeeds(client.ask('GET', '/schedules'));
   const schedules: { id: number }[] = (await client.ask('GET', '/schedules')).body.data;
   for (const { id } of schedules) await succeeds(client.ask('DELETE', `/schedules/${id}`));
+  await walkDiscussion(draft);
   await walkLinks(draft);
   const published = client.ask('POST', `${draft}/publish`);
   await succeeds(published);
   await succeeds(client.ask('POST', `${address}/undo`, { version: (await published).body.data.version }));
+}
+
+async function walkDiscussion(draft: string) {
+  await succeeds(client.ask('GET', `${draft}/reviewers`));
+  await succeeds(client.ask('POST', `${draft}/review`, { text: 'Ready.' }));
+  await succeeds(client.ask('DELETE', `${draft}/review`, { text: 'Not yet.' }));
+  const comment = client.ask('POST', `${draft}/comments`, { quote: 'Word', text: 'Is it?' });
+  await succeeds(comment);
+  await succeeds(client.ask('POST', `/comments/${(await comment).body.data.id}/resolve`, { resolved: true }));
+  await succeeds(client.ask('GET', `${draft}/comments`));
+  await succeeds(client.ask('GET', '/drafts?waiting=me'));
 }
 
 async function walkLinks(draft: string) {
@@ -208,6 +220,8 @@ async function walkAccounts() {
   await succeeds(mira('PUT', '/account', { name: 'Mira Lindqvist' }));
   await succeeds(mira('GET', '/account/tour'));
   await succeeds(mira('PUT', '/account/tour', { ended: true }));
+  await succeeds(mira('GET', '/account/emails'));
+  await succeeds(mira('PUT', '/account/emails', { commented: false }));
   const current_password = passwords.password;
   const sessions: { id: number; current: boolean }[] = (await mira('GET', '/sessions')).body.data;
   await succeeds(mira('DELETE', `/sessions/${sessions.find(({ current }) => !current)?.id}`));

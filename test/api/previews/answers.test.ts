@@ -47,7 +47,7 @@ describe('a comment', () => {
     expect(messageIn(body, 'status')).toBe('Thank you. Sana Qureshi can read it now.');
     expect(body).toContain('<strong dir="auto">Anna</strong>');
     expect(body).toContain('Lovely.\nAlmost.</p>');
-    const comment = { name: 'Anna', text: 'Lovely.\nAlmost.', created_at: new Date(now).toISOString() };
+    const comment = { name: 'Anna', quote: null, text: 'Lovely.\nAlmost.', created_at: new Date(now).toISOString() };
     expect(await commentsOf(link)).toEqual([{ id: expect.any(Number), ...comment }]);
     expect(await linksOf(sana, draft)).toMatchObject([{ comments: 1, decision: null }]);
     expect((await activity())[0]).toMatchObject({
@@ -227,7 +227,7 @@ describe('what anyone may send', () => {
     const db = app.services.content.db;
     const filler = { link_id: link.id, name: 'Anna', text: 'Hello', created_at: new Date(now).toISOString() };
     await db
-      .insertInto('preview_comments')
+      .insertInto('comments')
       .values(Array.from({ length: comments - 3 }, () => filler))
       .execute();
     const responses = await Promise.all(

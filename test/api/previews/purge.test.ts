@@ -29,7 +29,7 @@ async function tablesAfter(days: number) {
 
 const fields = { project_name: 'Shop', feedback: 'Second' };
 const words = { name: 'Quillfeather', text: 'Quillfeather was here', decision: 'approved', version: '1' };
-const everywhere = ['activity', 'preview_comments', 'preview_links'];
+const everywhere = ['activity', 'comments', 'preview_links'];
 
 test('what visitors said goes 30 days after their link has ended', async () => {
   const { path } = await share(sana, await beginDraft(sana, review, null, fields), { days: 5 });

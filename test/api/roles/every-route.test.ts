@@ -116,7 +116,7 @@ function ask(role: Role, { method, path }: Call, payload: string | object) {
 }
 
 function isAboutADraft({ route }: RoutedCall) {
-  return /\/(drafts|preview-links)\/:id|\/:key\/draft$/.test(route);
+  return /\/(drafts|preview-links|comments)\/:id|\/:key\/draft$/.test(route);
 }
 
 /** Begins the draft that a call is about, and returns the path of the call. */
@@ -128,10 +128,16 @@ async function beginDraft({ route, path }: RoutedCall, by: Person): Promise<stri
   const begun = await drafts.begin(type ?? review, id, { fields: {} }, by);
   if (!begun.ok) throw new Error(JSON.stringify([route, begun]));
   if (route.endsWith('/restore')) await drafts.discard(begun.value.id, by, { mayPublish: true });
-  return path.replace(
-    ':id',
-    String(route.includes('/preview-links/') ? await share(begun.value.id, by) : begun.value.id),
-  );
+  const { id: draftId } = begun.value;
+  if (route.includes('/preview-links/')) return path.replace(':id', String(await share(draftId, by)));
+  if (route.includes('/comments/:id')) return path.replace(':id', String(await comment(draftId, by)));
+  return path.replace(':id', String(draftId));
+}
+
+async function comment(draftId: number, by: Person): Promise<number> {
+  const added = await app.services.discussion.comment(draftId, { text: 'Fine.' }, by);
+  if (!added.ok) throw new Error(JSON.stringify(added));
+  return added.value.id;
 }
 
 async function share(draftId: number, by: Person): Promise<number> {

@@ -26,8 +26,13 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   writer: [
     ['PUT /account', '/account', { name: 'Wil' }, 'activity, users'],
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
+    ['PUT /account/emails', '/account/emails', { commented: false }, 'users'],
     ['POST /drafts', '/drafts', { type: 'reviews', fields: { feedback: 'Mine' } }, 'activity, drafts'],
     ['PUT /drafts/:id', `/drafts/${ids.draft}`, { fields: { feedback: 'Changed' } }, 'drafts'],
+    ['POST /drafts/:id/comments', `/drafts/${ids.draft}/comments`, { text: 'Fine.' }, 'activity, comments'],
+    ['POST /comments/:id/resolve', `/comments/${ids.comment}/resolve`, {}, 'activity, comments'],
+    ['POST /drafts/:id/review', `/drafts/${ids.draft}/review`, {}, 'activity, comments, outbox'],
+    ['DELETE /drafts/:id/review', `/drafts/${ids.draft}/review`, undefined, 'activity, comments'],
     ['POST /drafts/:id/links', `/drafts/${ids.draft}/links`, {}, 'activity, preview_links'],
     ['DELETE /preview-links/:id', `/preview-links/${ids.link}`, undefined, 'activity, preview_links'],
     ['DELETE /drafts/:id', `/drafts/${ids.draft}`, undefined, 'activity, drafts'],
@@ -45,6 +50,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   sales: [
     ['PUT /account', '/account', { name: 'Sal' }, 'activity, users'],
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
+    ['PUT /account/emails', '/account/emails', { commented: false }, 'users'],
     ...inboxKinds.flatMap(({ path, table }): Call[] => [
       ['PUT /{kind}', `/${path}`, { ids: [1], status: 'won' }, `activity, ${table}`],
       ['PUT /{kind}/:id', `/${path}/1`, { notes: 'Call' }, `activity, ${table}`],
@@ -68,20 +74,24 @@ const ELSEWHERE = new Set([
 
 interface Ids {
   draft: number;
+  comment: number;
   link: number;
   picture: number;
 }
+
+const NONE: Ids = { draft: 0, comment: 0, link: 0, picture: 0 };
 
 async function begin(person: Awaited<ReturnType<typeof addPerson>>, role: 'writer' | 'sales'): Promise<Ids> {
   if (role === 'sales') {
     const time = new Date(site.now + 24 * 60 * 60 * 1000);
     for (const kind of [...inboxKinds, meeting]) await site.app.post(`/api/${kind.form}/store`, itemOf(kind, { time }));
-    return { draft: 0, link: 0, picture: 0 };
+    return NONE;
   }
   const draft = await beginDraft(person, review, null, { feedback: 'Mine' });
+  const comment = (await person.ask('POST', `/drafts/${draft}/comments`, { text: 'Mine.' })).body.data.id;
   const { id: link } = await share(person, draft);
   const { body } = await person.sendForm('/media?kept=1', { image: await png('own.png', 77) });
-  return { draft, link, picture: body.data.id };
+  return { draft, comment, link, picture: body.data.id };
 }
 
 async function changedBy(work: () => Promise<unknown>) {
@@ -100,7 +110,7 @@ describe.each(['writer', 'sales'] as const)('%s', (role) => {
     const calls = Object.entries(expectedPermissions).filter(
       ([route, letters]) => !route.startsWith('GET') && letters[role === 'writer' ? 2 : 3] !== '-',
     );
-    const listed = written({ draft: 0, link: 0, picture: 0 })[role].map(([route]) => route);
+    const listed = written(NONE)[role].map(([route]) => route);
     const routes = calls.map(([route]) => route).filter((route) => !ELSEWHERE.has(route));
     expect(new Set(listed)).toEqual(new Set(routes));
   });

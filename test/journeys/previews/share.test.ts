@@ -49,8 +49,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await page.reload();
   const notice = page.getByRole('region', { name: 'Draft' });
   await expect(notice).toContainText('Anna asked for changes just now.');
-  await notice.getByRole('button', { name: 'Read 1 comment' }).click();
-  await expect(notice).toContainText('More pictures, please.');
+  await expect(notice.getByRole('region', { name: 'Comments' })).toContainText('More pictures, please.');
   await page.getByRole('button', { name: screen.OWN_DRAFT }).click();
   const comparison = page.getByRole('dialog', { name: 'Compare with what is published' });
   await expect(comparison.locator('ins', { hasText: 'Nearly' })).toBeVisible();

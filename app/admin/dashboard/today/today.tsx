@@ -17,12 +17,14 @@ import { type InboxItem, screenOf, valueOf } from '../../inbox/inbox-item.ts';
 import { fieldNames, viewToAnswer } from '../../../../content/inbox/inbox-kind.ts';
 import { Moment } from '../../inbox/moment.tsx';
 import { Ago } from '../../parts/ago.tsx';
-import { formAt } from '../../records/drafts/drafts.ts';
+import { formAt } from '../../../../content/form-address.ts';
 import { useMayOpen, useNameOf } from '../../parts/signed-in.ts';
 import { hashOf } from '../../records/form/focus-field.ts';
 
 /** What needs the attention of the signed-in person. */
 interface Waiting extends Leads {
+  /** Drafts that were handed to them, or back to them. */
+  handed: ListedDraft[];
   answers: ReceivedAnswer[];
   schedules: Schedule[];
   deadLinks: DeadLink[];
@@ -31,7 +33,7 @@ interface Waiting extends Leads {
 
 /** What needs the attention of the signed-in person, the most urgent first. */
 export function Today({ waiting }: { waiting: Waiting }) {
-  const { meetings, unanswered, answers, schedules, deadLinks, drafts } = waiting;
+  const { meetings, unanswered, handed, answers, schedules, deadLinks, drafts } = waiting;
   const { timeZone } = useAgency();
   const [now] = useState(() => new Date());
   const date = now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
@@ -53,6 +55,7 @@ export function Today({ waiting }: { waiting: Waiting }) {
           {unanswered.map((ofKind) => (
             <ItemsToAnswer key={ofKind.kind.name} unanswered={ofKind} />
           ))}
+          <Handed drafts={handed} />
           <Feedback answers={answers} />
           {!hasFailed && <Scheduled schedules={schedules} />}
           <DeadLinks links={deadLinks} />
@@ -67,8 +70,8 @@ export function Today({ waiting }: { waiting: Waiting }) {
   );
 }
 
-export function hasEntries({ meetings, unanswered, answers, schedules, deadLinks, drafts }: Waiting): boolean {
-  const lists = [meetings, ...unanswered.map(({ items }) => items), answers, schedules, deadLinks, drafts];
+export function hasEntries({ meetings, unanswered, handed, answers, schedules, deadLinks, drafts }: Waiting): boolean {
+  const lists = [meetings, ...unanswered.map(({ items }) => items), handed, answers, schedules, deadLinks, drafts];
   return lists.some(({ length }) => length > 0);
 }
 
@@ -160,6 +163,21 @@ function ItemsToAnswer({ unanswered: { kind, items, total } }: { unanswered: Fir
   );
 }
 
+/** The drafts that colleagues have handed to the signed-in person, to all who publish, or back. */
+function Handed({ drafts }: { drafts: ListedDraft[] }) {
+  return (
+    <TodayGroup title="Waiting for you">
+      {drafts.map((draft) => (
+        <Entry key={draft.id} when={draft.review && <Ago time={draft.review.at} />} detail={draft.review?.text}>
+          {draft.review?.by} {draft.review?.state === 'handed back' ? 'hands back' : 'asks for your review of'} “
+          <Link to={formAt(typeAt(draft.type), draft.key, draft.id)}>{draft.title}</Link>”
+          {draft.review?.changed_since && ', which has changed since'}
+        </Entry>
+      ))}
+    </TodayGroup>
+  );
+}
+
 const verbs: Record<ReceivedAnswer['answer'], string> = {
   approved: 'approved',
   changes: 'asked for changes to',
@@ -228,10 +246,12 @@ function Mark({ schedule }: { schedule: Schedule | undefined }) {
 
 function DraftProgress({ draft }: { draft: ListedDraft }) {
   const nameOf = useNameOf();
-  const { updated_at, updated_by, updated_by_id, version, approved_version } = draft;
+  const { updated_at, updated_by, updated_by_id, version, approved_version, review } = draft;
   return (
     <>
-      Saved <Ago time={updated_at} /> by {nameOf(updated_by, updated_by_id)}.{approvalOf(version, approved_version)}
+      Saved <Ago time={updated_at} /> by {nameOf(updated_by, updated_by_id)}.
+      {review?.state === 'handed over' && ` It waits for ${review.to ?? 'everybody who publishes'}.`}
+      {approvalOf(version, approved_version)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Anchor, List, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { othersOf } from '../../../../content/model/draft.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Ago } from '../../parts/ago.tsx';
@@ -6,10 +7,12 @@ import { useNameOf } from '../../parts/signed-in.ts';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import { ScheduleLine } from '../schedules/schedule-line.tsx';
 import { type SavedDraft, wasLeft } from './drafts.ts';
-import { Feedback } from './previews/feedback.tsx';
+import { Decisions } from './previews/feedback.tsx';
 import type { Hint } from '../../../../server/site/checks/publish-checks.ts';
 import { callApi, useLastLoaded } from '../../parts/api.ts';
 import { focusField } from '../form/focus-field.ts';
+
+const Discussion = lazy(() => import('./discussion/discussion.tsx'));
 
 /** Says whose draft the form shows and when it will be published. The last group, so that a new draft moves no input. */
 export function DraftGroup({ type, form }: { type: ContentType; form: RecordFormState }) {
@@ -36,8 +39,11 @@ export function DraftGroup({ type, form }: { type: ContentType; form: RecordForm
         {schedule && (
           <ScheduleLine schedule={schedule} onCancelled={() => form.send({ is: 'scheduled', schedule: null })} />
         )}
-        <Feedback draft={savedDraft} />
+        <Decisions draft={savedDraft} />
         <PublishChecks draft={savedDraft} />
+        <Suspense fallback={null}>
+          <Discussion draft={savedDraft} form={form} />
+        </Suspense>
       </Stack>
     </section>
   );

@@ -24,6 +24,12 @@ export function wasLeft({ updated_at }: Pick<SavedDraft, 'updated_at'>): boolean
   return Date.now() - Date.parse(updated_at) > LEFT_AFTER;
 }
 
+/** Whether a draft was handed to somebody, back to them, or to all who publish. */
+export function waitsFor({ review }: Pick<SavedDraft, 'review'>, self: { id: number } | null): boolean {
+  if (!review || !self || review.by_id === self.id) return false;
+  return review.to_id === null || review.to_id === self.id;
+}
+
 /** Reads the draft of a record, or the one that the address of the form for a new one names. */
 export async function readSavedDraft(
   type: ContentType,
@@ -62,15 +68,15 @@ export async function listMyDrafts(): Promise<ListedDraft[]> {
   return loadAll('/drafts?mine=1');
 }
 
+/** Reads the drafts that wait for the signed-in person: to be reviewed, or to be changed after a review. */
+export async function listWaitingDrafts(): Promise<ListedDraft[]> {
+  if (!(await mayLoad('write drafts'))) return [];
+  return loadAll('/drafts?waiting=me');
+}
+
 /** Begins the draft of a new record. */
 export function beginDraft(type: ContentType, fields: Values): Promise<ApiResult<{ data: SavedDraft }>> {
   return callApi('POST', '/drafts', { type: type.path, fields });
-}
-
-/** Returns the path of the form of a record by its key, or of a new one, which may have a draft. */
-export function formAt({ screens }: ContentType, key: string | null, draftId: number | null): string {
-  if (key !== null) return `/admin/${screens.edit}/${encodeURIComponent(key)}`;
-  return `/admin/${screens.create}${draftId === null ? '' : `?draft=${draftId}`}`;
 }
 
 interface Presence {

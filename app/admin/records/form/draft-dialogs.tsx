@@ -12,9 +12,10 @@ import type { RecordFormState } from './state/use-record-form.ts';
 
 const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));
 const ScheduleDialog = lazy(() => import('../drafts/schedule-dialog.tsx'));
+const ReviewDialog = lazy(() => import('../drafts/discussion/review-dialog.tsx'));
 const ShareDialog = lazy(() => import('../drafts/previews/share-dialog.tsx'));
 
-export type DraftDialog = 'compare' | 'history' | 'schedule' | 'share';
+export type DraftDialog = 'compare' | 'history' | 'review' | 'schedule' | 'share';
 
 /** Opens the dialogs of a form, once what was typed is saved: they are about the draft as others see it. */
 export function useDraftDialogs(form: RecordFormState) {
@@ -49,6 +50,7 @@ export function DraftDialogs({ type, form, dialog, onClose }: DraftDialogsProps)
       {dialog === 'compare' && draft && <CompareDialog type={type} draft={draft} onClose={onClose} />}
       {dialog === 'history' && record && <HistoryDialog type={type} form={form} record={record} onClose={onClose} />}
       {dialog === 'share' && draft && <ShareDialog draft={draft} onClose={onClose} />}
+      {dialog === 'review' && draft && <ReviewDialog draft={draft} form={form} onClose={onClose} />}
       {dialog === 'schedule' && draft && <ScheduleDraft type={type} form={form} draft={draft} onClose={onClose} />}
       {dialog === 'schedule' && !draft && record && (
         <RecordScheduleDialog type={type} record={record} onClose={onClose} />

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { IconCalendar, IconDots, IconHistory, IconShare, IconTrash } from '../../../ui/icons.ts';
+import { IconCalendar, IconDots, IconHistory, IconShare, IconTrash, IconUsers } from '../../../ui/icons.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { pendingSchedule } from '../publishing/questions.ts';
 import { actionToSchedule } from '../schedules/record-schedules.tsx';
@@ -36,6 +36,9 @@ export function FormMenu({ type, form, onOpen }: FormMenuProps) {
         )}
         <Menu.Item leftSection={<IconShare size={16} />} disabled={!hasDraft} onClick={() => onOpen('share')}>
           Share preview…
+        </Menu.Item>
+        <Menu.Item leftSection={<IconUsers size={16} />} disabled={!hasDraft} onClick={() => onOpen('review')}>
+          Ready for review…
         </Menu.Item>
         <Menu.Item leftSection={<IconHistory size={16} />} disabled={!record} onClick={() => onOpen('history')}>
           History…

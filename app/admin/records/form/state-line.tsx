@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
-import { useSignedIn } from '../../parts/signed-in.ts';
+import { useNameOf, useSignedIn } from '../../parts/signed-in.ts';
 import { showDraftGroup } from '../drafts/draft-group.tsx';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { isSomebodyElses, labelsOf, namesOf, othersIn } from '../publishing/questions.ts';
@@ -76,11 +76,11 @@ interface DraftFactsProps extends Omit<StateLineProps, 'schedules'> {
   draft: SavedDraft;
 }
 
-/** Whose changes a draft holds besides one's own, who has approved it, and when it goes live. */
+/** Whose changes a draft holds besides one's own, who has it, who has approved it, and when it goes live. */
 function DraftFacts({ type, form, draft, onCompare }: DraftFactsProps) {
   const self = useSignedIn();
   const zone = useReaderZone();
-  const { schedule, decision } = draft;
+  const { schedule, review, decision } = draft;
   const isNamed = !unsavedState(form) && isSomebodyElses(draft, self) && draft.authors.length === 1;
   return (
     <>
@@ -91,8 +91,22 @@ function DraftFacts({ type, form, draft, onCompare }: DraftFactsProps) {
             {`Changes by ${name}: ${labelsOf(type, fields)}`}
           </Fact>
         ))}
+      {review && <ReviewFact review={review} />}
       {decision && <Fact>{sentenceOn(decision, draft.version)}</Fact>}
     </>
+  );
+}
+
+function ReviewFact({ review }: { review: NonNullable<SavedDraft['review']> }) {
+  const nameOf = useNameOf();
+  const { state, by, by_id, to, to_id, at: time, changed_since } = review;
+  const receiver = to === null ? 'everybody who publishes' : nameOf(to, to_id);
+  return (
+    <Fact>
+      {state === 'handed over' ? `Handed to ${receiver}, ` : `Handed back by ${nameOf(by, by_id)}, `}
+      <Ago time={time} />
+      {changed_since && '; changed since'}
+    </Fact>
   );
 }
 

@@ -2,9 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import type { AnsweredLink } from '../../../../server/content/preview-links/feedback.ts';
 import { showResultToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { LinkComments, LinkDecision } from '../drafts/previews/feedback.tsx';
+import { LinkDecision } from '../drafts/previews/feedback.tsx';
 
-/** What visitors said about the draft of a version by one link. Revoking it is how their words are deleted. */
+/** What was decided about the draft of a version by one link. Revoking it is how the words of its visitors are deleted. */
 export function VersionAnswers({ link, onRevoked }: { link: AnsweredLink; onRevoked: () => void }) {
   async function revoke() {
     showResultToast(await callApi<{ message: string }>('DELETE', `/preview-links/${link.id}`));
@@ -14,7 +14,6 @@ export function VersionAnswers({ link, onRevoked }: { link: AnsweredLink; onRevo
   return (
     <div>
       <LinkDecision link={link} />
-      {link.comments > 0 && <LinkComments link={link} />}
       <Group gap="xs" mt={4}>
         {link.revoked_at ? (
           <Text size="sm" c="dimmed">

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { permissionToPublish } from '../../../../content/permissions.ts';
+import { permissionToDraft, permissionToPublish } from '../../../../content/permissions.ts';
 import type { AnsweredLink } from '../../../../server/content/preview-links/feedback.ts';
 import type { ListedRevision } from '../../../../server/content/revisions/list-revisions.ts';
 import { Ago } from '../../parts/ago.tsx';
@@ -12,6 +12,7 @@ import { labelsOf } from '../publishing/questions.ts';
 import { pathOf } from '../records.ts';
 import { LabelForm } from './label-form.tsx';
 import { VersionAnswers } from './version-answers.tsx';
+import { VersionComments } from './version-comments.tsx';
 
 interface VersionLineProps {
   type: ContentType;
@@ -28,9 +29,10 @@ interface VersionLineProps {
 
 /** One version of a record, with what was said about its draft. */
 export function VersionLine({ type, record, revision, answers, isCompared, onCompare, ...props }: VersionLineProps) {
-  const { version, saved_at, saved_by, label } = revision;
+  const { version, saved_at, saved_by, label, draft_id, comments } = revision;
   const [isLabelling, setLabelling] = useState(false);
   const mayLabel = useMay(permissionToPublish(type));
+  const mayDraft = useMay(permissionToDraft(type));
   const isCurrent = version === record.version;
   const path = `${pathOf(type, record)}/revisions/${version}`;
 
@@ -57,6 +59,9 @@ export function VersionLine({ type, record, revision, answers, isCompared, onCom
       {answers.map((link) => (
         <VersionAnswers key={link.id} link={link} onRevoked={props.onChanged} />
       ))}
+      {mayDraft && draft_id !== null && comments > 0 && (
+        <VersionComments type={type} draftId={draft_id} count={comments} />
+      )}
       <Group gap="xs" mt="xs">
         {!isCurrent && (
           <Button size="compact-sm" variant="default" aria-expanded={isCompared} onClick={() => onCompare(!isCompared)}>

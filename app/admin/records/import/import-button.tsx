@@ -1,7 +1,8 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { beginDraft, formAt } from '../drafts/drafts.ts';
+import { formAt } from '../../../../content/form-address.ts';
+import { beginDraft } from '../drafts/drafts.ts';
 import type { ImportedDocument } from './word-document.ts';
 import { uploadPicture } from '../inputs/upload.ts';
 import { IconFileDescription } from '../../../ui/icons.ts';

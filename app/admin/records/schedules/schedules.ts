@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { loadAll } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
-import { formAt } from '../drafts/drafts.ts';
+import { formAt } from '../../../../content/form-address.ts';
 
 /** Reads pending and refused schedules, of all types or of one; none for people who may not see them. */
 export async function listSchedules(type?: ContentType): Promise<Schedule[]> {

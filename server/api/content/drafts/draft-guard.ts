@@ -6,12 +6,12 @@ import type { Services } from '../../../services.ts';
 import { requirePermission, signedIn } from '../../http/guard.ts';
 import { idIn } from '../../http/id.ts';
 
-/** Responds with 403 to calls about a draft, or a link to it, by somebody who may not work on that draft. */
+/** Responds with 403 to calls about a draft, a link to it, or a comment on it, by somebody who may not work on that draft. */
 export function guardDrafts(
   scope: FastifyInstance,
-  { drafts, previewLinks }: Pick<Services, 'drafts' | 'previewLinks'>,
+  { drafts, previewLinks, discussion }: Pick<Services, 'drafts' | 'previewLinks' | 'discussion'>,
 ) {
-  const begunBy = { drafts: drafts.begun, 'preview-links': previewLinks.begun };
+  const begunBy = { drafts: drafts.begun, 'preview-links': previewLinks.begun, comments: discussion.begun };
   scope.addHook('onRequest', async (request) => {
     const kind = ABOUT_ONE.exec(request.routeOptions.url ?? '')?.[1] as keyof typeof begunBy | undefined;
     const begun = kind && (await begunBy[kind](idIn((request.params as { id: string }).id)));
@@ -29,4 +29,4 @@ export function visibleDrafts(request: FastifyRequest, path?: string): DraftsToS
   };
 }
 
-const ABOUT_ONE = /^\/api\/(drafts|preview-links)\/:id(?:\/|$)/;
+const ABOUT_ONE = /^\/api\/(drafts|preview-links|comments)\/:id(?:\/|$)/;

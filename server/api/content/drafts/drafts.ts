@@ -22,20 +22,25 @@ import { visibleDrafts } from './draft-guard.ts';
 const DRAFTS_PER_PAGE = 20;
 const MAX_LINKS = 200;
 
-type DraftServices = Pick<Services, 'content' | 'drafts' | 'publishChecks' | 'publicUrl' | 'unseenLinks'>;
+type DraftServices = Pick<Services, 'content' | 'drafts' | 'handOver' | 'publishChecks' | 'publicUrl' | 'unseenLinks'>;
 
 /** Drafts of every type, beside what is published. */
 export function draftsApi(scope: FastifyInstance, services: DraftServices) {
-  const { content, drafts, publishChecks, publicUrl, unseenLinks } = services;
+  const { content, drafts, handOver, publishChecks, publicUrl, unseenLinks } = services;
   const route = routesIn(scope, { tag: 'Drafts', permission: 'write drafts' });
 
   route('GET /drafts', {
     summary: 'List the drafts; writers get those they began',
     query,
     answer: pageSchema(listedDraft),
-    handle: async ({ query: { page, per_page: perPage, type, mine }, user, request }) => {
-      const begunBy = mine && { begunBy: user.id };
-      const list = await drafts.list({ page, perPage, ...visibleDrafts(request, type), ...begunBy });
+    handle: async ({ query: { page, per_page: perPage, type, mine, waiting }, user, request }) => {
+      const visible = visibleDrafts(request, type);
+      const publishes = visible.types.filter((type) => may(user, permissionToPublish(type)));
+      const chosen = {
+        ...(mine && { begunBy: user.id }),
+        ...(waiting && { waitingFor: await handOver.reviewer(user, publishes) }),
+      };
+      const list = await drafts.list({ page, perPage, ...visible, ...chosen });
       return pageResponse(list, publicUrl + request.url);
     },
   });
@@ -190,6 +195,10 @@ const query = z.object({
     .string()
     .transform((text) => text === '1' || text === 'true')
     .optional(),
+  waiting: z
+    .literal('me', 'Waiting must be me.')
+    .optional()
+    .describe('me: those that were handed to you, or to everybody who may publish them, or back to you'),
 });
 
 const beginning = newDraftInput.extend({

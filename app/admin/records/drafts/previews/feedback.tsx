@@ -6,21 +6,15 @@ import { Ago } from '../../../parts/ago.tsx';
 import type { ListedLink, PreviewComment } from '../../../../../server/content/preview-links/feedback.ts';
 import { showToast } from '../../../../ui/toast.ts';
 
-/** The comments of people with a link to a draft. */
-export function Feedback({ draft: { id, version } }: { draft: SavedDraft }) {
-  const links = useLastLoaded(`${id} ${version}`, () => readAnswered(id));
-  return links?.map((link) => (
-    <div key={link.id}>
-      <LinkDecision link={link} />
-      {link.comments > 0 && <LinkComments link={link} />}
-    </div>
-  ));
+/** What people with a link to a draft have decided. What they say stands among the comments. */
+export function Decisions({ draft: { id, version } }: { draft: SavedDraft }) {
+  const links = useLastLoaded(`${id} ${version}`, () => readDecided(id));
+  return links?.map((link) => <LinkDecision key={link.id} link={link} />);
 }
 
-async function readAnswered(draftId: number): Promise<ListedLink[]> {
+async function readDecided(draftId: number): Promise<ListedLink[]> {
   const answer = await callApi<{ data: ListedLink[] }>('GET', `/drafts/${draftId}/links`);
-  if (!answer.ok) return [];
-  return answer.body.data.filter(({ published, decision, comments }) => !published && (decision || comments > 0));
+  return answer.ok ? answer.body.data.filter(({ published, decision }) => !published && decision) : [];
 }
 
 /** Who has approved a draft or asked for changes, and whether it is still what they saw. */
@@ -53,7 +47,7 @@ export function LinkComments({ link: { id, comments: count } }: { link: ListedLi
     );
   return (
     <Stack gap="xs" mt="sm">
-      {comments.map(({ id, name, text, created_at }) => (
+      {comments.map(({ id, name, quote, text, created_at }) => (
         <div key={id}>
           <Text size="sm">
             <Text span fw={600} dir="auto">
@@ -63,6 +57,11 @@ export function LinkComments({ link: { id, comments: count } }: { link: ListedLi
               <Ago time={created_at} />
             </Text>
           </Text>
+          {quote && (
+            <Text size="sm" c="dimmed" dir="auto">
+              “{quote}”
+            </Text>
+          )}
           <Text size="sm" dir="auto" className="plain-text">
             {text}
           </Text>

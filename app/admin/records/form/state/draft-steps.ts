@@ -1,7 +1,8 @@
 import { changesOf } from '../../../../../content/model/values.ts';
 import { homeOf } from '../../../shell/screens.ts';
 import type { ApiResult } from '../../../../ui/call.ts';
-import { formAt, GONE, type SavedDraft } from '../../drafts/drafts.ts';
+import { formAt } from '../../../../../content/form-address.ts';
+import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { discardDraft, readDraft, restoreDraft, undoPublication } from './calls.ts';
 import type { Effect } from './events.ts';
 import { baseOf, type FormState, savedValues } from './form-state.ts';
@@ -84,6 +85,15 @@ function failed(state: FormState, answer: ApiResult<unknown>): Step {
 }
 
 export function scheduled(state: FormState, { schedule }: Event<'scheduled'>): Step {
+  return withFacts(state, { schedule });
+}
+
+export function reviewed(state: FormState, { review }: Event<'reviewed'>): Step {
+  return withFacts(state, { review });
+}
+
+/** Notes what has been done with the draft, other than saving it. */
+function withFacts(state: FormState, facts: Partial<Pick<SavedDraft, 'schedule' | 'review'>>): Step {
   const { draft } = state;
-  return stay(draft.is === 'open' ? { ...state, draft: { ...draft, saved: { ...draft.saved, schedule } } } : state);
+  return stay(draft.is === 'open' ? { ...state, draft: { ...draft, saved: { ...draft.saved, ...facts } } } : state);
 }

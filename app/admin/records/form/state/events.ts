@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import type { Value, Values } from '../../../../../content/model/values.ts';
+import type { Review } from '../../../../../server/content/discussion/reviews.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import type { ApiResult, Method } from '../../../../ui/call.ts';
 import type { ToastKind } from '../../../../ui/toast.ts';
@@ -18,6 +19,8 @@ export type FormEvent =
   | { is: 'conflict left' }
   /** Somebody has chosen a time for the draft, or taken it back. */
   | { is: 'scheduled'; schedule: Schedule | null }
+  /** Somebody has handed the draft over, or back. */
+  | { is: 'reviewed'; review: Review | null }
   | Press
   | { is: 'pause passed' }
   | { is: 'came online' }

@@ -1,4 +1,4 @@
-import { formAt } from '../../drafts/drafts.ts';
+import { formAt } from '../../../../../content/form-address.ts';
 import { isAbout } from '../error-paths.ts';
 import { afterSchedule, questionAnswered } from './asking-steps.ts';
 import type { Bodies } from './calls.ts';
@@ -41,6 +41,7 @@ const moves: { [Is in FormEvent['is']]: (state: FormState, event: Extract<FormEv
   'restore pressed': inTurn(draft.restorePressed),
   'undo pressed': inTurn(draft.undoPressed),
   scheduled: draft.scheduled,
+  reviewed: draft.reviewed,
 
   answered: (state, { answer }) => {
     const { work } = state;

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type DraftEmailKind,
+  draftEmails,
+  type DraftEvent,
+  type DraftNews,
+  type DraftNotice,
+  isDraftEmail,
+} from '../../../content/draft-emails.ts';
+import type { SignedInUser } from '../../../content/permissions.ts';
+import type { LeadsBasis } from '../dependencies.ts';
+import type { EmailMessage } from '../../platform/mail.ts';
+import type { LeadDatabase, LeadTables } from '../tables.ts';
+import type { ActivityDatabase } from '../../audit/tables.ts';
+import type { QueuedEmail } from './mail-queue.ts';
+import { priorities } from './outbox.ts';
+import { asHtml } from './templates.ts';
+
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
+
+/** What the outbox calls a draft. */
+export const DRAFT = 'draft';
+
+/** Creates what queues emails about drafts, each of which waits for more of the same. */
+export function createDraftOutbox(publicUrl: string) {
+  const host = new URL(publicUrl).hostname;
+
+  async function tell(transaction: ActivityDatabase, { kind, draftId, to, by }: DraftNotice, now: Date): Promise<void> {
+    const db: LeadDatabase = transaction.withTables<LeadTables>();
+    const created_at = now.toISOString();
+    const email = { kind, item_kind: DRAFT, item_id: draftId, priority: priorities.agencyAgain, created_at } as const;
+    const due_at = new Date(now.getTime() + draftEmails[kind].waits).toISOString();
+    for (const user_id of new Set(to)) {
+      if (user_id === null || user_id === by.id || (await waits(db, { ...email, user_id }))) continue;
+      const message_id = `<${randomUUID()}@${host}>`;
+      await db
+        .insertInto('outbox')
+        .values({ ...email, user_id, message_id, due_at, recipient: null, is_backlog: 0 })
+        .execute();
+    }
+  }
+
+  /** Whether an email that is to be sent later will say this too. */
+  async function waits(
+    db: LeadDatabase,
+    email: { kind: DraftEmailKind; item_id: number; user_id: number; created_at: string },
+  ) {
+    const ofDraft = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('item_kind', '=', DRAFT)
+      .where('item_id', '=', email.item_id);
+    const alike = ofDraft.where('kind', '=', email.kind).where('user_id', '=', email.user_id);
+    return Boolean(await alike.where('attempts', '=', 0).where('due_at', '>', email.created_at).executeTakeFirst());
+  }
+
+  return tell;
+}
+
+/** Deletes emails about drafts that are a month old. Returns how many. */
+export async function purgeDraftEmails(db: LeadDatabase, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_FOR).toISOString();
+  const old = db.deleteFrom('outbox').where('item_kind', '=', DRAFT).where('created_at', '<', before);
+  return Number((await old.executeTakeFirstOrThrow()).numDeletedRows);
+}
+
+/** Creates the writer of one email about all that has happened to drafts. It returns null if there is nothing to tell any more. */
+export function createDraftEmailWriter(
+  { publicUrl }: Pick<LeadsBasis, 'publicUrl'>,
+  { findReader, readNews }: { findReader: FindReader; readNews: ReadDraftNews },
+) {
+  return async (emails: QueuedEmail[]): Promise<EmailMessage | null> => {
+    const [email] = emails;
+    const reader = email?.user_id ? await findReader(email.user_id) : null;
+    if (!email || !reader || !isDraftEmail(email.kind) || reader.muted_emails.includes(email.kind)) return null;
+    const drafts = await newsOf(email.kind, emails, reader);
+    if (drafts.length === 0) return null;
+    const account = `${publicUrl}/admin/account`;
+    const text = `Hello ${reader.name},
+
+${drafts.map(described).join('\n\n')}
+
+You choose which emails you get under “My account”:
+${account}`;
+    const html = asHtml(text, account, ...drafts.map(({ path }) => publicUrl + path));
+    return { to: reader.email, subject: subjectOf(drafts), text, html, messageId: email.message_id };
+  };
+
+  async function newsOf(kind: DraftEmailKind, emails: QueuedEmail[], reader: SignedInUser) {
+    const byDraft = [...Map.groupBy(emails, ({ item_id }) => item_id)];
+    const news = byDraft.map(([draftId, alike]) => {
+      const [since = ''] = alike.map(({ created_at }) => created_at).toSorted();
+      return readNews(kind, { draftId, reader, since });
+    });
+    return (await Promise.all(news)).filter((draft) => draft !== null);
+  }
+
+  function described({ title, path, events }: DraftNews): string {
+    return [`“${title}”\n${publicUrl}${path}`, ...events.map(inWords)].join('\n\n');
+  }
+}
+
+/** Finds somebody whose account is not disabled, with the kinds of emails that they have switched off. */
+type FindReader = (id: number) => Promise<(SignedInUser & { muted_emails: readonly string[] }) | null>;
+
+/** Returns what has happened to a draft since, as far as somebody is to be told of it; null if there is nothing. */
+type ReadDraftNews = (
+  kind: DraftEmailKind,
+  news: { draftId: number; reader: SignedInUser; since: string },
+) => Promise<DraftNews | null>;
+
+const verbs: Record<DraftEvent['did'], string> = {
+  'handed over': 'asks for your review of',
+  'handed back': 'has handed back',
+  commented: 'comments on',
+  approved: 'approves',
+  changes: 'asks for changes to',
+};
+
+function inWords({ by, did, quote, text }: DraftEvent): string {
+  const subject = did === 'commented' ? (quote ? `${by}, on “${quote}”` : by) : `${by} ${verbs[did]} this draft`;
+  return text ? `${subject}:\n${text}` : `${subject}.`;
+}
+
+function subjectOf([draft, ...others]: DraftNews[]): string {
+  const { title = '', events = [] } = draft ?? {};
+  const event = events.at(-1);
+  if (!event || others.length > 0) return `News about ${others.length + 1} drafts`;
+  const isMany = event.did === 'commented' && events.length > 1;
+  return isMany ? `${events.length} comments on “${title}”` : `${event.by} ${verbs[event.did]} “${title}”`;
+}
