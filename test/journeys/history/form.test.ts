@@ -16,6 +16,7 @@ test('an earlier version comes into the form as a draft, and nothing is publishe
   await expect(changes.getByRole('deletion')).toHaveText('First');
   await dialog.getByRole('button', { name: 'Restore version 1' }).click();
   await screen.expectToast(page, 'Version 1 is in the form now, as a draft.', 'success', 'top-center');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(screen.input(page, 'Feedback')).toHaveValue('First');
   await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);

@@ -90,6 +90,7 @@ test('a version says what it changed, and is labelled', async ({ view: page, app
   await page.keyboard.press('Enter');
   await screen.expectToast(page, 'Label Saved!');
   await expect(line(1)).toContainText('“Before the relaunch”');
+  await expect(page.getByRole('button', { name: 'Label version 1…' })).toBeFocused();
   await app.publisher.remove(review, id);
 });
 

@@ -53,7 +53,7 @@ export function Changes({ label, marked, children }: ChangesProps) {
         <Group className="changes-bar" justify="flex-end" gap="xs" wrap="nowrap">
           <output>
             {`Change ${current + 1} of ${changes.length}`}
-            <VisuallyHidden>{inWords(change)}</VisuallyHidden>
+            <VisuallyHidden>{`, ${inWords(change)}`}</VisuallyHidden>
           </output>
           <IconButton
             label="Previous change"

@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { changesOf, differing, type Values } from '../../../../content/model/values.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { focusHeading } from '../../parts/screen.tsx';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import VersionChoice from '../form/version-choice.tsx';
 import { pathOf } from '../records.ts';
@@ -37,6 +38,7 @@ export default function HistoryDialog({ type, form, record, onClose }: HistoryDi
     form.send({ is: 'pause passed' });
     showToast('success', `Version ${version} is in the form now, as a draft.`, type.screens.toasts);
     onClose();
+    focusHeading();
   }
 
   if (restoring) {

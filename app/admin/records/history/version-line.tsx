@@ -30,14 +30,14 @@ interface VersionLineProps {
 /** One version of a record, with what was said about its draft. */
 export function VersionLine({ type, record, revision, answers, isCompared, onCompare, ...props }: VersionLineProps) {
   const { version, saved_at, saved_by, label, draft_id, comments } = revision;
-  const [isLabelling, setLabelling] = useState(false);
+  const [labelling, setLabelling] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const mayLabel = useMay(permissionToPublish(type));
   const mayDraft = useMay(permissionToDraft(type));
   const isCurrent = version === record.version;
   const path = `${pathOf(type, record)}/revisions/${version}`;
 
   function onLabelled() {
-    setLabelling(false);
+    setLabelling('closed');
     props.onChanged();
   }
 
@@ -69,14 +69,21 @@ export function VersionLine({ type, record, revision, answers, isCompared, onCom
           </Button>
         )}
         {props.children}
-        {mayLabel && !isLabelling && (
-          <Button size="compact-sm" variant="subtle" onClick={() => setLabelling(true)}>
+        {mayLabel && labelling !== 'open' && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            // Where the form was.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={labelling === 'closed'}
+            onClick={() => setLabelling('open')}
+          >
             {`Label version ${version}…`}
           </Button>
         )}
       </Group>
-      {isLabelling && (
-        <LabelForm path={path} revision={revision} onSaved={onLabelled} onCancel={() => setLabelling(false)} />
+      {labelling === 'open' && (
+        <LabelForm path={path} revision={revision} onSaved={onLabelled} onCancel={() => setLabelling('closed')} />
       )}
       {isCompared && (
         <Differences
