@@ -24,6 +24,8 @@ test('a writer hands a draft over, an editor comments on words and hands it back
   await screen.expectToast(writing, 'Draft Handed Over!');
   const discussion = (view: typeof page) => view.getByRole('region', { name: 'Comments' });
   await expect(discussion(writing)).toContainText('You handed it to Sana Qureshi just now.');
+  await writing.getByRole('button', { name: 'Handed to Sana Qureshi, just now' }).click();
+  await expect(discussion(writing).getByRole('heading')).toBeFocused();
 
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
@@ -34,6 +36,7 @@ test('a writer hands a draft over, an editor comments on words and hands it back
   await screen.type(page, { 'Comment on these words of Feedback': 'Fourteen, I think.' });
   await screen.press(page, 'Add comment');
   await screen.expectToast(page, 'Comment Added!');
+  await expect(screen.input(page, 'Comment')).toBeFocused();
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByRole('button', { name: '“shops”' }).click();
   await expect(screen.input(page, 'Feedback')).toBeFocused();
@@ -45,6 +48,7 @@ test('a writer hands a draft over, an editor comments on words and hands it back
   await screen.type(page, { 'What is to be done': 'Ask them.' });
   await screen.press(page, 'Hand back');
   await screen.expectToast(page, 'Draft Handed Back!');
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeFocused();
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -42,6 +42,35 @@ test('administrators change their name and password and end their other sessions
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
 });
 
+test('a writer chooses which emails about drafts they get, and people who write none are not asked', async ({
+  app,
+  quiet,
+}) => {
+  const opened = async (name: string, role: 'writer' | 'sales') => {
+    const client = await app.join(name, role);
+    const context = await app.open(client.token);
+    const page = await context.newPage();
+    quiet(page);
+    await page.goto('/admin/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
+    return { client, context, page };
+  };
+  const { client, context, page } = await opened('Will Chooses', 'writer');
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: /^Somebody comments on a draft/ }).uncheck();
+  await screen.expectToast(page, 'Emails Chosen!');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { checked: false })).toHaveAccessibleName(/^Somebody comments on a draft/);
+  const { data } = await client.call<{ data: object }>('GET', '/account/emails');
+  expect(data).toMatchObject({ commented: false, decided: true });
+  await context.close();
+
+  const sales = await opened('Sal Chooses', 'sales');
+  await expect(sales.page.getByRole('region', { name: 'Emails' })).toHaveCount(0);
+  await expect(sales.page.getByRole('checkbox')).toHaveCount(0);
+  await sales.context.close();
+});
+
 test('a single session can be ended', async ({ view: page, app, playwright }) => {
   const loom = await playwright.request.newContext({ userAgent: 'Loom 1.0' });
   const response = await loom.post(`${app.origin}/api/login`, { data: person });

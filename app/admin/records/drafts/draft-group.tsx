@@ -50,7 +50,16 @@ export function DraftGroup({ type, form }: { type: ContentType; form: RecordForm
 }
 
 export function showDraftGroup() {
-  const heading = document.getElementById('draft');
+  showHeading('draft');
+}
+
+/** Shows what was said about the draft. */
+export function showComments() {
+  showHeading('comments');
+}
+
+function showHeading(id: string) {
+  const heading = document.getElementById(id);
   heading?.focus({ preventScroll: true });
   heading?.parentElement?.scrollIntoView({ block: 'nearest' });
 }

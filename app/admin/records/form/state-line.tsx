@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { useReaderZone } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { useNameOf, useSignedIn } from '../../parts/signed-in.ts';
-import { showDraftGroup } from '../drafts/draft-group.tsx';
+import { showComments, showDraftGroup } from '../drafts/draft-group.tsx';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { isSomebodyElses, labelsOf, namesOf, othersIn } from '../publishing/questions.ts';
 import { dayOrTime, scheduledTime } from '../schedules/zoned-time.ts';
@@ -102,7 +102,7 @@ function ReviewFact({ review }: { review: NonNullable<SavedDraft['review']> }) {
   const { state, by, by_id, to, to_id, at: time, changed_since } = review;
   const receiver = to === null ? 'everybody who publishes' : nameOf(to, to_id);
   return (
-    <Fact>
+    <Fact onShow={showComments}>
       {state === 'handed over' ? `Handed to ${receiver}, ` : `Handed back by ${nameOf(by, by_id)}, `}
       <Ago time={time} />
       {changed_since && '; changed since'}

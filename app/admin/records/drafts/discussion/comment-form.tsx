@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { commentLimits } from '../../../../../content/forms.ts';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { DraftComment } from '../../../../../server/content/discussion/comments.ts';
@@ -21,6 +21,7 @@ export function CommentForm({ type, draft, onAdded }: CommentFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
 
   async function add() {
     setBusy(true);
@@ -33,6 +34,7 @@ export function CommentForm({ type, draft, onAdded }: CommentFormProps) {
     setText('');
     forgetWords();
     onAdded(answer.body.data);
+    input.current?.focus();
   }
 
   return (
@@ -44,6 +46,7 @@ export function CommentForm({ type, draft, onAdded }: CommentFormProps) {
         </Group>
       )}
       <Textarea
+        ref={input}
         label={words ? `Comment on these words of ${labelOf(type, words.field.split('.')[0] ?? '')}` : 'Comment'}
         description={words ? undefined : 'Select words in the form to comment on them.'}
         autosize

@@ -15,6 +15,8 @@ import { ReviewState } from './review-state.tsx';
 import { showWords } from './show-words.ts';
 import { pathOfWords } from './words.ts';
 
+const HEADING = 'comments';
+
 /** What was said about the draft in a form, with a form to say more, and in whose hands the draft is. */
 export default function Discussion({ draft, form }: { draft: SavedDraft; form: RecordFormState }) {
   const { comments, add, replace } = useComments(draft, (review) => form.send({ is: 'reviewed', review }));
@@ -30,12 +32,15 @@ export default function Discussion({ draft, form }: { draft: SavedDraft; form: R
     const body = { resolved: resolved_at === null };
     const answer = await callApi<{ data: DraftComment; message: string }>('POST', `/comments/${id}/resolve`, body);
     showResultToast(answer);
-    if (answer.ok) replace(answer.body.data);
+    if (!answer.ok) return;
+    replace(answer.body.data);
+    // Its button has moved.
+    document.getElementById(HEADING)?.focus({ preventScroll: true });
   }
 
   return (
-    <Stack component="section" aria-labelledby="comments" gap="sm" mt="sm">
-      <Title order={3} size="sm" id="comments" tabIndex={-1}>
+    <Stack component="section" aria-labelledby={HEADING} gap="sm" mt="sm">
+      <Title order={3} size="sm" id={HEADING} tabIndex={-1}>
         Comments
       </Title>
       <ReviewState draft={draft} form={form} />

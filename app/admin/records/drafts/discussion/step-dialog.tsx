@@ -5,6 +5,7 @@ import type { Review } from '../../../../../server/content/discussion/reviews.ts
 import { showResultToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
 import type { RecordFormState } from '../../form/state/use-record-form.ts';
+import { showComments } from '../draft-group.tsx';
 import type { SavedDraft } from '../drafts.ts';
 
 interface StepDialogProps {
@@ -40,8 +41,9 @@ export function StepDialog({ title, label, action, method, draft, form, to, chil
     setBusy(false);
     if (!answer.ok) return setError(answer.message);
     showResultToast(answer);
-    form.send({ is: 'reviewed', review: answer.body.data });
     onClose();
+    form.send({ is: 'reviewed', review: answer.body.data });
+    showComments();
   }
 
   return (
