@@ -5,19 +5,24 @@ const ENTRY = 46; // bytes
 const END = 22; // bytes
 const DEFLATE = 8;
 
-/** Returns a Word document with a body, given as WordprocessingML, and one picture, which the body may embed. */
-export function wordDocument(body: string, picture: Buffer): Buffer {
+/**
+ * Returns a Word document with a body, given as WordprocessingML, one picture, which the body may embed, and footnotes, to which
+ * it may refer.
+ */
+export function wordDocument(body: string, picture: Buffer, footnotes: string[] = []): Buffer {
   return zip({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
       <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
       <Default Extension="png" ContentType="image/png"/>
       <Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>
+      <Override PartName="/word/footnotes.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml"/>
       <Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/></Types>`,
     '_rels/.rels': relationships({ document: ['officeDocument', 'word/document.xml'] }),
     'word/_rels/document.xml.rels': relationships({
       picture: ['image', 'media/picture.png'],
       linked: ['image', 'https://example.com/picture.png" TargetMode="External'],
       styles: ['styles', 'styles.xml'],
+      footnotes: ['footnotes', 'footnotes.xml'],
     }),
     'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"
       xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -26,6 +31,8 @@ export function wordDocument(body: string, picture: Buffer): Buffer {
       xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><w:body>${body}</w:body></w:document>`,
     'word/styles.xml': `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
       ${['Title', 'heading 1', 'heading 2'].map(style).join('')}</w:styles>`,
+    'word/footnotes.xml': `<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+      ${footnotes.map((text, index) => `<w:footnote w:id="${index + 1}">${paragraph(run(text))}</w:footnote>`).join('')}</w:footnotes>`,
     'word/media/picture.png': picture,
   });
 }
@@ -38,6 +45,11 @@ export function paragraph(inside: string, styleName?: string): string {
 
 export function run(text: string, properties = ''): string {
   return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+}
+
+/** Returns a run that refers to a footnote, the first of which is 1. */
+export function footnoteRun(number: number): string {
+  return `<w:r><w:footnoteReference w:id="${number}"/></w:r>`;
 }
 
 /** Returns a run that shows the picture of the document, or one that is only linked. */

@@ -1,16 +1,18 @@
+import { layoutOfPicture, type PictureLayout } from '../../content/picture-layout.ts';
 import { mapRichTexts, textsIn } from '../content/rich-text/marked-texts.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { readResponsivePictures, type ResponsivePicture } from '../media/pictures.ts';
+import { withFootnoteRoles } from './text/footnotes.ts';
 
-/** The width of a text column, for `sizes`. */
-const TEXT_WIDTH = 'min(100vw - 2.5rem, 44rem)';
+/** The width of a picture in a text, for `sizes`: one that is full is as wide as the column. */
+const widths: Record<PictureLayout['size'], string> = { small: '14rem', half: '22rem', full: '44rem' };
 
 /** The variants and placeholders of a page's pictures, by path. */
 export type PagePictures = Record<string, ResponsivePicture>;
 
 /**
  * Adds the variants of all pictures in a page's data, at any depth, in one query. Pictures inside rich text get theirs in
- * place.
+ * place, and footnotes their roles.
  */
 export async function withPictures<Data extends object>(
   kysely: ContentDatabase,
@@ -18,34 +20,37 @@ export async function withPictures<Data extends object>(
 ): Promise<Data & { pictures: PagePictures }> {
   const paths = textsIn(data).flatMap(({ text, isRich }) => (isRich ? picturesIn(text) : text));
   const pictures = await readResponsivePictures(kysely, paths);
-  return { ...mapRichTexts(data, (html) => withAllSources(html, pictures)), pictures };
+  return { ...mapRichTexts(data, (html) => withFootnoteRoles(withAllSources(html, pictures))), pictures };
 }
 
 /** Returns the paths of the pictures in sanitized rich text. */
 function picturesIn(html: string): string[] {
-  return [...html.matchAll(PICTURE)].map(([, attributes = '']) => valueOf(attributes, 'src'));
+  return [...html.matchAll(PICTURE)].map(([, , attributes = '']) => valueOf(attributes, 'src'));
 }
 
 /** Adds dimensions, all formats and widths, and lazy loading to the pictures in sanitized rich text. */
 function withAllSources(html: string, pictures: PagePictures): string {
-  return html.replace(PICTURE, (original, attributes: string) => {
+  return html.replace(PICTURE, (original, figure: string | undefined, attributes: string) => {
     const picture = pictures[valueOf(attributes, 'src')];
-    return picture ? pictureElement(attributes, picture) : original;
+    if (!picture) return original;
+    const { size } = layoutOfPicture(valueOf(figure ?? attributes, 'class'));
+    return (figure ?? '') + pictureElement(attributes, picture, widths[size]);
   });
 }
 
 // The sanitizer writes all elements in the same form and escapes `>` in attributes.
-const PICTURE = /<img ([^<>]*?) ?\/>/g;
+const PICTURE = /(<figure class="[^"<>]*">\s*(?:<a(?: [^<>]*)?>)?)?<img ([^<>]*?) ?\/>/g;
 
-function pictureElement(attributes: string, picture: ResponsivePicture) {
+function pictureElement(attributes: string, picture: ResponsivePicture, shownWidth: string) {
+  const className = valueOf(attributes, 'class');
   const width = Number.parseInt(valueOf(attributes, 'width'), 10) || picture.width;
   const height = Math.round((width * picture.height) / picture.width);
-  const sizes = `sizes="min(${width}px, ${TEXT_WIDTH})"`;
+  const sizes = `sizes="min(${width}px, min(100vw - 2.5rem, ${shownWidth}))"`;
   const avif = picture.avif ? `<source type="image/avif" srcset="${picture.avif}" ${sizes}>` : '';
   const source = `src="${picture.src}" alt="${valueOf(attributes, 'alt')}"`;
   const dimensions = `width="${width}" height="${height}"`;
   const webp = `srcset="${picture.webp}" ${sizes}`;
-  return `<picture>${avif}<img ${source} ${webp} ${dimensions} loading="lazy" decoding="async"></picture>`;
+  return `<picture${className && ` class="${className}"`}>${avif}<img ${source} ${webp} ${dimensions} loading="lazy" decoding="async"></picture>`;
 }
 
 function valueOf(attributes: string, name: string) {

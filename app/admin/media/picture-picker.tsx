@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, type ModalProps, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, useEffect } from 'react';
 import { IconSearch } from '../../ui/icons.ts';
@@ -9,16 +9,23 @@ import { callApi } from '../parts/api.ts';
 
 const DEBOUNCE = 250; // ms
 
-interface PicturePickerProps {
+interface PicturePickerProps extends Pick<ModalProps, 'returnFocus'> {
   isOpen: boolean;
   onPick: (picture: LibraryPicture) => void;
   onClose: () => void;
 }
 
 /** A dialog in which a picture of the library is chosen. */
-export function PicturePicker({ isOpen, onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({ isOpen, onPick, onClose, returnFocus = true }: PicturePickerProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Choose from the library" size="xl" centered>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title="Choose from the library"
+      size="xl"
+      centered
+    >
       <Pictures onPick={onPick} />
     </Modal>
   );

@@ -97,6 +97,38 @@ test.each([
   expect(safeRichText(safe)).toBe(safe);
 });
 
+test.each([
+  ['picture-half', ' class="picture-half"'],
+  ['picture-small picture-left', ' class="picture-small picture-left"'],
+  ['picture-left', ''],
+  ['picture-half picture-center', ''],
+  ['picture-half hero', ''],
+  ['fixed', ''],
+])('how a picture stands is kept as one of a few classes: %s', (className, attribute) => {
+  expect(safeRichText(`<img src="/files/a/b.webp" alt="" class="${className}" />`)).toBe(
+    `<img src="/files/a/b.webp" alt=""${attribute} />`,
+  );
+  expect(safeRichText(`<figure class="${className}"><p>a</p></figure>`)).toBe(`<figure${attribute}><p>a</p></figure>`);
+});
+
+test.each([
+  [
+    '<p>a<sup id="reference-x1-1"><a href="#footnote-x1-1">1</a></sup></p><ol><li id="footnote-x1-1"><p>b</p></li></ol>',
+    '<p>a<sup id="reference-x1-1"><a href="#footnote-x1-1">1</a></sup></p><ol><li id="footnote-x1-1"><p>b</p></li></ol>',
+  ],
+  [
+    '<li value="2" id="footnote-a-1">a</li><li id="footnote-a-1">b</li>',
+    '<li value="2" id="footnote-a-1">a</li><li>b</li>',
+  ],
+  [
+    '<sup id="footnote-a-1">a</sup><li id="reference-a-1">b</li><sup id="root">c</sup>',
+    '<sup>a</sup><li>b</li><sup>c</sup>',
+  ],
+])('footnotes keep their ids, each once, and nothing else gets one: %s', (html, safe) => {
+  expect(safeRichText(html)).toBe(safe);
+  expect(safeRichText(safe)).toBe(safe);
+});
+
 describe('what could harm a reader is gone', () => {
   test.each([
     '<script>alert(1)</script>',

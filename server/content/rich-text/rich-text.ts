@@ -1,9 +1,11 @@
 import sanitize from 'sanitize-html';
+import { NOTE_ID, REFERENCE_ID } from '../../../content/footnotes.ts';
 import { hasControl, withoutControl } from '../../../content/model/typed-text.ts';
+import { PICTURE_CLASS } from '../../../content/picture-layout.ts';
 import { completeAddress } from '../../../content/web-address.ts';
 import { isPicturePath } from '../../media/pictures.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
-import { headingId, withLinkedHeadings } from './heading-ids.ts';
+import { headingId, withDistinctAnchors } from './anchors.ts';
 import { keptName, PASSING_BLOCK, withParagraphs } from './other-elements.ts';
 
 const MAX_DEPTH = 50;
@@ -41,7 +43,7 @@ export function safeDifferences(html: string): string {
 
 function sanitizeTo(allowedTags: readonly string[], html: string, maxDepth = MAX_DEPTH): string {
   const reduced = reducedTo([...allowedTags, PASSING_BLOCK], withoutControl(html), maxDepth);
-  const safe = withLinkedHeadings(withParagraphs(reduced));
+  const safe = withDistinctAnchors(withParagraphs(reduced));
   // Entities stood for some more, within which an address may hide.
   return hasControl(safe) ? sanitizeTo(allowedTags, safe, maxDepth) : safe;
 }
@@ -59,11 +61,13 @@ function reducedTo(allowedTags: readonly string[], html: string, maxDepth: numbe
     allowedTags: [...allowedTags],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'class'],
+      figure: ['class'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan', 'scope'],
       ol: ['type', 'start', 'reversed'],
-      li: ['value'],
+      li: ['value', 'id'],
+      sup: ['id'],
       h2: ['id'],
       h3: ['id'],
       h4: ['id'],
@@ -89,8 +93,11 @@ const attributesOf: Readonly<Record<string, (attribs: sanitize.Attributes) => sa
   h2: withHeadingId,
   h3: withHeadingId,
   h4: withHeadingId,
+  img: withValid({ class: PICTURE_CLASS }),
+  figure: withValid({ class: PICTURE_CLASS }),
   ol: withValid({ start: INTEGER, type: /^[1aAiI]$/ }),
-  li: withValid({ value: INTEGER }),
+  li: withValid({ value: INTEGER, id: NOTE_ID }),
+  sup: withValid({ id: REFERENCE_ID }),
 };
 
 function withHeadingId({ id, ...attribs }: sanitize.Attributes): sanitize.Attributes {

@@ -21,6 +21,12 @@ beforeAll(async () => {
   const description = `<p>Text</p><img src="${inText}" alt="A &quot;shop&quot; > all" width="200"><img src="${inText}">`;
   await app.create(blog, { title: 'One', image, description, team_id });
   await app.create(blog, { title: 'Two', image, team_id });
+  const small = `<img src="${inText}" alt="" class="picture-small picture-left">`;
+  const half = `<figure class="picture-half"><a href="/meeting"><img src="${inText}" alt=""></a></figure>`;
+  const footnote =
+    '<p>a<sup id="reference-x-1"><a href="#footnote-x-1">1</a></sup></p>' +
+    '<ol><li id="footnote-x-1"><p>b <a href="#reference-x-1">↩</a></p></li></ol>';
+  await app.create(blog, { title: 'Three', image, team_id, description: small + half + footnote });
   await app.create(service, { title: 'Shops', category: 'webDevelopment', image, detail_page_image: image });
   await app.create(review, { client_name: 'Ali Raza', image });
 });
@@ -95,6 +101,24 @@ test('a picture in rich text keeps its sources, its size and its alternative tex
   expect(text).toContain(`<source type="image/avif" srcset="${sourceSet(inText, 'avif', [360], 400)}"`);
   expect(text).toContain(`<img src="${inText}" alt="A &quot;shop&quot; &gt; all"`);
   expect(text).toMatch(/width="200" height="100" loading="lazy"[^]*width="400" height="200" loading="lazy"/);
+});
+
+test('a picture that is smaller than its text says so in its sizes', patient, async () => {
+  await app.services.media.makeVariants();
+  const text = await pageOf('/blogs/three');
+  expect(text).toMatch(
+    /<picture class="picture-small picture-left">.*? sizes="min\(400px, min\(100vw - 2.5rem, 14rem\)\)"/,
+  );
+  expect(text).toMatch(
+    /<figure class="picture-half"><a href="\/meeting"><picture><source[^>]* sizes="min\(400px, min\(100vw - 2.5rem, 22rem\)\)"/,
+  );
+});
+
+test('a footnote says what it is, and what leads back to its number', async () => {
+  const text = await pageOf('/blogs/three');
+  expect(text).toContain('<sup id="reference-x-1"><a role="doc-noteref" href="#footnote-x-1">1</a></sup>');
+  expect(text).toContain('<a role="doc-backlink" aria-label="Back to the text" href="#reference-x-1">');
+  expect((await app.get('/api/blog/three')).body).not.toContain('doc-');
 });
 
 test('the API, the feed and the editor get the text as it was written', async () => {

@@ -197,6 +197,7 @@ test('the buttons of the editor are large and distinct, and the columns of a new
   await page.goto('/admin/about/create');
   const editor = page.getByRole('textbox', { name: 'Who We Are Description' });
   const frame = page.locator('.rich-text').filter({ has: editor });
+  await frame.getByRole('button', { name: 'More' }).click();
   await frame.getByRole('button', { name: 'Insert table' }).click();
   const buttons = await frame.getByRole('button').all();
   const sizes = await Promise.all(buttons.map(placeOf));

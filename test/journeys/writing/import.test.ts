@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
 import { picture } from '../../pictures.ts';
-import { paragraph, pictureRun, run, wordDocument } from '../../word-document.ts';
+import { footnoteRun, paragraph, pictureRun, run, wordDocument } from '../../word-document.ts';
 import { expect, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
@@ -48,6 +48,32 @@ async function importFile(page: Page, name: string, buffer: Buffer) {
   await screen.press(page, 'Import a document');
   await (await chooser).setFiles({ name, mimeType: DOCX, buffer });
 }
+
+test('footnotes are linked with their numbers, and lead back', async ({ view: page, app }) => {
+  const text = [
+    paragraph(run('Cloth') + footnoteRun(2) + run(' by weight') + footnoteRun(1)),
+    paragraph(run('The end.')),
+  ];
+  const notes = ['In kilograms.', 'Of wool.'];
+  await importFile(page, 'Notes.docx', wordDocument(text.join(''), await picture(61, 43), notes));
+  await expect(page).toHaveURL(/\?draft=\d+$/);
+  const editor = screen.input(page, 'Description');
+  await expect(editor.getByRole('listitem').first()).toHaveText('Of wool. ↩');
+  await editor.press('Control+Home');
+  await editor.pressSequentially('Blue ');
+  await screen.press(page, 'Save draft');
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('draft');
+  const { data } = await app.publisher.call<{ data: { fields: { description: string } } }>('GET', `/drafts/${id}`);
+  const [, series = ''] = /footnote-(\w+)-/.exec(data.fields.description) ?? [];
+  expect(data.fields.description.replaceAll(series, 'x')).toBe(
+    '<p>Blue Cloth<sup id="reference-x-1"><a href="#footnote-x-1">1</a></sup> by weight' +
+      '<sup id="reference-x-2"><a href="#footnote-x-2">2</a></sup></p><p>The end.</p><hr />' +
+      '<ol><li id="footnote-x-1"><p>Of wool. <a href="#reference-x-1">↩</a></p></li>' +
+      '<li id="footnote-x-2"><p>In kilograms. <a href="#reference-x-2">↩</a></p></li></ol>',
+  );
+  await app.publisher.call('DELETE', `/drafts/${id}`);
+});
 
 test('a picture is uploaded once, however often it is shown, and one that is only linked is named', async ({
   view: page,

@@ -12,13 +12,13 @@ const texts = (picture: string): Record<(typeof keptElements)[number], string | 
   h4: '<h4>a</h4>',
   ul: '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>',
   ol: '<ol reversed start="3" type="a"><li value="7"><p>a</p></li></ol>',
-  li: '<ul><li><p>a</p><p>b</p></li></ul>',
+  li: '<ol><li id="footnote-x1-1"><p>a</p><p>b</p></li></ol>',
   blockquote: '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>',
   pre: '<pre><code>a <strong>b</strong>\n  c</code></pre>',
   hr: '<p>a</p><hr><p>b</p>',
-  figure: `<figure><table><tbody><tr><td><p>a</p></td></tr></tbody></table><figcaption>b</figcaption></figure>`,
-  figcaption: `<figure><img src="${picture}" alt="a" width="60" height="40"><figcaption>b <a href="/c">c</a><br>d</figcaption></figure>`,
-  img: `<img src="${picture}" alt="a" width="60" height="40" loading="lazy"><p>b</p><a href="/c"><img src="${picture}" alt="d"></a>`,
+  figure: `<figure class="picture-half"><table><tbody><tr><td><p>a</p></td></tr></tbody></table><figcaption>b</figcaption></figure>`,
+  figcaption: `<figure class="picture-small picture-right"><img src="${picture}" alt="a" width="60" height="40"><figcaption>b <a href="/c">c</a><br>d</figcaption></figure>`,
+  img: `<img src="${picture}" alt="a" width="60" height="40" loading="lazy" class="picture-half"><p>b</p><a href="/c"><img src="${picture}" alt="d"></a>`,
   table: `<table><tbody><tr><td colspan="2"><p>a</p></td></tr><tr><td><p>b</p></td><td><p>c</p></td></tr></tbody></table>`,
   caption: `<table><caption>a <strong>b</strong> <a href="/c">c</a></caption><tbody><tr><td><p>d</p></td></tr></tbody></table>`,
   // Its cells become headers, which is what it says of them.
@@ -40,7 +40,7 @@ const texts = (picture: string): Record<(typeof keptElements)[number], string | 
   code: '<p><a href="/b"><strong><code>a</code></strong></a></p>',
   mark: '<p><mark>a</mark></p>',
   sub: '<p>a<sub>b</sub></p>',
-  sup: '<p>a<sup>b</sup></p>',
+  sup: '<p>a<sup>b</sup><sup id="reference-x1-1"><a href="#footnote-x1-1">1</a></sup></p>',
   br: '<p>a<br>b</p>',
   // Without attributes, which the server does not keep, it says nothing.
   span: { kept: '<p><span>a</span></p>', becomes: '<p>a</p>' },
@@ -78,7 +78,9 @@ test('a draft saved by itself leaves text, history and pictures under way alone'
 
 test('opening a text changes nothing of it', async ({ view: page, app }) => {
   const { id, editor } = await openText(page, app, '<ul><li>a</li></ul>');
-  await expect(editor.getByRole('listitem')).toHaveText('a');
+  await editor.getByRole('listitem').click();
+  await expect(page.getByRole('button', { name: 'Bullet list' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(editor.getByRole('paragraph')).toHaveCount(2);
   await expect(page.getByRole('form')).not.toContainText(/unsaved/i);
   await leave(page, app, id);
 });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { pdfBytes } from '../../files.ts';
 import { picture } from '../../pictures.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
@@ -7,7 +8,7 @@ import { LABEL, leave, openText, paste, savedText } from '../browser/writing.ts'
 const UPLOADED =
   /^<p>Before<\/p><img src="\/files\/media\/\w+\.webp" alt="([^"]*)" width="60" height="40" \/><p>After<\/p>$/;
 const TEXT = '<p>Before</p><p></p><p>After</p>';
-const NOT_SAVED = 'Not saved, because a picture could not be uploaded. Try again, or remove it.';
+const NOT_SAVED = 'Not saved, because a file could not be uploaded. Try again, or remove it.';
 
 test('a pasted picture shows its upload, takes the place of an empty line and asks what it shows', async ({
   view: page,
@@ -97,9 +98,27 @@ test('a picture has a caption', async ({ view: page, app }) => {
 
 test('a picture dropped into the text is uploaded there', async ({ view: page, app }) => {
   const { id, editor } = await openText(page, app, '<p>Before</p><p>After</p>');
-  await drop(editor.getByText('Before'), await picture());
+  await drop(editor.getByText('Before'), { name: 'dropped.png', type: 'image/png', bytes: await picture() });
   await expect(pictures(editor)).toBeVisible();
   expect(await savedText(page, app, id)).toMatch(/^<p>Before<\/p><img [^>]+><p>After<\/p>$/);
+  await leave(page, app, id);
+});
+
+test('a document dropped into the text becomes a link to it, and one writes on where it was dropped', async ({
+  view: page,
+  app,
+}) => {
+  const { id, editor } = await openText(page, app, '<p>Before</p><p>After</p>');
+  await editor.getByText('After').click();
+  await drop(editor.getByText('Before'), { name: 'Prices 2026.pdf', type: 'application/pdf', bytes: pdfBytes() });
+  await expect(editor.getByText('Prices 2026')).toBeVisible();
+  await page.keyboard.type('1');
+  const saved = await savedText(page, app, id);
+  expect(saved).toMatch(
+    /^<p>1Before<\/p><p><a href="(\/files\/media\/prices-2026-\w+\.pdf)">Prices 2026<\/a><\/p><p>After<\/p>$/,
+  );
+  const [path = ''] = /\/files\/[^"]+/.exec(saved) ?? [];
+  expect((await page.request.get(path)).headers()['content-type']).toBe('application/pdf');
   await leave(page, app, id);
 });
 
@@ -154,7 +173,7 @@ test.describe('a picture that is refused', () => {
     await expect(editor.getByRole('alert')).toHaveText('Image is damaged.');
     await page.getByRole('link', { name: 'Media', exact: true }).click();
     await screen.press(page, 'Keep editing');
-    await screen.press(page, 'Remove picture');
+    await screen.press(page, 'Remove file');
     expect(await savedText(page, app, id)).toBe('<p>Before</p><p></p><p>After all</p>');
     await pasteInto(editor, 'screenshot.png');
     await expect(editor.getByRole('alert')).toHaveText('Image is damaged.');
@@ -202,8 +221,11 @@ test('a picture gets into a new text that is saved as a draft while it is upload
   await screen.pressInMenu(page, 'Discard draft');
 });
 
-test('a picture of the library is inserted with its alternative text', async ({ view: page, app }) => {
-  const { data } = await app.publisher.call<{ data: { id: number; image: string }[] }>('GET', '/media');
+test('a picture of the library is inserted with its alternative text, and one writes on below it', async ({
+  view: page,
+  app,
+}) => {
+  const { data } = await app.publisher.call<{ data: { id: number; image: string }[] }>('GET', '/media?kind=picture');
   const [{ id: pictureId, image } = { id: 0, image: '' }] = data;
   await app.publisher.call('PUT', `/media/${pictureId}`, { name: 'Weaver', alt: 'A weaver at her loom' });
   const { id, editor } = await openText(page, app, TEXT);
@@ -217,10 +239,12 @@ test('a picture of the library is inserted with its alternative text', async ({ 
   await expect(editor).toBeFocused();
   await toolbar.click();
   await dialog.getByRole('button', { name: 'Weaver' }).click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('Next');
   await expect(dialog).toHaveCount(0);
   expect(await savedText(page, app, id)).toMatch(
     new RegExp(
-      `^<p>Before</p><img src="${image}" alt="A weaver at her loom" width="\\d+" height="\\d+" /><p>After</p>$`,
+      `^<p>Before</p><img src="${image}" alt="A weaver at her loom" width="\\d+" height="\\d+" /><p>Next</p><p>After</p>$`,
     ),
   );
   await leave(page, app, id);
@@ -241,13 +265,16 @@ async function pasteInto(editor: Locator, name: string) {
   await paste(editor, { files: [{ name, type: 'image/png', bytes: await picture() }] });
 }
 
-async function drop(target: Locator, bytes: Buffer) {
-  await target.evaluate((element, base64) => {
-    const dataTransfer = new DataTransfer();
-    const file = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
-    dataTransfer.items.add(new File([file], 'dropped.png', { type: 'image/png' }));
-    const { left, top } = element.getBoundingClientRect();
-    const place = { clientX: left + 2, clientY: top + 2, bubbles: true, cancelable: true };
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...place }));
-  }, bytes.toString('base64'));
+async function drop(target: Locator, { name, type, bytes }: { name: string; type: string; bytes: Buffer }) {
+  await target.evaluate(
+    (element, { name, type, base64 }) => {
+      const dataTransfer = new DataTransfer();
+      const file = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+      dataTransfer.items.add(new File([file], name, { type }));
+      const { left, top } = element.getBoundingClientRect();
+      const place = { clientX: left + 2, clientY: top + 2, bubbles: true, cancelable: true };
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...place }));
+    },
+    { name, type, base64: bytes.toString('base64') },
+  );
 }

@@ -1,3 +1,4 @@
+import { createFootnotes } from '../inputs/rich-text/paste/footnotes.ts';
 import { altOf } from '../inputs/rich-text/paste/pictures.ts';
 import type { Conversion, Converted } from './word-worker.ts';
 
@@ -42,6 +43,7 @@ export async function readWordDocument(
   const title = takeTitle(body) ?? file.name.replace(/\.docx$/i, '');
   lowerHeadings(body);
   standAlone(body);
+  linkFootnotes(body);
   return { document: { title, html: body.innerHTML, leftOut: { ...leftOut, refused } } };
 }
 
@@ -85,5 +87,18 @@ function standAlone(body: Element) {
     const paragraph = picture.parentElement as Element;
     paragraph.before(picture);
     if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
+  }
+}
+
+/** Mammoth makes numbers in brackets, and one list of all notes as the last element. */
+function linkFootnotes(body: Element) {
+  const footnotes = createFootnotes(body.ownerDocument);
+  for (const number of body.querySelectorAll('sup:has(> a[id^="footnote-ref-"], > a[id^="endnote-ref-"])'))
+    number.replaceWith(footnotes.referTo(number.querySelector('a')?.getAttribute('href')?.slice(1) ?? ''));
+  const notes = [...body.querySelectorAll('ol > li[id^="footnote-"], ol > li[id^="endnote-"]')];
+  notes[0]?.parentElement?.before(body.ownerDocument.createElement('hr'));
+  for (const note of notes) {
+    note.querySelector('a[href^="#footnote-ref-"], a[href^="#endnote-ref-"]')?.remove();
+    footnotes.identify(note, note.id);
   }
 }

@@ -1,4 +1,4 @@
-import { fileKinds, formatsOf, limitOf } from '../../../../content/file-kinds.ts';
+import { type FileKind, fileKinds, formatsOf, limitOf } from '../../../../content/file-kinds.ts';
 import { type ApiResult, parseResponse, session, UNREACHABLE } from '../../../ui/call.ts';
 import { signInAgain } from '../../parts/api.ts';
 
@@ -10,6 +10,11 @@ interface UploadedPicture {
   message: string;
 }
 
+/** A picture, or a file of another kind, which pages link to. */
+export type UploadedFile =
+  | ({ kind: 'picture' } & UploadedPicture['data'])
+  | { kind: Exclude<FileKind, 'picture'>; file: string };
+
 /** Uploads a picture into an area of the library. `onProgress` receives the uploaded part, from 0 to 1. */
 export function uploadPicture(file: File, area: string, onProgress: (part: number) => void = () => {}) {
   return upload<UploadedPicture>(
@@ -17,6 +22,11 @@ export function uploadPicture(file: File, area: string, onProgress: (part: numbe
     `/media?${new URLSearchParams({ area, kind: 'picture' })}`,
     onProgress,
   );
+}
+
+/** Uploads a file of any kind into the library. */
+export function uploadFile(file: File, onProgress: (part: number) => void) {
+  return upload<{ data: UploadedFile }>({ file }, '/media', onProgress);
 }
 
 /** Uploads a file, by the name of its field, to a path of the API. `onProgress` receives the uploaded part, from 0 to 1. */

@@ -16,14 +16,14 @@ import { type Event, type Follow, refusal, rest, send, type Step, stay, toast } 
 // Zod would try to evaluate code, which the Content-Security-Policy reports.
 z.config({ jitless: true });
 
-const NOT_UPLOADED = 'Not saved, because a picture could not be uploaded. Try again, or remove it.';
+const NOT_UPLOADED = 'Not saved, because a file could not be uploaded. Try again, or remove it.';
 const PUBLISHED = 'This draft was published. What you change from now on is a new draft.';
 
 export function publishPressed(state: FormState): Step {
   return waitForUploads(state, 'publish');
 }
 
-/** A draft is saved without a picture that could not be uploaded; nobody leaves or publishes without it. */
+/** A draft is saved without a file that could not be uploaded; nobody leaves or publishes without it. */
 export function uploadsEnded(state: FormState, { haveSucceeded }: Event<'uploads ended'>): Step {
   if (state.work?.step !== 'uploads') return stay(state);
   const { why } = state.work;

@@ -5,27 +5,26 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import { Text } from '@mantine/core';
-import { IconBraces } from '../../../../ui/icons.ts';
 import type { InputProps } from '../input-props.ts';
+import { FindControl, useFindPanel } from './find/find-control.tsx';
 import { FullScreenControl, useFullScreen } from './full-screen/full-screen.tsx';
 import { htmlOf, isShown, showText } from './html.ts';
-import { LinkControl } from './links/link-control.tsx';
 import { createPasting } from './paste/pasting.ts';
-import { LibraryControl, PictureControl, TableControl } from './text-controls.tsx';
 import { createUploads } from './pictures/uploads.ts';
 import { richText } from './schema/schema.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
 import './rich-text-editor.css';
 import { countWords, minutesToRead } from '../../../../../content/model/reading-time.ts';
-
-/** Distinct from the icon of inline code. */
-const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
 
 /** The rich text editor. It can only produce elements that the server keeps. */
 export default function RichTextEditor({ placeholder, ...props }: InputProps & { placeholder: ReactNode }) {
   const { field, id, value, error, form, onChange } = props;
   const html = String(value);
+  /** The text as the editor last wrote it, which the server may have in another form. */
+  const known = useRef('');
   const [notice, setNotice] = useState('');
   const [uploads] = useState(() => createUploads(form.addUpload));
+  const toolbar = useRef<HTMLDivElement>(null);
   const linkControl = useRef<HTMLButtonElement>(null);
   const fullScreenControl = useRef<HTMLButtonElement>(null);
   const { isFull, toggle } = useFullScreen();
@@ -39,6 +38,8 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
       addKeyboardShortcuts: () => ({
         'Mod-k': () => linkControl.current?.click() === undefined,
         'Mod-Shift-f': () => fullScreenControl.current?.click() === undefined,
+        // Where Shift+Tab is taken, as in a list.
+        'Alt-F10': () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus() === undefined,
       }),
     }),
   ]);
@@ -59,13 +60,23 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
     },
-    onUpdate: ({ editor }) => onChange(htmlOf(editor)),
+    onCreate: ({ editor }) => void (known.current = htmlOf(editor)),
+    onUpdate({ editor }) {
+      const current = htmlOf(editor);
+      // The line to write on after a list is no change.
+      if (current !== known.current) onChange(current);
+      known.current = current;
+    },
   });
 
   // Follows changes from outside, such as a discarded draft.
   useEffect(() => {
-    if (editor && !isShown(html, editor)) showText(editor, html);
+    if (!editor || isShown(html, editor)) return;
+    showText(editor, html);
+    known.current = htmlOf(editor);
   }, [editor, html]);
+
+  const findPanel = useFindPanel(editor, { isFull, onNotice: setNotice });
 
   if (!editor) return placeholder;
   return (
@@ -74,42 +85,13 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
       className="rich-text"
       mod={{ full: isFull }}
     >
-      <MantineEditor.Toolbar sticky stickyOffset="calc(var(--header) + var(--bar))">
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.Bold />
-          <MantineEditor.Italic />
-          <MantineEditor.Underline />
-          <MantineEditor.Strikethrough />
-          <MantineEditor.Code aria-label="Inline code" title="Inline code" />
-          <MantineEditor.ClearFormatting />
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.H2 />
-          <MantineEditor.H3 />
-          <MantineEditor.H4 />
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.BulletList />
-          <MantineEditor.OrderedList />
-          <MantineEditor.Blockquote />
-          <MantineEditor.CodeBlock icon={CodeBlockIcon} aria-label="Code block" title="Code block" />
-          <MantineEditor.Hr />
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
-          <LinkControl editor={editor} ref={linkControl} />
-          <MantineEditor.Unlink />
-          <PictureControl editor={editor} uploads={uploads} />
-          <LibraryControl editor={editor} />
-          <TableControl editor={editor} />
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
-          <MantineEditor.Undo />
-          <MantineEditor.Redo />
-        </MantineEditor.ControlsGroup>
-        <MantineEditor.ControlsGroup>
+      <div className="text-bar">
+        <Toolbar editor={editor} uploads={uploads} ref={toolbar} linkControl={linkControl}>
+          <FindControl isOpen={findPanel.isOpen} onToggle={findPanel.toggle} />
           <FullScreenControl ref={fullScreenControl} isFull={isFull} onToggle={() => toggle(editor.view)} />
-        </MantineEditor.ControlsGroup>
-      </MantineEditor.Toolbar>
+        </Toolbar>
+        {findPanel.panel}
+      </div>
       <MantineEditor.Content />
       <TextStatus editor={editor} notice={notice} />
     </MantineEditor>

@@ -19,6 +19,7 @@ export function FullScreenControl({ ref, isFull, onToggle }: FullScreenControlPr
   return (
     <RichTextEditor.Control
       ref={ref}
+      data-often
       active={isFull}
       aria-label="Full screen"
       aria-keyshortcuts="Control+Shift+F Meta+Shift+F"
@@ -33,6 +34,8 @@ export function FullScreenControl({ ref, isFull, onToggle }: FullScreenControlPr
 }
 
 const POPUPS = '[role="dialog"], [role="menu"], [role="listbox"], dialog[open]';
+/** From these, Escape leads back to the text. */
+const BESIDE_TEXT = '[role="toolbar"], search, .text-picture-frame';
 
 /** Whether a text is shown alone with the bar of its form. Escape, or a field that needs a change, ends that. */
 export function useFullScreen() {
@@ -45,14 +48,21 @@ export function useFullScreen() {
     const atStart = isFull ? pageScroll.current : 0;
     pageScroll.current = scrollY;
     keepLine(editorView, atStart, () => flushSync(() => setFull(!isFull)));
+    // By keyboard, one writes on; a finger would call the keyboard of a phone.
+    if (document.activeElement?.closest('[role="toolbar"]')) editorView.focus();
   }
 
   function leave() {
     if (isFull && view.current) toggle(view.current);
   }
 
+  function onKey(event: KeyboardEvent) {
+    const isElsewhere = event.target instanceof Element && event.target.closest(BESIDE_TEXT);
+    if (event.key === 'Escape' && !isComposing(event) && !isElsewhere && !hasPopup()) leave();
+  }
+
   // Captured, because a popup that Escape closes is gone later.
-  useWindowEvent('keydown', (event) => event.key === 'Escape' && !isComposing(event) && !hasPopup() && leave(), true);
+  useWindowEvent('keydown', onKey, true);
   useWindowEvent('invalid', leave, true);
   return { isFull, toggle };
 }

@@ -1,6 +1,9 @@
 import { Button, Popover } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { posToDOMRect } from '@tiptap/core';
+import type { MarkType } from '@tiptap/pm/model';
+import { Selection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, type MouseEvent, type Ref, useState } from 'react';
 import { IconLink } from '../../../../../ui/icons.ts';
@@ -14,18 +17,22 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
   /** From the toolbar to the form. */
   const [distance, setDistance] = useState(GAP);
 
+  // Once the form has returned the focus to where it was opened, without the cursor.
+  useDidUpdate(() => {
+    if (!isOpen) editor.view.focus();
+  }, [isOpen]);
+
   function link(href: string, title: string) {
-    const chain = editor.chain().focus();
     const isNew = editor.state.selection.empty && !editor.isActive('link');
+    const chain = isNew ? editor.chain() : editor.chain().extendMarkRange('link');
+    if (isNew && href) chain.insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: { href } }] });
+    else if (href) chain.setLink({ href });
+    else chain.unsetLink();
+    chain.command(writeOnAfter).run();
     setOpen(false);
-    if (href === '') chain.extendMarkRange('link').unsetLink().run();
-    else if (!isNew) chain.extendMarkRange('link').setLink({ href }).run();
-    else chain.insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: { href } }] }).run();
   }
 
   function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // On a phone the toolbar may have scrolled it away.
-    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     setDistance(distanceBelow(currentTarget, editor));
     setOpen(!isOpen);
   }
@@ -35,7 +42,6 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
       opened={isOpen}
       onChange={setOpen}
       trapFocus
-      returnFocus
       shadow="md"
       position="bottom-start"
       offset={distance}
@@ -47,6 +53,7 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
       <Popover.Target>
         <RichTextEditor.Control
           ref={ref}
+          data-often
           aria-label="Link"
           title="Link"
           active={editor.isActive('link')}
@@ -60,6 +67,14 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** What is typed next stands after the link, and is no part of it. */
+function writeOnAfter({ tr }: { tr: Transaction }) {
+  const { selection, doc } = tr;
+  tr.setSelection(Selection.near(doc.resolve(selection.to), -1));
+  tr.removeStoredMark(doc.type.schema.marks['link'] as MarkType);
+  return true;
 }
 
 const GAP = 8; // px
@@ -116,6 +131,11 @@ function LinkForm({ initial, onLink }: LinkFormProps) {
       <Button type="submit" variant="default">
         Save
       </Button>
+      {initial && (
+        <Button variant="subtle" onClick={() => onLink('', '')}>
+          Remove link
+        </Button>
+      )}
     </form>
   );
 }

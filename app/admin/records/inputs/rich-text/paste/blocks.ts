@@ -7,6 +7,7 @@ import { BLOCKS } from './clipboard.ts';
 
 const MAX_DEPTH = 16; // elements; the server accepts 50
 const MAX_SPAN = 100; // cells
+const LINK_BACK = 'a[href^="#_ftnref"],a[href^="#_ednref"],a[href^="#sdfootnote"],a[href^="#sdendnote"]';
 
 /** Converts what stands in an element, block by block; what stands beside blocks becomes paragraphs. */
 export function convertBlocks(from: Element, into: Element, marks: Marks, conversion: Conversion) {
@@ -30,7 +31,8 @@ function isBlank(node: Node) {
 function convertBlock(element: Element, into: Element, around: Marks, conversion: Conversion) {
   const style = conversion.styles.of(element);
   if (isHidden(style)) return;
-  if (/^(footnote|endnote)-list/.test(style['mso-element'] ?? '')) return convertNotes(element, conversion);
+  // They follow at the end.
+  if (conversion.notes.has(element.id) || /^(footnote|endnote)-list/.test(style['mso-element'] ?? '')) return;
   const marks = marksOf(element, style, around, true);
   const level = conversion.levelOf(element);
   if (level) return fill(element, append(into, `h${level}`), marks, conversion);
@@ -115,11 +117,22 @@ function convertFigure(element: Element, into: Element, marks: Marks, conversion
   convertBlocks(element, isOurs ? append(into, 'figure') : into, marks, conversion);
 }
 
-function convertNotes(element: Element, conversion: Conversion) {
-  for (const note of element.querySelectorAll('[id^=ftn],[id^=edn]')) {
-    for (const back of note.querySelectorAll('a[href^="#_ftnref"],a[href^="#_ednref"]')) back.remove();
-    convertBlocks(note, append(conversion.notes, 'li'), PLAIN, conversion);
+/** Appends the footnotes as a list, in the order of their numbers. Returns the id of the footnote of each item. */
+export function convertFootnotes(into: Element, conversion: Conversion): Map<Element, string> {
+  const items = new Map<Element, string>();
+  const { notes, footnotes } = conversion;
+  if (notes.size === 0) return items;
+  append(into, 'hr');
+  const list = append(into, 'ol');
+  for (const id of new Set([...footnotes.names(), ...notes.keys()])) {
+    const note = notes.get(id);
+    if (!note) continue;
+    for (const link of note.querySelectorAll(LINK_BACK)) link.remove();
+    const item = append(list, 'li');
+    convertBlocks(note, item, PLAIN, conversion);
+    items.set(item, id);
   }
+  return items;
 }
 
 /** Converts a table; one that only places things, or stands in a cell, becomes what is in it. */

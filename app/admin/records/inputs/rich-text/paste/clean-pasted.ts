@@ -1,6 +1,8 @@
-import { convertBlocks } from './blocks.ts';
+import { convertBlocks, convertFootnotes } from './blocks.ts';
 import { type Clipboard, parseClipboard } from './clipboard.ts';
 import type { Conversion, Missing } from './conversion.ts';
+import { createFootnotes } from './footnotes.ts';
+import { footnotesIn } from './links.ts';
 import { joinItems } from './lists.ts';
 import { PLAIN } from './marks.ts';
 import { picturesOf } from './pictures.ts';
@@ -28,13 +30,15 @@ export function cleanPasted(html: string, rtf: string): Cleaned | null {
     pictures: picturesOf(body, rtf),
     levelOf: headingLevels(clipboard),
     items: new Map(),
-    notes: body.ownerDocument.createElement('ol'),
+    notes: footnotesIn(body),
+    footnotes: createFootnotes(body.ownerDocument),
     missing: { pictures: 0, footnotes: 0 },
   };
   convertBlocks(body, result, PLAIN, conversion);
-  if (conversion.notes.children.length > 0) result.append(body.ownerDocument.createElement('hr'), conversion.notes);
+  const notes = convertFootnotes(result, conversion);
   joinItems(result, conversion.items);
   tidy(result);
+  for (const [item, id] of notes) conversion.footnotes.identify(item, id);
   return { html: result.innerHTML, length: result.textContent.length, missing: conversion.missing };
 }
 

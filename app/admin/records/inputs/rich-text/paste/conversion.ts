@@ -1,11 +1,12 @@
 import type { Clipboard } from './clipboard.ts';
+import type { createFootnotes } from './footnotes.ts';
 import type { Item } from './lists.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What could not be pasted. */
 export interface Missing {
   pictures: number;
-  /** Footnotes, which keep their numbers but lead nowhere. */
+  /** Footnotes that were not copied: their numbers lead nowhere. */
   footnotes: number;
 }
 
@@ -15,8 +16,9 @@ export interface Conversion extends Clipboard {
   levelOf: (element: Element) => number;
   /** The items that were converted, before they are put into lists. */
   items: Map<Element, Item>;
-  /** The element that contains the texts of the footnotes. */
-  notes: Element;
+  /** The copied footnotes, by their ids, and how numbers lead to them. */
+  notes: Map<string, Element>;
+  footnotes: ReturnType<typeof createFootnotes>;
   missing: Missing;
 }
 

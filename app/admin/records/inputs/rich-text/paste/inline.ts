@@ -19,10 +19,7 @@ export function convertInline(node: Node, into: Element, around: Marks, conversi
     return void append(into, 'br');
   }
   const footnote = footnoteOf(node);
-  if (footnote) {
-    conversion.missing.footnotes += 1;
-    return addText(footnote, into, { ...PLAIN, script: 'sup' });
-  }
+  if (footnote) return addFootnote(footnote, into, conversion);
   const marks = marksOf(node, style, around, conversion.holdsBlock(node));
   for (const child of node.childNodes) convertInline(child, into, marks, conversion);
 }
@@ -32,6 +29,12 @@ function addBreak(br: Element, into: Element) {
   // A line of a page in a PDF ends anywhere in a sentence.
   if (br.getAttribute('role') === 'presentation') addText(' ', into, PLAIN);
   else append(into, 'br');
+}
+
+function addFootnote({ id, number }: { id: string; number: string }, into: Element, conversion: Conversion) {
+  if (conversion.notes.has(id)) return into.append(conversion.footnotes.referTo(id));
+  conversion.missing.footnotes += 1;
+  addText(number, into, { ...PLAIN, script: 'sup' });
 }
 
 function addText(data: string, into: Element, marks: Marks) {

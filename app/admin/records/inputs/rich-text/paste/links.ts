@@ -13,9 +13,18 @@ export function pathHere(address: string): string | null {
   return /^\/(?![/\\])/.test(address) ? address : null;
 }
 
-/** Returns the number of the footnote that a link of Word or LibreOffice leads to. */
-export function footnoteOf(link: Element): string | undefined {
-  return /^#(?:_(?:ftn|edn)|sd(?:foot|end)note)(\d+)(?:sym)?$/.exec(link.getAttribute('href') ?? '')?.[1];
+/** Returns the id of the footnote that a link of Word or LibreOffice leads to, and its number. */
+export function footnoteOf(link: Element): { id: string; number: string } | null {
+  const [, ofWord, ofLibreOffice] =
+    /^#(?:_((?:ftn|edn)\d+)|(sd(?:foot|end)note\d+)(?:sym)?)$/.exec(link.getAttribute('href') ?? '') ?? [];
+  const id = ofWord ?? ofLibreOffice;
+  return id === undefined ? null : { id, number: id.replace(/\D+/, '') };
+}
+
+/** Finds the footnotes of Word or LibreOffice, by their ids. */
+export function footnotesIn(body: Element): Map<string, Element> {
+  const notes = [...body.querySelectorAll('div[id]')].filter(({ id }) => /^(ftn|edn|sd(foot|end)note)\d+$/.test(id));
+  return new Map(notes.map((note) => [note.id, note]));
 }
 
 function decoded(part: string) {

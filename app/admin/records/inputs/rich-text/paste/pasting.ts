@@ -22,8 +22,8 @@ export function createPasting({ schema, uploads, onNotice }: PastingOptions) {
     const text = content.getData('text/plain');
     onNotice('');
     // Word and Excel add a picture of the very text that they copy.
-    const isPictures = content.files.length > 0 && text.trim() === '';
-    if (isPictures) uploads.add(view, [...content.files].map(newPicture), view.state.selection.to);
+    const isFiles = content.files.length > 0 && text.trim() === '';
+    if (isFiles) uploads.add(view, [...content.files].map(newFile), view.state.selection.to);
     else if (html === '' || isOurs(html) || view.state.selection.$from.parent.type.spec.code) return false;
     else void pasteCleanly(view, html, text, content.getData('text/rtf'));
     event.preventDefault();
@@ -79,7 +79,7 @@ function loadCleaner() {
   return import('./clean-pasted.ts').catch(() => null);
 }
 
-function newPicture(file: File) {
+function newFile(file: File) {
   return { file, alt: '' };
 }
 
@@ -108,8 +108,8 @@ function missingSentence({ pictures, footnotes }: Missing): string {
   return [
     pictures === 1 && 'One picture could not be pasted: copy it by itself, or insert it as a file.',
     pictures > 1 && `${pictures} pictures could not be pasted: copy them one by one, or insert them as files.`,
-    footnotes === 1 && 'The footnote keeps its number, but not its link.',
-    footnotes > 1 && `The ${footnotes} footnotes keep their numbers, but not their links.`,
+    footnotes === 1 && 'One footnote was not copied with its number: copy it too, or the whole text.',
+    footnotes > 1 && `${footnotes} footnotes were not copied with their numbers: copy them too, or the whole text.`,
   ]
     .filter(Boolean)
     .join(' ');

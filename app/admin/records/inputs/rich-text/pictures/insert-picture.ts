@@ -10,21 +10,53 @@ export interface StoredPicture {
   alt: string | null;
 }
 
-/**
- * Inserts a picture where one can be. An empty line there gives it its place, unless that is `taken`, or the cursor is in it and
- * no line follows to go on in: it would end up in a table.
- */
-export function insertPicture(transaction: Transaction, place: number, picture: StoredPicture, isTaken = false) {
-  const { image: src, image_width: width, image_height: height, alt } = picture;
-  const node = transaction.doc.type.schema.node('image', { src, alt: alt ?? '', width, height });
-  const line = isTaken || isNeededForCursor(transaction, place) ? null : emptyLineAt(transaction.doc, place);
-  return line ? transaction.replaceWith(place, place + line.nodeSize, node) : transaction.insert(place, node);
+interface InsertOptions {
+  /** Whether others are going to be inserted at the same place. */
+  isTaken?: boolean;
 }
 
-function isNeededForCursor({ doc, selection: { from } }: Transaction, place: number) {
+/** Inserts a picture where one can be. */
+export function insertPicture(
+  transaction: Transaction,
+  place: number,
+  { image: src, image_width: width, image_height: height, alt }: StoredPicture,
+  { isTaken = false }: InsertOptions = {},
+) {
+  const picture = transaction.doc.type.schema.node('image', { src, alt: alt ?? '', width, height });
+  return insertBlock(transaction, place, picture, { isTaken, writesOn: Boolean(alt) });
+}
+
+/** Inserts a link to a file, in a paragraph of its own. */
+export function insertFileLink(
+  transaction: Transaction,
+  place: number,
+  { file, name }: { file: string; name: string },
+  { isTaken = false }: InsertOptions = {},
+) {
+  const { schema } = transaction.doc.type;
+  const link = schema.text(name, [schema.mark('link', { href: file })]);
+  return insertBlock(transaction, place, schema.node('paragraph', null, link), { isTaken, writesOn: true });
+}
+
+/**
+ * Inserts a block. An empty line there gives it its place, unless others are waiting for that, or the cursor is in it and goes on
+ * there: because one writes on, or because no line follows, and it would end up in a table.
+ */
+function insertBlock(
+  transaction: Transaction,
+  place: number,
+  block: Node,
+  { isTaken, writesOn }: { isTaken: boolean; writesOn: boolean },
+) {
+  const isNeeded = isTaken || isNeededForCursor(transaction, place, writesOn);
+  const line = isNeeded ? null : emptyLineAt(transaction.doc, place);
+  return line ? transaction.replaceWith(place, place + line.nodeSize, block) : transaction.insert(place, block);
+}
+
+function isNeededForCursor({ doc, selection: { from } }: Transaction, place: number, writesOn: boolean) {
   const line = doc.nodeAt(place);
   const next = line && doc.nodeAt(place + line.nodeSize);
-  return from === place + 1 && next?.isTextblock === false;
+  return from === place + 1 && (writesOn || next?.isTextblock === false);
 }
 
 /** Asks for the alternative text of the picture at a place. */

@@ -1,18 +1,25 @@
 import type { NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
+import { classOfPicture, layoutOfPicture, type PictureLayout } from '../../../../../../content/picture-layout.ts';
 import { isComposing } from '../../../../../ui/is-composing.ts';
 
 const MAX_ALT = 200; // characters
 
 let sessions = -1; // that of no composition
 
-/** Shows a picture in the editor, with a field for its alternative text and its caption below. */
+const sizes: Record<PictureLayout['size'], string> = { small: 'Small', half: 'Half', full: 'Full' };
+const sides: Record<PictureLayout['side'], string> = { left: 'Left', center: 'Centre', right: 'Right' };
+
+/** Shows a picture in the editor, with fields for its alternative text, size and position, and its caption below. */
 export class PictureView implements NodeView {
   dom = element('div', 'text-picture');
   contentDOM = element('div', 'text-picture-caption');
   #image = element('img');
+  #fields = element('div', 'text-picture-fields');
   #alt = element('input');
+  #size = selectOf(sizes);
+  #side = selectOf(sides);
   #props: NodeViewRendererProps;
   /** Groups what is typed into the field while it has the focus, for undo. */
   #session = 0;
@@ -21,24 +28,33 @@ export class PictureView implements NodeView {
     this.#props = props;
     const frame = element('div', 'text-picture-frame');
     frame.contentEditable = 'false';
-    const label = element('label');
-    label.append('Alternative text', this.#alt);
-    frame.append(this.#image, label);
+    this.#fields.append(
+      labelled('Alternative text', this.#alt),
+      labelled('Size', this.#size),
+      labelled('Position', this.#side),
+    );
+    frame.append(this.#image, this.#fields);
     this.dom.append(frame, this.contentDOM);
     this.#alt.maxLength = MAX_ALT;
     this.#alt.placeholder = 'What does the picture show?';
     this.contentDOM.dataset['placeholder'] = 'Caption (optional)';
     this.#alt.addEventListener('focus', () => (this.#session = --sessions));
     this.#alt.addEventListener('input', () => this.#describe());
-    this.#alt.addEventListener('keydown', (event) => this.#onKey(event));
+    for (const select of [this.#size, this.#side]) select.addEventListener('change', () => this.#place());
+    this.#fields.addEventListener('keydown', (event) => this.#onKey(event));
     this.#show(props.node);
   }
 
   #show({ attrs, content }: Node) {
-    const { src, alt } = attrs as { src: string; alt: string };
+    const { src, alt, class: className } = attrs as { src: string; alt: string; class: string | null };
+    const { size, side } = layoutOfPicture(className);
     if (this.#image.getAttribute('src') !== src) this.#image.src = src;
     this.#image.alt = alt;
     if (this.#alt.value !== alt) this.#alt.value = alt;
+    Object.assign(this.dom.dataset, { size, side });
+    this.#size.value = size;
+    this.#side.value = side;
+    this.#side.disabled = size === 'full';
     this.dom.toggleAttribute('data-undescribed', alt === '');
     this.contentDOM.toggleAttribute('data-empty', content.size === 0);
   }
@@ -52,11 +68,25 @@ export class PictureView implements NodeView {
     editor.view.dispatch(change.setMeta('composition', this.#session));
   }
 
+  #place() {
+    const { editor, getPos } = this.#props;
+    const position = getPos();
+    if (position === undefined) return;
+    const layout = { size: this.#size.value, side: this.#side.value } as PictureLayout;
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(position, 'class', classOfPicture(layout)));
+  }
+
   #onKey(event: KeyboardEvent) {
     const { editor, getPos } = this.#props;
     const isMod = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     if (key === 'enter' && !isComposing(event)) editor.commands.focus((getPos() ?? 0) + 1);
+    else if (key === 'escape')
+      editor
+        .chain()
+        .setNodeSelection(getPos() ?? 0)
+        .focus()
+        .run();
     else if (isMod && key === 'z' && !event.shiftKey) editor.commands.undo();
     else if (isMod && (key === 'z' || key === 'y')) editor.commands.redo();
     else return;
@@ -75,7 +105,7 @@ export class PictureView implements NodeView {
   }
 
   stopEvent(event: Event) {
-    return event.target === this.#alt;
+    return event.target instanceof globalThis.Node && this.#fields.contains(event.target);
   }
 
   ignoreMutation(mutation: ViewMutationRecord) {
@@ -85,4 +115,16 @@ export class PictureView implements NodeView {
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '') {
   return Object.assign(document.createElement(tag), { className });
+}
+
+function labelled(label: string, field: HTMLElement) {
+  const wrapper = element('label');
+  wrapper.append(label, field);
+  return wrapper;
+}
+
+function selectOf(options: Readonly<Record<string, string>>) {
+  const select = element('select');
+  select.append(...Object.entries(options).map(([value, label]) => new Option(label, value)));
+  return select;
 }

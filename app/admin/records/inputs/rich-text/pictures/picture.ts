@@ -1,4 +1,7 @@
 import { type Editor, Node } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import { classOfPicture, layoutOfPicture } from '../../../../../../content/picture-layout.ts';
+import { describe } from './insert-picture.ts';
 import { PictureView } from './picture-view.ts';
 
 /** A picture with its caption, which is its content: `<img>`, or `<figure>` where there is a caption. */
@@ -14,6 +17,7 @@ export const Picture = Node.create({
     width: { default: null },
     height: { default: null },
     loading: { default: null },
+    class: { default: null, rendered: false, parseHTML: classOf },
     /** Where a click on it leads. */
     href: { default: null, rendered: false },
   }),
@@ -27,10 +31,11 @@ export const Picture = Node.create({
     { tag: 'img[src]', getAttrs: (image) => isKept(image) && attributesOf(image) },
   ],
   renderHTML({ node, HTMLAttributes }) {
-    const { href } = node.attrs;
-    const image = ['img', HTMLAttributes] as const;
-    const picture = href ? (['a', { href: String(href) }, image] as const) : image;
-    return node.content.size > 0 ? ['figure', picture, ['figcaption', 0]] : picture;
+    const { href, class: className } = node.attrs as { href: string | null; class: string | null };
+    const hasCaption = node.content.size > 0;
+    const image = ['img', hasCaption ? HTMLAttributes : { ...HTMLAttributes, class: className }] as const;
+    const picture = href ? (['a', { href }, image] as const) : image;
+    return hasCaption ? ['figure', { class: className }, picture, ['figcaption', 0]] : picture;
   },
   addNodeView: () => (props) => new PictureView(props),
   addKeyboardShortcuts() {
@@ -38,8 +43,11 @@ export const Picture = Node.create({
       state.selection.$from.parent.type.name === 'image' ? state.selection.$from : null;
     return {
       Enter: ({ editor }) => {
+        const { selection } = editor.state;
+        const isSelected = selection instanceof NodeSelection && selection.node.type.name === 'image';
+        if (isSelected) describe(editor.view, selection.from);
         const caption = captionIn(editor);
-        return caption !== null && writeBelow(editor, caption.after());
+        return isSelected || (caption !== null && writeBelow(editor, caption.after()));
       },
       Backspace: ({ editor }) => {
         const caption = captionIn(editor);
@@ -79,6 +87,12 @@ function attributesOf(image: HTMLElement | false) {
       ...ofImage(image),
     }
   );
+}
+
+/** Returns the class of a picture, of which it is on the outermost element. */
+function classOf(element: HTMLElement) {
+  const image = element.querySelector('img');
+  return classOfPicture(layoutOfPicture(element.getAttribute('class') ?? image?.getAttribute('class')));
 }
 
 function ofImage(image: HTMLElement) {

@@ -1,4 +1,4 @@
-/** What stands in the text in place of a picture while it is uploaded, and if that fails. */
+/** What stands in the text in place of a file while it is uploaded, and if that fails. */
 export interface UploadView {
   dom: HTMLElement;
   /** Shows the uploaded part, from 0 to 1. */
@@ -25,7 +25,7 @@ export function createUploadView(file: File): UploadView {
     const alert = document.createElement('p');
     alert.setAttribute('role', 'alert');
     alert.textContent = message;
-    status.replaceChildren(alert, button('Try again', onRetry), button('Remove picture', onRemove));
+    status.replaceChildren(alert, button('Try again', onRetry), button('Remove file', onRemove));
     if (isInSight(dom)) status.scrollIntoView({ block: 'nearest' });
   }
 

@@ -2,68 +2,68 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { showToast } from '../../../../../ui/toast.ts';
 import type { InputForm } from '../../input-props.ts';
-import { uploadPicture } from '../../upload.ts';
-import { describe, insertPicture, placeFor, type StoredPicture } from './insert-picture.ts';
+import { type UploadedFile, uploadFile } from '../../upload.ts';
+import { describe, insertFileLink, insertPicture, placeFor } from './insert-picture.ts';
 import { createUploadView, type UploadView } from './upload-view.ts';
 
 export type Uploads = ReturnType<typeof createUploads>;
 
 interface Waiting {
-  picture: NewPicture;
+  newFile: NewFile;
   preview: UploadView;
 }
 
 interface Standing {
   widgets: DecorationSet;
   /** Pictures that came as data inside a text, and where. */
-  arrived: { picture: NewPicture; position: number }[];
+  arrived: { newFile: NewFile; position: number }[];
 }
 
-type Change = { add: Waiting[]; place: number } | { remove: NewPicture } | { replaced: true };
+type Change = { add: Waiting[]; place: number } | { remove: NewFile } | { replaced: true };
 
 const key = new PluginKey<Standing>('uploads');
 
 /**
- * Uploads the pictures that are added to a text. Until an upload ends, a preview stands in its place, outside of the text and
+ * Uploads the files that are added to a text. Until an upload ends, a preview stands in its place, outside of the text and
  * its history. `onUpload` is called with each upload, and again when a failed one is retried or removed.
  */
 export function createUploads(onUpload: InputForm['addUpload']) {
-  const failed = new Set<NewPicture>();
+  const failed = new Set<NewFile>();
 
-  /** Uploads pictures one by one, so that they stay in order. */
-  function add(view: EditorView, pictures: NewPicture[], position: number) {
-    const waiting = pictures.map((picture) => ({ picture, preview: createUploadView(picture.file) }));
+  /** Uploads files one by one, so that they stay in order. */
+  function add(view: EditorView, files: NewFile[], position: number) {
+    const waiting = files.map((newFile) => ({ newFile, preview: createUploadView(newFile.file) }));
     view.dispatch(changing(view.state, { add: waiting, place: placeFor(view.state.doc, position) }));
     let last: Promise<unknown> = Promise.resolve();
     for (const added of waiting) {
       const sent = last.then(() => send(view, added));
-      onUpload(sent, added.picture);
+      onUpload(sent, added.newFile);
       last = sent;
     }
   }
 
-  async function send(view: EditorView, { picture, preview }: Waiting): Promise<boolean> {
+  async function send(view: EditorView, { newFile, preview }: Waiting): Promise<boolean> {
     const { doc } = view.state;
-    failed.delete(picture);
+    failed.delete(newFile);
     preview.setProgress(0);
-    const answer = await uploadPicture(picture.file, 'media', preview.setProgress);
+    const answer = await uploadFile(newFile.file, preview.setProgress);
     if (view.isDestroyed) {
       if (answer.ok) showToast('info', CLOSED);
       return true;
     }
-    if (answer.ok) insert(view, picture, answer.body.data, view.state.doc === doc);
-    else if (isWaiting(view, picture)) {
-      failed.add(picture);
-      const retry = () => onUpload(send(view, { picture, preview }), picture);
-      const remove = () => view.dispatch(changing(view.state, { remove: picture }));
+    if (answer.ok) insert(view, newFile, answer.body.data, view.state.doc === doc);
+    else if (isWaiting(view, newFile)) {
+      failed.add(newFile);
+      const retry = () => onUpload(send(view, { newFile, preview }), newFile);
+      const remove = () => view.dispatch(changing(view.state, { remove: newFile }));
       preview.fail(answer.message, retry, remove);
     }
-    return !failed.has(picture);
+    return !failed.has(newFile);
   }
 
-  function forget(picture: NewPicture) {
-    failed.delete(picture);
-    onUpload(Promise.resolve(true), picture);
+  function forget(newFile: NewFile) {
+    failed.delete(newFile);
+    onUpload(Promise.resolve(true), newFile);
   }
 
   const plugin = new Plugin<Standing>({
@@ -74,12 +74,12 @@ export function createUploads(onUpload: InputForm['addUpload']) {
       transactions.some(({ docChanged }) => docChanged) ? dataPicturesOut(state, key) : null,
     view: () => ({
       update(view, before) {
-        for (const picture of failed) if (!isWaiting(view, picture)) forget(picture);
+        for (const newFile of failed) if (!isWaiting(view, newFile)) forget(newFile);
         const arrived = key.getState(view.state)?.arrived ?? [];
         if (arrived === key.getState(before)?.arrived) return;
         // From the end, so that the places before stay what they are.
         queueMicrotask(() => {
-          for (const { picture, position } of arrived.toReversed()) add(view, [picture], position);
+          for (const { newFile, position } of arrived.toReversed()) add(view, [newFile], position);
         });
       },
       destroy: () => failed.forEach(forget),
@@ -89,7 +89,7 @@ export function createUploads(onUpload: InputForm['addUpload']) {
   return { add, plugin };
 }
 
-const CLOSED = 'A picture finished uploading after you closed the text. You’ll find it in the library.';
+const CLOSED = 'A file finished uploading after you closed the text. You’ll find it in the library.';
 
 /** Marks a transaction that replaces the text from outside: previews of uploads stay in it. */
 export function keepingUploads(transaction: Transaction): Transaction {
@@ -118,16 +118,16 @@ function moved(widgets: DecorationSet, { doc, mapping }: Transaction) {
 
 const stopEvent = () => true;
 
-function widgetOf({ picture, preview }: Waiting, place: number) {
-  return Decoration.widget(place, preview.dom, { picture, preview, side: 1, stopEvent });
+function widgetOf({ newFile, preview }: Waiting, place: number) {
+  return Decoration.widget(place, preview.dom, { newFile, preview, side: 1, stopEvent });
 }
 
-function isWaiting({ state }: EditorView, picture: NewPicture) {
-  return widgetsOf(key.getState(state)?.widgets, picture).length > 0;
+function isWaiting({ state }: EditorView, newFile: NewFile) {
+  return widgetsOf(key.getState(state)?.widgets, newFile).length > 0;
 }
 
-function widgetsOf(widgets: DecorationSet | undefined, picture: NewPicture) {
-  return widgets?.find(undefined, undefined, (spec) => spec['picture'] === picture) ?? [];
+function widgetsOf(widgets: DecorationSet | undefined, newFile: NewFile) {
+  return widgets?.find(undefined, undefined, (spec) => spec['newFile'] === newFile) ?? [];
 }
 
 function changing(state: EditorState, change: Change) {
@@ -135,19 +135,23 @@ function changing(state: EditorState, change: Change) {
 }
 
 /**
- * Inserts an uploaded picture where its preview stands, unless that has been deleted with the text around it. Asks for its
- * alternative text if its writer has waited for it.
+ * Inserts an uploaded file where its preview stands, unless that has been deleted with the text around it. Asks for the
+ * alternative text of a picture if its writer has waited for it.
  */
-function insert(view: EditorView, picture: NewPicture, stored: StoredPicture, hasWaited: boolean) {
+function insert(view: EditorView, newFile: NewFile, stored: UploadedFile, hasWaited: boolean) {
   const { state } = view;
-  const transaction = changing(state, { remove: picture });
+  const transaction = changing(state, { remove: newFile });
   const widgets = key.getState(state)?.widgets;
-  const [widget] = widgetsOf(widgets, picture);
+  const [widget] = widgetsOf(widgets, newFile);
   if (!widget) return view.dispatch(transaction);
   const place = placeFor(state.doc, widget.from);
-  const areOthersWaiting = widgets?.find(place, place).length !== 1;
-  view.dispatch(insertPicture(transaction, place, { ...stored, alt: picture.alt }, areOthersWaiting));
-  if (hasWaited && !picture.alt && !isWritingElsewhere(view)) describe(view, place);
+  const isTaken = widgets?.find(place, place).length !== 1;
+  if (stored.kind !== 'picture') {
+    const name = newFile.file.name.replace(/(?<=.)\.\w+$/, '');
+    return view.dispatch(insertFileLink(transaction, place, { file: stored.file, name }, { isTaken }));
+  }
+  view.dispatch(insertPicture(transaction, place, { ...stored, alt: newFile.alt }, { isTaken }));
+  if (hasWaited && !newFile.alt && !isWritingElsewhere(view)) describe(view, place);
 }
 
 function isWritingElsewhere(view: EditorView) {
@@ -156,22 +160,22 @@ function isWritingElsewhere(view: EditorView) {
   return !isNear || active instanceof HTMLInputElement;
 }
 
-/** A picture that is to be uploaded. */
-interface NewPicture {
+/** A file that is to be uploaded. */
+interface NewFile {
   file: File;
   alt: string;
 }
 
 /** Removes pictures with `data:` addresses from a text and passes them to `arrived`. Captions are kept. */
 function dataPicturesOut({ doc, tr, schema }: EditorState, key: PluginKey): Transaction | null {
-  const arrived: { picture: NewPicture; position: number }[] = [];
+  const arrived: { newFile: NewFile; position: number }[] = [];
   doc.descendants((node, position) => {
     const source = String(node.attrs['src'] ?? '');
     if (node.type.name !== 'image' || !source.startsWith('data:')) return;
-    const picture = { file: fileOf(source), alt: String(node.attrs['alt']) };
+    const newFile = { file: fileOf(source), alt: String(node.attrs['alt']) };
     const from = tr.mapping.map(position);
     tr.replaceWith(from, from + node.nodeSize, schema.node('paragraph', null, node.content));
-    arrived.push({ picture, position: from + 1 });
+    arrived.push({ newFile, position: from + 1 });
   });
   return arrived.length > 0 ? tr.setMeta(key, { arrived }) : null;
 }

@@ -43,12 +43,28 @@ function adapted(extension: AnyExtension): AnyExtension {
 const attributesOf: Readonly<Record<string, Attributes>> = {
   heading: { id: { default: null, keepOnSplit: false } },
   orderedList: { reversed: { default: null, parseHTML: (list) => (list.hasAttribute('reversed') ? '' : null) } },
-  listItem: { value: { default: null, keepOnSplit: false } },
+  listItem: { value: { default: null, keepOnSplit: false }, id: { default: null, keepOnSplit: false } },
 };
 
 /** A figure of anything but a single picture, such as a table or several pictures; and its caption. */
-const Figure = blockFor('figure', 'block+');
+const Figure = blockFor('figure', 'block+').extend({ addAttributes: () => ({ class: { default: null } }) });
 const Figcaption = blockFor('figcaption', 'inline*');
+
+/** The number of a footnote, which is linked to it. */
+const Footnote = Node.create({
+  name: 'footnote',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({
+    id: { default: null },
+    href: { default: null, parseHTML: (sup) => sup.querySelector('a')?.getAttribute('href') },
+    number: { default: '', parseHTML: (sup) => sup.textContent.trim() },
+  }),
+  parseHTML: () => [{ tag: 'sup[id]:has(> a[href^="#"])', priority: 60 }],
+  renderHTML: ({ node: { attrs } }) => ['sup', { id: attrs['id'] }, ['a', { href: attrs['href'] }, attrs['number']]],
+  renderText: ({ node }) => String(node.attrs['number']),
+});
 
 const Highlight = markFor('highlight', 'mark');
 const Subscript = markFor('subscript', 'sub');
@@ -61,7 +77,7 @@ function blockFor(tag: string, content: string) {
     content,
     defining: true,
     parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 }
 
@@ -119,4 +135,4 @@ const HeaderCell = TableHeader.extend({
 const tables = [LeavableTable, TableRow, Cell, HeaderCell];
 
 /** All that a rich text can hold: the elements that the server keeps. */
-export const richText = [Text, Highlight, Subscript, Superscript, Picture, Figure, Figcaption, ...tables];
+export const richText = [Text, Highlight, Subscript, Superscript, Footnote, Picture, Figure, Figcaption, ...tables];

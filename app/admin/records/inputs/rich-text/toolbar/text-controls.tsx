@@ -1,12 +1,12 @@
-import { offeredOf } from '../../../../../content/file-kinds.ts';
+import { offeredOf } from '../../../../../../content/file-kinds.ts';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
-import * as icons from '../../../../ui/icons.ts';
-import { PicturePicker } from '../../../media/picture-picker.tsx';
-import { describe, insertPicture, placeFor, type StoredPicture } from './pictures/insert-picture.ts';
-import type { Uploads } from './pictures/uploads.ts';
+import * as icons from '../../../../../ui/icons.ts';
+import { PicturePicker } from '../../../../media/picture-picker.tsx';
+import { describe, insertPicture, placeFor, type StoredPicture } from '../pictures/insert-picture.ts';
+import type { Uploads } from '../pictures/uploads.ts';
 
 /** Inserts a table at the cursor, or changes or deletes the one around it. */
 export function TableControl({ editor }: { editor: Editor }) {
@@ -34,8 +34,13 @@ export function TableControl({ editor }: { editor: Editor }) {
 export function LibraryControl({ editor: { view } }: { editor: Editor }) {
   const [isPicking, setPicking] = useState(false);
 
-  function insert(picture: StoredPicture) {
+  function close() {
     setPicking(false);
+    view.focus();
+  }
+
+  function insert(picture: StoredPicture) {
+    close();
     const { doc, selection, tr } = view.state;
     const place = placeFor(doc, selection.to);
     view.dispatch(insertPicture(tr, place, picture).scrollIntoView());
@@ -45,19 +50,19 @@ export function LibraryControl({ editor: { view } }: { editor: Editor }) {
   return (
     <>
       <TextControl label="Choose from library" Icon={icons.IconPhotoSearch} onClick={() => setPicking(true)} />
-      <PicturePicker isOpen={isPicking} onPick={insert} onClose={() => setPicking(false)} />
+      <PicturePicker isOpen={isPicking} onPick={insert} onClose={close} returnFocus={false} />
     </>
   );
 }
 
 /** Inserts chosen pictures at the cursor. */
 export function PictureControl({ editor, uploads }: { editor: Editor; uploads: Uploads }) {
-  const insert = (files: File[]) =>
-    uploads.add(
-      editor.view,
-      files.map((file) => ({ file, alt: '' })),
-      editor.state.selection.to,
-    );
+  function insert(files: File[]) {
+    const pictures = files.map((file) => ({ file, alt: '' }));
+    uploads.add(editor.view, pictures, editor.state.selection.to);
+    editor.view.focus();
+  }
+
   return (
     <FileButton multiple onChange={insert} accept={offeredOf(['picture']).join()}>
       {(props) => <TextControl {...props} label="Insert picture" Icon={icons.IconPhoto} />}
@@ -65,8 +70,13 @@ export function PictureControl({ editor, uploads }: { editor: Editor; uploads: U
   );
 }
 
+interface TextControlProps extends Pick<ComponentProps<'button'>, 'aria-expanded' | 'onClick'> {
+  label: string;
+  Icon: typeof icons.IconPhoto;
+}
+
 /** A button of the toolbar. */
-function TextControl({ label, Icon, ...props }: { label: string; Icon: typeof icons.IconPhoto; onClick: () => void }) {
+export function TextControl({ label, Icon, ...props }: TextControlProps) {
   return (
     <RichTextEditor.Control {...props} aria-label={label} title={label}>
       <Icon size={16} stroke={1.5} />

@@ -1,6 +1,6 @@
 import { escaped, unescaped } from './entities.ts';
 
-/** Begins each id in a text, so that none is that of something else on a page. */
+/** Begins the id of each heading in a text, so that none is that of something else on a page. */
 const PREFIX = 'section-';
 const ID = /^[^\s"'<>&#%]{1,100}$/u;
 
@@ -10,12 +10,12 @@ export function headingId(id: string | undefined): string | undefined {
   return id.startsWith(PREFIX) ? id : PREFIX + id;
 }
 
-/** Lets the links of sanitized HTML to its headings follow their ids, of which each stays once. */
-export function withLinkedHeadings(html: string): string {
+/** Lets each id in sanitized HTML stay once, and the links to its headings follow theirs. */
+export function withDistinctAnchors(html: string): string {
   const ids = new Set<string>();
-  const distinct = html.replace(HEADING, (tag, name: string, written: string) => {
+  const distinct = html.replace(ANCHOR, (tag, before: string, written: string) => {
     const id = unescaped(written);
-    if (ids.has(id)) return `<${name}>`;
+    if (ids.has(id)) return before;
     ids.add(id);
     return tag;
   });
@@ -27,7 +27,7 @@ export function withLinkedHeadings(html: string): string {
 }
 
 // The sanitizer writes all elements in the same form.
-const HEADING = /<(h[2-4]) id="([^"<>]*)">/g;
+const ANCHOR = /(<(?:h[2-4]|li|sup)(?: \w+="[^"<>]*")*?) id="([^"<>]*)"/g;
 const LINK = /(<a(?: \w+="[^"<>]*")*? href=")#([^"<>]*)"/g;
 
 function decoded(fragment: string) {
