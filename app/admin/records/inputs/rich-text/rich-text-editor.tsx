@@ -86,7 +86,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
       mod={{ full: isFull }}
     >
       <div className="text-bar">
-        <Toolbar editor={editor} uploads={uploads} ref={toolbar} linkControl={linkControl}>
+        <Toolbar editor={editor} uploads={uploads} ref={toolbar} linkControl={linkControl} hasPanel={findPanel.isOpen}>
           <FindControl isOpen={findPanel.isOpen} onToggle={findPanel.toggle} />
           <FullScreenControl ref={fullScreenControl} isFull={isFull} onToggle={() => toggle(editor.view)} />
         </Toolbar>

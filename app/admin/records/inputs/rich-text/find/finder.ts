@@ -1,7 +1,8 @@
 import { closeHistory } from '@tiptap/pm/history';
-import type { Node } from '@tiptap/pm/model';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { toolbarEnd } from '../full-screen/full-screen.tsx';
 
 interface Search {
   words: string;
@@ -64,8 +65,17 @@ function select(view: EditorView, match: Match | undefined) {
   if (!match) return;
   const { tr, doc } = view.state;
   view.dispatch(tr.setSelection(TextSelection.create(doc, match.from, match.to)));
-  // The editor scrolls only while it has the focus.
-  view.dom.querySelector('.found[data-current]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  reveal(view);
+}
+
+const GAP = 48; // px
+
+/** Scrolls the match at hand into view, below the toolbar. The editor itself scrolls only while it has the focus. */
+function reveal(view: EditorView) {
+  const match = view.dom.querySelector('.found[data-current]')?.getBoundingClientRect();
+  const start = toolbarEnd(view);
+  if (!match || (match.top >= start && match.bottom <= innerHeight - GAP)) return;
+  scrollBy({ top: match.top - start - GAP, behavior: 'instant' });
 }
 
 /** Replaces the match at hand, and selects the next one. */
@@ -86,15 +96,29 @@ export function replaceAll(view: EditorView, replacement: string): number {
   return matches.length;
 }
 
-function replaced({ tr, schema }: EditorState, matches: Match[], replacement: string) {
+/** Each block is one step: thousands of them would take seconds. */
+function replaced({ doc, tr }: EditorState, matches: Match[], replacement: string) {
+  const blocks = Map.groupBy(matches, ({ from }) => doc.resolve(from).start());
   // From the end, so that the places before stay what they are.
-  for (const { from, to } of matches.toReversed()) {
-    const marks = tr.doc.resolve(from).marksAcross(tr.doc.resolve(to)) ?? [];
-    if (replacement) tr.replaceWith(from, to, schema.text(replacement, marks));
-    else tr.delete(from, to);
+  for (const [start, matches] of [...blocks].toReversed()) {
+    const [from = start, to = start] = [matches[0]?.from, matches.at(-1)?.to];
+    tr.replaceWith(from, to, contentBetween(doc, matches, replacement));
   }
-  // Looking for addresses to link in thousands of changes would take long.
+  // Looking for addresses to link in many changes would take long, too.
   return closeHistory(tr).setMeta('preventAutolink', true);
+}
+
+/** Returns what stands from the first to the last of the matches in a block, with other words in their place. */
+function contentBetween(doc: Node, matches: Match[], replacement: string): Fragment {
+  let content = Fragment.empty;
+  let end = matches[0]?.from ?? 0;
+  for (const { from, to } of matches) {
+    const marks = doc.resolve(from).marksAcross(doc.resolve(to)) ?? [];
+    const words = replacement ? Fragment.from(doc.type.schema.text(replacement, marks)) : Fragment.empty;
+    content = content.append(doc.slice(end, from).content).append(words);
+    end = to;
+  }
+  return content;
 }
 
 /** What a searched character stands for, too: programs for writing replace some of those that are typed. */

@@ -94,6 +94,7 @@ function lineBelowToolbar(view: EditorView): number | null {
   return view.posAtCoords({ left: left + 24, top: end + 12 })?.pos ?? null;
 }
 
-function toolbarEnd({ dom }: EditorView): number {
+/** Returns where the toolbar of a text ends on the screen, in pixels. */
+export function toolbarEnd({ dom }: EditorView): number {
   return dom.closest('.rich-text')?.firstElementChild?.getBoundingClientRect().bottom ?? 0;
 }

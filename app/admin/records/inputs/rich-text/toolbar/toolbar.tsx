@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks';
 import { RichTextEditor as Mantine } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, type Ref, useState } from 'react';
@@ -16,13 +17,18 @@ interface ToolbarProps {
   uploads: Uploads;
   ref: Ref<HTMLDivElement>;
   linkControl: Ref<HTMLButtonElement>;
+  /** Whether a panel below it needs the room. */
+  hasPanel: boolean;
   /** What concerns the text as a whole. */
   children: ReactNode;
 }
 
 /** The toolbar of a text. Where it is narrow, it shows what is used often, and all else after “More”. */
-export function Toolbar({ editor, uploads, ref, linkControl, children }: ToolbarProps) {
+export function Toolbar({ editor, uploads, ref, linkControl, hasPanel, children }: ToolbarProps) {
   const [isWhole, setWhole] = useState(false);
+  useDidUpdate(() => {
+    if (hasPanel) setWhole(false);
+  }, [hasPanel]);
   const oneTabStop = useOneTabStop(ref, () => editor.view.focus());
   return (
     <Mantine.Toolbar
