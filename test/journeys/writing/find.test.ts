@@ -68,6 +68,7 @@ test('a match out of sight is scrolled into view, in a long text without delay',
   const { id, editor } = await openText(page, app, `${line.repeat(300)}<p>The end of it.</p>`);
   await editor.press('Control+Home');
   await screen.press(page, 'Find and replace');
+  await expect(words(page)).toBeFocused();
   await page.keyboard.type('the end');
   await expect(editor.getByText('The end', { exact: true })).toBeInViewport();
   await words(page).fill('a');
@@ -88,6 +89,7 @@ test('a match out of sight is scrolled into view, in a long text without delay',
 test('the panel is accessible and fits, light and dark, on small and wide screens', async ({ view: page, app }) => {
   const { id } = await openText(page, app, '<p>wool and wool</p>');
   await screen.press(page, 'Find and replace');
+  await expect(words(page)).toBeFocused();
   await page.keyboard.type('wool');
   await expect(count(page)).toHaveText('1 of 2');
   for (const colorScheme of ['light', 'dark'] as const)

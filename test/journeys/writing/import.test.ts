@@ -62,7 +62,7 @@ test('footnotes are linked with their numbers, and lead back', async ({ view: pa
   await editor.press('Control+Home');
   await editor.pressSequentially('Blue ');
   await screen.press(page, 'Save draft');
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
   const id = new URL(page.url()).searchParams.get('draft');
   const { data } = await app.publisher.call<{ data: { fields: { description: string } } }>('GET', `/drafts/${id}`);
   const [, series = ''] = /footnote-(\w+)-/.exec(data.fields.description) ?? [];

@@ -26,8 +26,13 @@ export function useFindPanel(editor: Editor | null, { isFull, onNotice }: FindPa
   const [isOpen, setOpen] = useState(false);
 
   async function open() {
+    // What is typed meanwhile is not meant for the text.
+    editor?.view.dom.blur();
     const loaded = code ?? (await import('./find-panel.tsx').catch(() => null));
-    if (!loaded) return onNotice('Find and replace could not be loaded. Try again once you are online.');
+    if (!loaded) {
+      onNotice('Find and replace could not be loaded. Try again once you are online.');
+      return editor?.view.focus();
+    }
     setCode(loaded);
     setOpened((opened) => opened + 1);
     setOpen(true);

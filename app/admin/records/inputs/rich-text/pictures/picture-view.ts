@@ -1,5 +1,6 @@
 import type { NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
 import { classOfPicture, layoutOfPicture, type PictureLayout } from '../../../../../../content/picture-layout.ts';
 import { isComposing } from '../../../../../ui/is-composing.ts';
@@ -77,20 +78,24 @@ export class PictureView implements NodeView {
   }
 
   #onKey(event: KeyboardEvent) {
-    const { editor, getPos } = this.#props;
+    const { editor } = this.#props;
+    const { doc } = editor.state;
     const isMod = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    if (key === 'enter' && !isComposing(event)) editor.commands.focus((getPos() ?? 0) + 1);
-    else if (key === 'escape')
-      editor
-        .chain()
-        .setNodeSelection(getPos() ?? 0)
-        .focus()
-        .run();
+    if (key === 'enter' && !isComposing(event)) this.#leave((position) => TextSelection.create(doc, position + 1));
+    else if (key === 'escape') this.#leave((position) => NodeSelection.create(doc, position));
     else if (isMod && key === 'z' && !event.shiftKey) editor.commands.undo();
     else if (isMod && (key === 'z' || key === 'y')) editor.commands.redo();
     else return;
     event.preventDefault();
+  }
+
+  /** Returns to the text at once, so that the next key is for it. */
+  #leave(select: (position: number) => Selection) {
+    const { editor, getPos } = this.#props;
+    const position = getPos();
+    if (position !== undefined) editor.view.dispatch(editor.state.tr.setSelection(select(position)));
+    editor.view.focus();
   }
 
   /** Asks for the alternative text. */
