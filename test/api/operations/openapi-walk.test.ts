@@ -92,6 +92,7 @@ async function walkContent() {
     await succeeds(client.ask('PUT', `${address}/revisions/1`, { label: 'Before the relaunch' }));
     await succeeds(client.ask('GET', `${address}/answers`));
     await succeeds(client.ask('POST', `${address}/revisions/1/restore`));
+    if (type.screens.create && !type.single) await succeeds(client.ask('POST', `${address}/duplicate`));
     await walkDrafts(type, address);
     if (!type.messages.deleted) continue;
     await succeeds(client.ask('GET', `${address}/dependents`));

@@ -113,9 +113,10 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const statuses = Object.keys(responses);
-  const isBodiless = /^(GET|DELETE) |\/(restore|logout|disable|enable|resend|self-test|draft|clock\/confirm)$/.test(
-    call,
-  );
+  const isBodiless =
+    /^GET |^DELETE (?!.*\/review$)|\/(restore|logout|disable|enable|resend|self-test|draft|duplicate|clock\/confirm)$/.test(
+      call,
+    );
   const holds = {
     'a summary': /^[A-Z]/.test(summary),
     'one tag': tags.length === 1,

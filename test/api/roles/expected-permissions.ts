@@ -59,6 +59,7 @@ export const expectedPermissions: Record<string, string> = {
   'DELETE /drafts/:id/review': 'OEw-',
   'GET /{type}/:key/draft': 'OEw-',
   'POST /{type}/:key/revisions/:version/draft': 'OEW-',
+  'POST /{type}/:key/duplicate': 'OEW-',
   'GET /{type}/:key/answers': 'OEW-',
   'POST /live-preview': 'OEW-',
   'POST /live-preview/page': 'OEW-',

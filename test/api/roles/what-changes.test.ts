@@ -38,6 +38,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['DELETE /drafts/:id', `/drafts/${ids.draft}`, undefined, 'activity, drafts'],
     ['POST /drafts/:id/restore', `/drafts/${ids.draft}/restore`, undefined, 'activity, drafts'],
     ['POST /{type}/:key/revisions/:version/draft', `/pages/about-us/revisions/1/draft`, undefined, 'activity, drafts'],
+    ['POST /{type}/:key/duplicate', '/pages/about-us/duplicate', undefined, 'activity, drafts'],
     ['POST /unseen-links', '/unseen-links', { links: ['/contact-us'] }, ''],
     ['POST /differences', '/differences', { type: 'pages', before: {}, after: {} }, ''],
     ['POST /live-preview', '/live-preview', { type: 'pages', key: 'about-us', fields: {} }, ''],
