@@ -9,7 +9,18 @@ const folders: Record<string, string[]> = {
   migrations: [],
 };
 
-const stores = ['accounts', 'alarms', 'audit', 'clock', 'content', 'data-folder', 'leads', 'media', 'platform'];
+const stores = [
+  'accounts',
+  'alarms',
+  'audit',
+  'clock',
+  'content',
+  'data-folder',
+  'leads',
+  'mail-server',
+  'media',
+  'platform',
+];
 
 /** The rooms of a folder, each with those beside it that it may import from. */
 const rooms: Record<string, Record<string, string[]>> = {
@@ -20,6 +31,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     clock: ['alarms', 'audit', 'platform'],
     accounts: ['audit', 'platform'],
     leads: ['audit', 'platform'],
+    'mail-server': ['audit', 'platform'],
     media: ['alarms', 'platform'],
     content: ['audit', 'media', 'platform'],
     'data-folder': ['alarms', 'media', 'platform'],

@@ -6,14 +6,22 @@ import type { Agency } from './ui/agency.tsx';
 
 /** Loads the agency’s name, logo, icon, time zone and address for the sign-in and admin screens. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
-  const { site, timeZone, publicUrl } = context.get(serverContext);
-  const { setting, brand } = await site.readSetting();
+  const { site, readTimeZone, variablesSet, publicUrl } = context.get(serverContext);
+  const [{ setting, brand }, service_categories, pageNames, timeZone] = await Promise.all([
+    site.readSetting(),
+    site.readServiceCategories(),
+    site.readPageNames(),
+    readTimeZone(),
+  ]);
   return {
     name: setting.product_name,
     logo: setting.logo,
     logoDark: brand.logo_dark,
     favicon: setting.favicon,
+    lists: { service_categories },
+    pageNames: pageNames ?? {},
     timeZone,
+    variablesSet,
     publicUrl,
   };
 }

@@ -12,7 +12,10 @@ export interface ServerContext {
   meetings: Meetings;
   /** Without a trailing slash. */
   publicUrl: string;
-  timeZone: string;
+  /** Reads the time zone of the agency. */
+  readTimeZone: () => Promise<string>;
+  /** The environment variables that decide in place of settings. */
+  variablesSet: string[];
   /** How long messages of visitors are kept. */
   retentionDays: number;
   now: () => Date;

@@ -1,5 +1,4 @@
 import type { TypeName } from './index.ts';
-import { serviceCategories } from './service-categories.ts';
 
 /** A query parameter that changes a response, with the values it takes. */
 export type Queries = Readonly<Record<string, RegExp>>;
@@ -57,7 +56,7 @@ type DeclaredPage = PublicPage & ({ readonly name: string } | RecordPage);
 export const POSITIVE = /^[1-9]\d{0,5}$/;
 /** What a slug looks like. */
 export const SLUG = /^[a-z0-9-]{1,300}$/;
-const CATEGORY = new RegExp(`^(${serviceCategories.map(({ value }) => value).join('|')})$`);
+const KEY = /^[\w-]{1,60}$/;
 
 /** Every page of the site, in the order of the navigation. */
 export const pages = {
@@ -79,7 +78,7 @@ export const pages = {
     name: 'Our Services',
     inNavigation: true,
     shows: ['servicePage', 'service'],
-    queries: { category: CATEGORY },
+    queries: { category: KEY },
   },
   service: {
     path: '/services/:slug',

@@ -1,8 +1,6 @@
-/** In the order of the public tabs. */
-export const serviceCategories = [
-  { value: 'webDevelopment', label: 'Web Development Services' },
-  { value: 'amazon', label: 'Amazon Services' },
-  { value: 'digitalMarketing', label: 'Digital Marketing' },
+/** Those that every site has at first, in the order of the public tabs. Their keys are specified. */
+export const firstServiceCategories = [
+  { label: 'Web Development Services', key: 'webDevelopment' },
+  { label: 'Amazon Services', key: 'amazon' },
+  { label: 'Digital Marketing', key: 'digitalMarketing' },
 ] as const;
-
-export type ServiceCategory = (typeof serviceCategories)[number]['value'];

@@ -1,13 +1,13 @@
-import { isDemoAddress } from '../content/demonstration-address.ts';
-import { settings, settingsDefaults } from '../content/types/settings.ts';
+import { inboxKinds } from '../content/inbox/inbox-kinds.ts';
 import type { Accounts } from './accounts/accounts.ts';
+import { createAgencyReader } from './agency.ts';
 import type { SiteClock } from './clock/site-clock.ts';
 import type { ContentStore } from './content/content-store.ts';
 import { readDraftNews } from './content/discussion/draft-news.ts';
 import { eraseVisitorData, findVisitorData } from './content/preview-links/visitor-data.ts';
-import { readSingle } from './content/records/records.ts';
+import type { ReadTimeZone } from './content/time-zone.ts';
 import type { Reserve } from './data-folder/reserve.ts';
-import { createAssignmentWriter, createDigestWriter } from './leads/email/collected-emails.ts';
+import { createAssignmentWriter, createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
 import { createDraftEmailWriter, DRAFT, purgeDraftEmails } from './leads/email/draft-emails.ts';
 import { createMailHealth } from './leads/email/mail-health.ts';
 import { createMailQueue, type QueuedEmail } from './leads/email/mail-queue.ts';
@@ -28,6 +28,8 @@ import { createSelfTest, markTestEmails } from './leads/self-test/self-test.ts';
 import { createSetAside } from './leads/spam/set-aside.ts';
 import { createSpamFilter } from './leads/spam/spam-filter.ts';
 import type { LeadDatabase, LeadTables } from './leads/tables.ts';
+import type { MailServer } from './mail-server/mail-server.ts';
+import type { MailServerTables } from './mail-server/tables.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import { ownAddress } from './platform/configuration/own-address.ts';
@@ -40,10 +42,12 @@ import { runOnJobWorker, type WorkerGroup } from './platform/process/cluster.ts'
 
 interface Surroundings {
   content: ContentStore;
+  readTimeZone: ReadTimeZone;
   accounts: Accounts;
   scrubber: Scrubber;
   siteClock: Pick<SiteClock, 'isBelieved'>;
   mail: Mail;
+  mailServer: MailServer;
   clock: Clock;
   log: Log;
   workerGroup: WorkerGroup;
@@ -54,16 +58,23 @@ interface Surroundings {
 export async function openLeads(
   database: Database,
   configuration: Configuration,
-  { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup, reserve }: Surroundings,
+  {
+    content,
+    readTimeZone,
+    accounts,
+    scrubber,
+    siteClock,
+    mail,
+    mailServer,
+    clock,
+    log,
+    workerGroup,
+    reserve,
+  }: Surroundings,
 ) {
-  const { PUBLIC_URL, TIME_ZONE, NOTIFY_EMAIL, MAIL_FROM, RETENTION_DAYS, MAIL_RETRY_SECONDS } = configuration;
+  const { PUBLIC_URL, RETENTION_DAYS, MAIL_RETRY_SECONDS } = configuration;
 
-  async function readAgency() {
-    const values = ((await readSingle(content.db, settings)) ?? {}) as Partial<Record<string, string | null>>;
-    const emails = [NOTIFY_EMAIL, values['notification_email'], values['email']];
-    const email = emails.find((address) => address && !isDemoAddress(address)) ?? null;
-    return { name: values['product_name'] ?? settingsDefaults.product_name, email };
-  }
+  const readAgency = createAgencyReader(content.db, configuration);
 
   async function findReader(id: number) {
     const person = await accounts.people.findActive(id);
@@ -76,12 +87,13 @@ export async function openLeads(
     db,
     clock,
     log,
-    timeZone: TIME_ZONE,
+    readTimeZone,
     publicUrl: PUBLIC_URL,
     retentionDays: RETENTION_DAYS,
     isRateLimited,
     mail,
-    isMailConfigured: mail.isConfigured,
+    isMailConfigured: (db: LeadDatabase) => mailServer.isConfigured(db.withTables<MailServerTables>()),
+    readSender: mailServer.readSender,
     readAgency,
     assignees: createAssignees(accounts.people),
     messageLimits: createMessageLimits(workerGroup, { isOn: isRateLimited }),
@@ -96,7 +108,8 @@ export async function openLeads(
   const { wake, end } = createMailWorker({
     queue: createMailQueue(basis, { retryAfter: MAIL_RETRY_SECONDS, mayExpire: siteClock.isBelieved }),
     mail,
-    writeEmail: markTestEmails(basis, createEmailWriter(basis, createMeetingTemplates(basis, MAIL_FROM.address))),
+    writeEmail: markTestEmails(basis, createEmailWriter(basis, createMeetingTemplates(basis))),
+    divideBacklog: createBacklogDivider(basis),
     writeDigest: createDigestWriter(basis, setAside.count),
     writeToColleague: (emails) => (isAboutDraft(emails) ? writeDraftEmail(emails) : writeAssignments(emails)),
     log,
@@ -120,6 +133,11 @@ export async function openLeads(
     mailWorker,
     /** Where the agency gets its emails, if anywhere. */
     notificationAddresses: async () => [(await readAgency()).email ?? []].flat(),
+    /** Whether somebody is notified of items of every kind. */
+    notifiesOfAll: async () => {
+      const { notified } = await readAgency();
+      return inboxKinds.every((kind) => notified(kind).length > 0);
+    },
     triage: createTriage(dependencies),
     exportItems: createItemExport(basis, accounts.people.names),
     mailHealth: createMailHealth(dependencies),

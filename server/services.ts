@@ -1,5 +1,7 @@
 import { folded } from '../content/folding.ts';
 import { isDemoAddress } from '../content/demonstration-address.ts';
+import type { Field } from '../content/model/field.ts';
+import { settings } from '../content/types/settings.ts';
 import { createAlarmMail } from './alarms/alarm-mail.ts';
 import { createAlarms } from './alarms/alarms.ts';
 import { createActivityLog } from './audit/audit-log.ts';
@@ -19,6 +21,7 @@ import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { fillSearchKeys } from './content/records/search-keys.ts';
+import { createTimeZone } from './content/time-zone.ts';
 import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
@@ -27,6 +30,8 @@ import { createJobHistory } from './jobs/job-history.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
 import { createDraftOutbox } from './leads/email/draft-emails.ts';
+import { createMailServer } from './mail-server/mail-server.ts';
+import { createEmailTest } from './mail-server/test-email.ts';
 import { createMedia } from './media/media.ts';
 import { createWatch } from './monitoring/watch.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
@@ -87,15 +92,18 @@ export async function openServices(
   if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('The database is filled.');
   await createMissingBuiltIns(database, clock);
 
-  const mail = createMail(configuration, isDemoAddress);
+  const mailServer = createMailServer(database, configuration, clock);
+  const mail = createMail(mailServer.accounts, isDemoAddress);
   const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock, reserve });
 
   const version = lastKnown(await followContentVersion(database), log);
   const library = createLibrary(records, media, clock);
-  const content = createContentStore(records, clock, versionedCache(version));
+  const contentCache = versionedCache(version);
+  const content = createContentStore(records, clock, contentCache);
+  const readTimeZone = createTimeZone(records, { cache: contentCache, variable: TIME_ZONE });
   const drafts = createDrafts(records, clock);
   const presence = createPresence(records, clock);
-  const schedules = createSchedules(records, clock, TIME_ZONE);
+  const schedules = createSchedules(records, clock, readTimeZone);
   const scheduleRunner = createScheduleRunner({ db: records, clock, log, mayRun: siteClock.isBelieved });
   const tell = createDraftOutbox(PUBLIC_URL);
   const discussion = createDiscussion(records, clock, tell);
@@ -106,7 +114,19 @@ export async function openServices(
   const activity = createActivityLog(database, clock);
 
   const scrubber = createScrubber(database, log);
-  const dependencies = { content, accounts, scrubber, siteClock, mail, clock, log, workerGroup, reserve };
+  const dependencies = {
+    content,
+    readTimeZone,
+    accounts,
+    scrubber,
+    siteClock,
+    mail,
+    mailServer,
+    clock,
+    log,
+    workerGroup,
+    reserve,
+  };
   const leads = await openLeads(database, configuration, dependencies);
 
   const backups = createBackups(database, configuration, {
@@ -165,12 +185,15 @@ export async function openServices(
     watch,
     siteClock,
     ...leads,
+    mailServer,
+    testEmail: createEmailTest(mailServer, { workerGroup, clock, publicUrl: PUBLIC_URL }),
     backups,
     pngRenderer,
     runOnce: createRunOnce(database, clock, log),
     jobHistory: createJobHistory(database, clock),
     publicUrl: PUBLIC_URL,
-    timeZone: TIME_ZONE,
+    readTimeZone,
+    variablesSet: variablesSet(configuration),
     retentionDays: RETENTION_DAYS,
     workerGroup,
     now: clock,
@@ -202,6 +225,12 @@ export async function openServices(
       await database.kysely.destroy();
     },
   };
+}
+
+/** Returns the environment variables that are set and decide in place of fields of the settings. */
+function variablesSet(configuration: Configuration): string[] {
+  const variables = Object.values<Field>(settings.fields).flatMap(({ variable }) => variable ?? []);
+  return [...new Set(variables)].filter((name) => configuration[name as keyof Configuration] !== undefined);
 }
 
 function filling(demonstration: DemonstrationName | null) {

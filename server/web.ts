@@ -47,7 +47,7 @@ export async function createWebServer(
   const secure = services.publicUrl.startsWith('https:');
   const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, sendErrorResponse });
   const cache = createResponseCache({
-    cacheVersion: createCacheVersion(services.version, services),
+    cacheVersion: await createCacheVersion(services.version, services),
     onError: (err) => log.error({ err }, 'A response could not be compressed.'),
     counts: metrics.requests,
   });

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { PageNames } from '../../server/site/page-names.ts';
 import { knownZone } from './known-zone.ts';
 
 const DEFAULT_ICON = '/favicon.svg';
@@ -8,8 +9,14 @@ export interface Agency {
   logo: string | null;
   logoDark: string | null;
   favicon: string | null;
+  /** The lists of the settings whose entries records name by their keys. */
+  lists: Record<string, { key: string; label: string }[]>;
+  /** What somebody has renamed built-in pages to. */
+  pageNames: PageNames;
   /** Of the dates on its pages. */
   timeZone: string;
+  /** The environment variables that decide in place of settings. */
+  variablesSet: string[];
   /** The address that visitors use, without a path. */
   publicUrl: string;
 }

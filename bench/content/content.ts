@@ -6,7 +6,7 @@ import { ACTIVE } from '../../content/model/field.ts';
 import { blog } from '../../content/types/blog.ts';
 import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
-import { serviceCategories } from '../../content/service-categories.ts';
+import { firstServiceCategories } from '../../content/service-categories.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import { SYSTEM } from '../../server/audit/audit-log.ts';
 import { type ContentStore, createContentStore } from '../../server/content/content-store.ts';
@@ -64,7 +64,7 @@ async function addAll(store: ContentStore) {
   const authors: number[] = [];
   for (const [number, name] of AUTHORS.entries())
     authors.push(await add(store, teamMember, number, { name, job_title: 'Writer' }));
-  for (const [number, { value: category }] of [...serviceCategories, ...serviceCategories].entries()) {
+  for (const [number, { key: category }] of [...firstServiceCategories, ...firstServiceCategories].entries()) {
     const title = prose.title();
     const text = { short_description: prose.sentences(1), detail_page_description: prose.text() };
     const detail_page_image = pictureFor(number);

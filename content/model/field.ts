@@ -13,6 +13,8 @@ export type FieldKind =
   | 'color'
   | 'boolean'
   | 'dateTime'
+  | 'timeZone'
+  | 'key'
   | 'relations'
   | 'group'
   | 'list'
@@ -41,13 +43,19 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly shown?: number;
   /** A sentence for the form. */
   readonly help?: string;
+  /** The environment variable that decides while it is set. */
+  readonly variable?: string;
   /** Of an image that must be square: the least length of its sides, in pixels. */
   readonly square?: number;
   /** Of an image that only browsers show, beside a name: it needs no alternative text. */
   readonly isIcon?: true;
   readonly options?: readonly Option[];
-  /** What a choice is where nothing is sent. */
-  readonly initial?: string | number | undefined;
+  /** What a choice is, or a list, where nothing is sent. */
+  readonly initial?: string | number | readonly object[] | undefined;
+  /** Of a key that is chosen: the list in the settings whose entries have it. */
+  readonly listedIn?: string;
+  /** Of a key that nobody has sent: the field that it is made from. */
+  readonly madeFrom?: string;
   readonly relation?: Relation;
   /** The relation within which each value is unique, as the sequence is within a post. */
   readonly oncePer?: string;
@@ -211,9 +219,31 @@ export function dateTime(label: string): Field<'dateTime', string, string, strin
   return { kind: 'dateTime', label, required: true };
 }
 
+/** A time zone by its name, such as Europe/Berlin. */
+export function timeZone(label: string): Field<'timeZone', string, string> {
+  return { kind: 'timeZone', label, required: true, max: 100 };
+}
+
+/** What programs call something by: letters, digits, - and _. Where nothing is sent, it is made from another field. */
+export function key(label: string, { madeFrom }: { madeFrom: string }): Field<'key', string, string | undefined> {
+  return { kind: 'key', label, required: true, max: MAX_KEY, madeFrom };
+}
+
+/** The key of one of the entries of a list in the settings. */
+export function keyIn(label: string, listedIn: string): Field<'key', string, string> {
+  return { kind: 'key', label, required: true, max: MAX_KEY, listedIn };
+}
+
+const MAX_KEY = 60; // characters
+
 /** Adds a sentence that the form shows below the input. */
 export function explained<F extends Field>(field: F, help: string): F {
   return { ...field, help };
+}
+
+/** Lets an environment variable decide in place of the field while it is set. */
+export function decidedBy<F extends Field>(variable: string, field: F): F {
+  return { ...field, variable };
 }
 
 /** Makes a field optional: an empty input becomes null. */

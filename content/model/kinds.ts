@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { folded } from '../folding.ts';
 import { inputFields } from './content-type.ts';
 import { type Field, type FieldKind, type Fields, limits } from './field.ts';
 import { fieldsOfItem, type NestedKind } from './nested.ts';
@@ -17,7 +18,8 @@ const nestedKinds: Record<NestedKind, Kind> = {
     output: ({ fields = {} }) => z.object(outputShape(fields)),
   },
   list: {
-    validate: (field) => fromJson(items(field, group(field.label, field.fields ?? {})), []),
+    validate: (field) =>
+      fromJson(items(field, group(field.label, field.fields ?? {})).refine(...uniqueKeys(field)), []),
     input: ({ fields = {} }) => z.array(z.object(inputShape(fields))),
     output: ({ fields = {} }) => z.array(z.object(outputShape(fields))),
   },
@@ -47,22 +49,38 @@ export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unk
 export function schemasOf(fields: Fields): Record<string, z.ZodType> {
   const schemas = Object.entries(inputFields(fields)).map(([name, field]) => {
     const schema: z.ZodType = schemaOf(field);
-    return [name, emptyValue(field) === null ? schema : schema.optional()];
+    return [name, mayBeLeftOut(field) ? schema.optional() : schema];
   });
   return Object.fromEntries(schemas) as Record<string, z.ZodType>;
 }
 
 /** Adds what was left out, as an empty field has it. */
 export function withEmptyValues(fields: Fields, values: Values): Values {
-  const empty = Object.entries(inputFields(fields)).map(([name, field]) => [name, values[name] ?? emptyValue(field)]);
+  const empty = Object.entries(inputFields(fields)).map(([name, field]) => [
+    name,
+    values[name] ?? (field.madeFrom === undefined ? emptyValue(field) : keyFrom(values[field.madeFrom])),
+  ]);
   return { ...values, ...Object.fromEntries(empty) };
 }
 
 /** Returns what a field holds that nobody has filled in. */
 export function emptyValue({ kind, initial }: Field): unknown {
-  if (kind === 'relations' || kind === 'list' || kind === 'sections') return [];
+  if (kind === 'list') return initial ?? [];
+  if (kind === 'relations' || kind === 'sections') return [];
   return kind === 'boolean' ? false : (initial ?? null);
 }
+
+function mayBeLeftOut(field: Field) {
+  return field.madeFrom !== undefined || emptyValue(field) !== null;
+}
+
+/** Returns a text as a key; a random one where none of its letters are of English. */
+function keyFrom(text: unknown): string {
+  const words = folded(String(text)).match(/[a-z\d]+/g) ?? [];
+  return words.join('-').slice(0, MAX_MADE) || newId();
+}
+
+const MAX_MADE = 40; // characters
 
 type Values = Record<string, unknown>;
 
@@ -74,6 +92,14 @@ function items({ label, maxItems = limits.sections }: Field, item: z.ZodType) {
       (values) => JSON.stringify(values).length <= limits.nested,
       `${label} can be at most ${limits.nested / 1024} KB in total.`,
     );
+}
+
+/** Checks that no two entries of a list have the same key. */
+function uniqueKeys({ label, fields = {} }: Field) {
+  const names = Object.keys(fields).filter((name) => fields[name]?.madeFrom !== undefined);
+  const isUnique = (entries: Values[]) =>
+    names.every((name) => new Set(entries.map((entry) => entry[name])).size === entries.length);
+  return [isUnique, `${label} must each have a key of their own.`] as const;
 }
 
 function group(label: string, fields: Fields) {
@@ -116,7 +142,7 @@ export function inputShape(
 ): Record<string, z.ZodType> {
   const shape = Object.entries(inputFields(fields)).map(([name, field]) => {
     const schema = schemaFor(field);
-    return [name, field.required && emptyValue(field) === null ? schema : schema.nullable().optional()];
+    return [name, field.required && !mayBeLeftOut(field) ? schema : schema.nullable().optional()];
   });
   return Object.fromEntries(shape) as Record<string, z.ZodType>;
 }

@@ -117,6 +117,14 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
     input: () => z.string().describe('A date and a time with a time zone, such as 2026-12-01T09:00Z'),
     output: () => z.iso.datetime(),
   },
+  key: textKind((field) => {
+    const { label, max, listedIn, madeFrom } = field;
+    const sentence = listedIn ? 'must be chosen from the list.' : 'can be letters of English, digits, - and _.';
+    const word = line(label, max).refine((value) => /^[\w-]+$/.test(value), `${label} ${sentence}`);
+    return madeFrom ? z.preprocess((input) => (isBlank(input) ? undefined : input), word.optional()) : word;
+  }, 'A word of letters of English, digits, - and _'),
+  // Whether there is one of this name is known where it is saved.
+  timeZone: textKind(({ label, max }) => line(label, max), 'The name of a time zone, such as Europe/Berlin'),
 };
 
 const MINUTES = -1;

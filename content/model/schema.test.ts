@@ -9,6 +9,7 @@ import {
   type Field,
   type FieldKind,
   image,
+  keyIn,
   link,
   embed,
   linkOrPath,
@@ -18,6 +19,7 @@ import {
   richText,
   status,
   text,
+  timeZone,
 } from './field.ts';
 import { group } from './nested.ts';
 import { schemaOf } from './kinds.ts';
@@ -192,6 +194,8 @@ const required: Record<NeverEmpty, Field> = {
   chatNumber: chatNumber('Chat Number'),
   color: color('Brand Colour'),
   dateTime: dateTime('Date'),
+  timeZone: timeZone('Time Zone'),
+  key: keyIn('Category', 'service_categories'),
   group: group('Button', { label: text('Label') }),
 };
 

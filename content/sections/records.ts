@@ -1,6 +1,5 @@
-import { choice, choiceOf, optional } from '../model/field.ts';
+import { choice, choiceOf, keyIn, optional } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
-import { serviceCategories } from '../service-categories.ts';
 import { heading, more, tone } from './section-fields.ts';
 
 export const quotes = defineSection({
@@ -55,7 +54,7 @@ export const services = defineSection({
       category: 'One category',
       chosen: 'Chosen ones',
     }),
-    category: optional(choice('Category', serviceCategories)),
+    category: optional(keyIn('Category', 'service_categories')),
     services: relations('Chosen Services', { to: 'service', optionsFrom: '/services', shows: ['title'] }),
     ...more,
     ...tone,

@@ -20,7 +20,7 @@ export const menus = defineContent({
   fields: {
     header: explained(
       links('Header', { ...link, children: links('Below It', link, 8) }, 8),
-      'Links to pages that visitors cannot open yet are left out.',
+      'Links to pages that visitors cannot open yet are left out. One that is called like its page is renamed with it.',
     ),
     footer: explained(
       list(

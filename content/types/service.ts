@@ -1,6 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { choice, explained, image, longText, optional, richText, status, text } from '../model/field.ts';
-import { serviceCategories } from '../service-categories.ts';
+import { explained, image, keyIn, longText, optional, richText, status, text } from '../model/field.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 
 export const service = defineContent({
@@ -21,7 +20,7 @@ export const service = defineContent({
       'What it costs, such as “from $2,400”. Leave empty to show none.',
     ),
     status: status(),
-    category: choice('Category', serviceCategories),
+    category: keyIn('Category', 'service_categories'),
     detail_page_heading: text('Detail Page Heading'),
     detail_page_image: image('Detail Page Image'),
     detail_page_description: richText('Detail Page Description'),

@@ -1,19 +1,31 @@
+import { inboxKinds } from '../inbox/inbox-kinds.ts';
 import { defineContent } from '../model/content-type.ts';
 import {
   chatNumber,
+  choiceOf,
+  decidedBy,
   email,
   explained,
   image,
+  key,
   link,
   linkOrPath,
   longText,
   optional,
   relation,
   text,
+  timeZone,
 } from '../model/field.ts';
+import { list } from '../model/nested.ts';
+import { firstServiceCategories } from '../service-categories.ts';
 
 /** What stands where the settings leave it open. */
 export const settingsDefaults = { product_name: 'Plinth', phone_label: 'Pakistan', booking_link: '/meeting' };
+
+const about = (label: string) =>
+  choiceOf(label, Object.fromEntries(inboxKinds.map(({ name, label }) => [name, label.many])));
+
+const KEY_HELP = 'For programs and addresses. It is made from the name, and stays when that changes.';
 
 export const settings = defineContent({
   name: 'settings',
@@ -39,6 +51,10 @@ export const settings = defineContent({
     linkedin: optional(link('Linkedin Link')),
     facebook: optional(link('Facebook')),
     twitter: optional(link('Twitter')),
+    social_links: explained(
+      list('Other Social Links', { label: text('Name', { max: 40 }), link: link('Address') }, { isOfLinks: true }),
+      'In the footer, after those above.',
+    ),
     product_name: explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
     logo: explained(optional(image('Logo')), 'Shown instead of the name. One for dark mode is in Brand.'),
     favicon: explained(
@@ -48,6 +64,10 @@ export const settings = defineContent({
     phone_label: explained(
       optional(text('Phone Label', { max: 60 })),
       `Shown above the phone number: a city, a country, or simply “Phone”. Left empty, it reads “${settingsDefaults.phone_label}”.`,
+    ),
+    time_zone: explained(
+      decidedBy('TIME_ZONE', optional(timeZone('Time Zone'))),
+      'Of dates on pages, of emails, and of the dashboard. Left empty, it is UTC.',
     ),
     chat_number: explained(
       optional(chatNumber('Chat Number')),
@@ -63,10 +83,28 @@ export const settings = defineContent({
       ),
       'Who answers: shown with a portrait on Contact Us.',
     ),
+    service_categories: explained(
+      {
+        ...list(
+          'Service Categories',
+          { label: text('Name', { max: 60 }), key: explained(key('Key', { madeFrom: 'label' }), KEY_HELP) },
+          { one: 'Category' },
+        ),
+        initial: firstServiceCategories,
+      },
+      'In the order of Our Services.',
+    ),
     booking_link: explained(optional(linkOrPath('Booking Link')), 'Where “Book a call” leads.'),
     notification_email: explained(
-      optional(email('Notification Address')),
+      decidedBy('NOTIFY_EMAIL', optional(email('Notification Address'))),
       'Receives new messages and meetings. Visitors don’t see it.',
+    ),
+    notifications: explained(
+      decidedBy(
+        'NOTIFY_EMAIL',
+        list('Other Notification Addresses', { about: about('About'), email: email('Email') }, { one: 'Recipient' }),
+      ),
+      'What these receive no longer goes to the notification address.',
     ),
     privacy_notice: explained(
       optional(longText('Privacy Notice')),
@@ -79,7 +117,7 @@ export const settings = defineContent({
     ),
   },
   groups: {
-    Agency: ['product_name', 'logo', 'favicon'],
+    Agency: ['product_name', 'logo', 'favicon', 'time_zone'],
     Contact: [
       'contact_heading',
       'phone',
@@ -89,10 +127,12 @@ export const settings = defineContent({
       'contact_person',
       'booking_link',
       'notification_email',
+      'notifications',
     ],
     Forms: ['privacy_notice', 'cancel_text'],
+    Services: ['service_categories'],
     'Home Page': ['expertise_heading', 'expertise_description'],
-    Footer: ['footer_short_description', 'privacy_link', 'linkedin', 'facebook', 'twitter'],
+    Footer: ['footer_short_description', 'privacy_link', 'linkedin', 'facebook', 'twitter', 'social_links'],
   },
   screens: {
     edit: 'settings/edit',

@@ -52,7 +52,7 @@ export function createAlarmMail(
 
   /** Without email, the dashboard and the log say it. */
   async function takeUntold(): Promise<StoredAlarm | null> {
-    return mail.isConfigured && recipients.length > 0 ? alarms.takeUntold() : null;
+    return recipients.length > 0 && (await mail.isConfigured()) ? alarms.takeUntold() : null;
   }
 
   async function tellAlone() {

@@ -28,6 +28,7 @@ import { libraryApi } from './media/library.ts';
 import { uploadsApi } from './media/uploads.ts';
 import { refuseMethodOverrides } from './http/method-override.ts';
 import { describeApi } from './openapi/document.ts';
+import { mailServerApi } from './dashboard/mail-server.ts';
 import { dashboardApi } from './dashboard/dashboard.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
 import { publicMessagesApi } from './public/messages.ts';
@@ -81,6 +82,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       recordActionsApi(plain, services);
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);
+      mailServerApi(plain, services);
       itemsApi(plain, services);
       appointmentsApi(plain, services);
       personalDataApi(plain, services.personalData);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import type { Command } from '@commander-js/extra-typings';
 import { pino } from 'pino';
-import { isDemoAddress } from '../../content/demonstration-address.ts';
 import { openDestination } from '../backup/destination/destination.ts';
 import { readDoubt, sentenceAbout } from '../clock/site-clock.ts';
 import { findFullDisks } from '../data-folder/disk-space.ts';
@@ -11,8 +10,8 @@ import { openForInspection, refuseBeginning, siteExists } from '../open-database
 import { type Configuration, readConfiguration } from '../platform/configuration/configuration.ts';
 import { pendingMigrations } from '../platform/database/migrate.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
-import { createMail } from '../platform/mail.ts';
 import { checkOpenFiles } from '../platform/process/open-files.ts';
+import { openMail } from './mail-account.ts';
 import { sentenceOf } from './run-command.ts';
 
 /** How a check went, in words. What a site can start without is no failure. */
@@ -65,9 +64,9 @@ const checks: Record<string, (configuration: Configuration, log: Log) => Promise
     }
     return `${destination.name} can be written to`;
   },
-  Email: async (configuration) => {
-    const mail = createMail(configuration, isDemoAddress);
-    if (!mail.isConfigured) return { warning: 'not set up, as SMTP_URL is not set' };
+  Email: async (configuration, log) => {
+    const mail = await openMail(configuration, log);
+    if (!mail) return { warning: NO_MAIL };
     try {
       await mail.verify();
     } catch (error) {
@@ -76,6 +75,8 @@ const checks: Record<string, (configuration: Configuration, log: Log) => Promise
     return 'the mail server answers';
   },
 };
+
+const NO_MAIL = 'not set up: the settings have no mail server, and SMTP_URL is not set';
 
 /** Adds the command that says whether a start will succeed. It begins no site, and exits with 1 if the start would fail. */
 export function addCheckCommand(program: Command): void {

@@ -1,12 +1,14 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { pino } from 'pino';
 import { createSelfTest } from '../leads/self-test/self-test.ts';
+import { testEmail } from '../mail-server/test-email.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ownAddress } from '../platform/configuration/own-address.ts';
 import { Refused, withDatabase } from './run-command.ts';
 import { asEmailAddress, isEmailAddress } from '../../content/model/email-address.ts';
-import { isDemoAddress } from '../../content/demonstration-address.ts';
-import { type Configuration, readConfiguration } from '../platform/configuration/configuration.ts';
-import { createMail } from '../platform/mail.ts';
+import { readConfiguration } from '../platform/configuration/configuration.ts';
+import { createLog } from '../platform/log/log.ts';
+import { openMail } from './mail-account.ts';
 
 /** Adds the commands about what visitors send. */
 export function addLeadsCommands(program: Command): void {
@@ -23,7 +25,7 @@ export function addLeadsCommands(program: Command): void {
     );
 }
 
-/** Adds the command that sends a test email. It needs no database and no running server. */
+/** Adds the command that sends a test email. It needs no running server, and with SMTP_URL no database. */
 export function addMailCommand(program: Command): void {
   program
     .command('mail:test')
@@ -31,16 +33,12 @@ export function addMailCommand(program: Command): void {
     .argument('<address>', 'the recipient', emailAddress)
     .action(async (address) => {
       const configuration = readConfiguration();
-      const mail = createMail(configuration, isDemoAddress);
-      if (!mail.isConfigured) throw new Refused('Email isn’t set up: SMTP_URL is not set.');
-      await mail.send(testEmail(address, configuration)).catch(refuse);
+      const log = createLog(configuration.LOG_LEVEL, { destination: pino.destination({ dest: 2, sync: true }) });
+      const mail = await openMail(configuration, log);
+      if (!mail) throw new Refused('Email isn’t set up: the settings have no mail server, and SMTP_URL is not set.');
+      await mail.send(testEmail(address, configuration.PUBLIC_URL)).catch(refuse);
       console.log(`The mail server has accepted the email to ${address}. If it doesn’t arrive, check the spam folder.`);
     });
-}
-
-function testEmail(to: string, { PUBLIC_URL }: Configuration) {
-  const text = `This is a test email from ${PUBLIC_URL}. It has arrived, so email works. You don’t need to do anything.`;
-  return { to, subject: `Test email from ${new URL(PUBLIC_URL).hostname}`, text };
 }
 
 function refuse(failure: Error): never {

@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Actor } from '../audit/audit-log.ts';
 import { ArchiveRefused } from '../backup/archive/refused.ts';
 import { openAccounts } from '../open-accounts.ts';
+import { createMailServer } from '../mail-server/mail-server.ts';
 import { explainingDamage, openExisting } from '../open-database.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
@@ -40,7 +41,8 @@ export function withAccounts(
   work: (accounts: Accounts, database: Database, configuration: Configuration) => Promise<void>,
 ): Promise<void> {
   return withDatabase(async (database, configuration, log) => {
-    const mail = createMail(configuration, isDemoAddress);
+    const { accounts: mailAccounts } = createMailServer(database, configuration, systemClock);
+    const mail = createMail(mailAccounts, isDemoAddress);
     const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock: systemClock });
     try {
       await work(accounts, database, configuration);

@@ -12,7 +12,7 @@ export async function readChecklist(db: ContentDatabase) {
   if (await checklistTable(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
   const settings = await db
     .selectFrom('settings')
-    .select(['product_name', 'email', 'phone', 'logo'])
+    .select(['product_name', 'email', 'phone', 'logo', 'time_zone'])
     .executeTakeFirst();
   const brand = await db.selectFrom('brands').select(['brand_color', 'icon']).executeTakeFirst();
   return {
@@ -20,6 +20,7 @@ export async function readChecklist(db: ContentDatabase) {
     colors: Boolean(brand?.brand_color),
     logo: Boolean(settings?.logo ?? brand?.icon),
     contact: Boolean(settings?.email ? !isDemoAddress(settings.email) : settings?.phone),
+    time_zone: Boolean(settings?.time_zone),
     page: await hasOwnPage(db),
   };
 }

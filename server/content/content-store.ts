@@ -3,6 +3,7 @@ import { splitParts } from '../../content/model/parts.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
 import { isPublic } from '../../content/model/values.ts';
+import { menus } from '../../content/types/menus.ts';
 import { type Actor, SYSTEM } from '../audit/audit-log.ts';
 import type { Action } from '../audit/tables.ts';
 import { dismissChecklist, readChecklist, restoreChecklist } from './checklist.ts';
@@ -11,10 +12,12 @@ import { readDashboard } from './dashboard.ts';
 import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
+import { renamedMenus } from './menu-labels.ts';
 import { notingParts } from './parts/parts-before.ts';
 import { saveParts } from './parts/save-parts.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/convert-value.ts';
+import { refuseUsedEntries } from './records/listed-keys.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
 import { withPublicationDate } from './records/publication-date.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';
@@ -111,6 +114,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       const slug = await slugToSave(transaction, type, row, { slug: sentSlug, title, now: change.at });
       const refusal =
         refuseBuiltInChange(type, row, { slug, ...changes }) ||
+        (await refuseUsedEntries(transaction, type, changes)) ||
         (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
         (await swapTakenValue(transaction, type, { ...row }, values.value, change));
       if (refusal) return refusal;
@@ -120,6 +124,8 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       }
       const record = await saveColumns(transaction, type, row, { ...dated.value, ...(slug && { slug }) }, change);
       await logChange(transaction, type, record, action, change);
+      const renamed = await renamedMenus(transaction, type, { before: { ...row }, after: record });
+      if (renamed) await createContentStore(transaction, clock).update(menus, renamed.id, renamed.changes, by);
       if (!isPublic(type, { ...row }) && isPublic(type, record))
         await closeSchedule(transaction, { type: type.name, record_id: id }, change.at);
       const saving = { lists, store: createContentStore(transaction, clock), by };

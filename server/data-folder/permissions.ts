@@ -8,7 +8,7 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 
-const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'store-id', 'reserve'];
+const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'store-id', 'key', 'reserve'];
 const KNOWN = new Set([...OWN_FOLDERS, ...FILES, 'lost+found']);
 
 /**

@@ -33,7 +33,11 @@ async function runForTwoDays({
     },
   };
   const log = createLog('silent');
-  const services = { selfTest, mailHealth: { isConfigured }, now: () => new Date() } as unknown as Services;
+  const services = {
+    selfTest,
+    mailHealth: { isConfigured: async () => isConfigured },
+    now: () => new Date(),
+  } as unknown as Services;
   const job = { name: 'self-test', cron: '*/10 * * * *', firstAfter: 60_000, run: selfTestJob(services, hours, log) };
   const jobs = createScheduler([job], alone, log);
   jobs.start();

@@ -11,7 +11,7 @@ export function selfTestJob(
   log: Log,
 ): () => Promise<void> {
   return async () => {
-    if (hours === 0 || !mailHealth.isConfigured) return;
+    if (hours === 0 || !(await mailHealth.isConfigured())) return;
     const last = await selfTest.last();
     if (last && !hasPassed(last.at, hours * HOUR, now())) return;
     const { failed, sentence } = await selfTest.run();

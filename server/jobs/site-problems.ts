@@ -43,7 +43,7 @@ function problemOfBackup({ failure, is_late, completed_at, trial_failure }: Back
 
 function problemOfMail(failing: number) {
   const emails = failing === 1 ? '1 email' : `${failing} emails`;
-  return `The mail server does not take ${emails}, which Plinth keeps trying to send. The inbox says why. Check SMTP_URL and the mail server.`;
+  return `The mail server does not take ${emails}, which Plinth keeps trying to send. The inbox says why. See Mail server in the dashboard.`;
 }
 
 function problemOfJobs(jobs: JobRow[], doubt: Doubt | null, now: Date) {

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Mail } from '../platform/mail.ts';
+import type { Mail, Mailbox } from '../platform/mail.ts';
 import type { MailWorker } from './email/mail-worker.ts';
 import type { Outbox } from './email/outbox.ts';
 import type { Agency } from './email/templates.ts';
@@ -13,8 +13,8 @@ export interface LeadsBasis {
   db: LeadDatabase;
   clock: Clock;
   log: Log;
-  /** Of the agency. */
-  timeZone: string;
+  /** Reads the time zone of the agency. */
+  readTimeZone: () => Promise<string>;
   /** The address visitors use, without a trailing slash. */
   publicUrl: string;
   /** How long an inbox item is kept. */
@@ -22,7 +22,10 @@ export interface LeadsBasis {
   /** Whether limits apply that all visitors share. */
   isRateLimited: boolean;
   mail: Mail;
-  isMailConfigured: boolean;
+  /** Whether emails can be sent, as a transaction sees it. */
+  isMailConfigured: (db: LeadDatabase) => Promise<boolean>;
+  /** Reads the sender of emails. */
+  readSender: () => Promise<Mailbox>;
   readAgency: () => Promise<Agency>;
   assignees: Assignees;
   messageLimits: MessageLimits;

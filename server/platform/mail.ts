@@ -1,8 +1,6 @@
-import type { Configuration } from './configuration/configuration.ts';
-import { isLoopback } from './configuration/own-address.ts';
+import { MailFailure } from './mail-failure.ts';
 
 const MINUTE = 60_000; // ms
-const HASTE = 10_000; // ms
 
 /** How long an email may take, in ms. */
 interface MailPatience {
@@ -19,9 +17,12 @@ interface MailPatience {
 
 const patient: MailPatience = { greeting: MINUTE, transfer: 3 * MINUTE, acceptance: 10 * MINUTE };
 
+/** While somebody waits for what comes of it. */
+export const hasty: MailPatience = { greeting: 10_000, transfer: 20_000, acceptance: 20_000 };
+
 export interface EmailMessage {
-  /** One email address. */
-  to: string;
+  /** One email address, or several. */
+  to: string | readonly string[];
   subject: string;
   /** Plain text. */
   text: string;
@@ -44,71 +45,87 @@ export interface Mailbox {
 /** Thrown for an address that can never receive email. */
 export class UndeliverableAddress extends Error {}
 
+/** A mail server did not answer in time. */
+export class MailSilence extends Error {}
+
+/** An account at a mail server. */
+export interface MailAccount {
+  /** `smtp://` or `smtps://`, with user and password percent-encoded. */
+  url: string;
+  /** Whether STARTTLS is required, used where the server offers it, or never used. */
+  startTls: 'required' | 'offered' | 'never';
+  sender: Mailbox;
+}
+
+/** Where the account is set up. */
+export interface MailAccounts {
+  isConfigured: () => Promise<boolean>;
+  /** Reads the account as it is now; null without one. Throws where its password cannot be read. */
+  read: () => Promise<MailAccount | null>;
+}
+
 export type Mail = ReturnType<typeof createMail>;
 
-type MailSettings = Pick<Configuration, 'MAIL_FROM'> & Partial<Pick<Configuration, 'SMTP_URL' | 'SMTP_ALLOW_PLAIN'>>;
-
 /**
- * Sends email through the SMTP server of `SMTP_URL`; without one, sending fails. Addresses for which `isNobody` is true
- * throw `UndeliverableAddress`.
+ * Sends email from the account that is set up; without one, sending fails. Addresses for which `isNobody` is true throw
+ * `UndeliverableAddress`.
  */
-export function createMail(
-  { SMTP_URL, SMTP_ALLOW_PLAIN = 'no', MAIL_FROM }: MailSettings,
-  isNobody = (_address: string) => false,
-  patience = patient,
-) {
-  let transport: ReturnType<typeof openTransport> | undefined;
-
+export function createMail(accounts: MailAccounts, isNobody = (_address: string) => false, patience = patient) {
   /**
-   * Delivers an email to the SMTP server, which may take minutes, or until `signal`. Throws on failure, or when a header has
-   * a line break.
+   * Delivers an email to the mail server, which may take minutes, or until `signal`. Throws a `MailFailure` where that does not
+   * take it, and when a header has a line break.
    */
   async function send(letter: EmailMessage, { signal: stopping }: { signal?: AbortSignal } = {}): Promise<void> {
+    const account = await existingAccount();
     const { to, subject, replyTo, isReply: _isReply, ...rest } = letter;
-    if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
-    if (isNobody(to))
+    const addresses = [to].flat().filter((address) => !isNobody(address));
+    if (addresses.length === 0)
       throw new UndeliverableAddress('Addresses under .example belong to nobody, so no email is sent there.');
-    refuseBreaks(to, subject, ...Object.values(replyTo ?? {}), MAIL_FROM.name, MAIL_FROM.address);
+    const { sender } = account;
+    refuseBreaks(...addresses, subject, ...Object.values(replyTo ?? {}), sender.name, sender.address);
     // As an object, an address is never read as a list of them.
-    const recipient = { name: '', address: to };
+    const recipients = addresses.map((address) => ({ name: '', address }));
     const silence = watchSilence(patience);
     const signal = stopping ? AbortSignal.any([silence.signal, stopping]) : silence.signal;
     const message = {
-      from: MAIL_FROM,
-      to: recipient,
+      from: sender,
+      to: recipients,
       ...rest,
       ...headersOf(letter),
       signal,
       onTransferred: silence.onTransferred,
     };
-    transport ??= openTransport(SMTP_URL, { allowsPlain: SMTP_ALLOW_PLAIN === 'yes', patience });
     try {
-      await (await transport).sendMail(message);
+      await (await openTransport(account, patience)).sendMail(message);
     } catch (error) {
       if (silence.signal.aborted) throw silence.signal.reason;
-      throw (error as NodeJS.ErrnoException).code === 'ETLS' ? new Error(NO_TLS, { cause: error }) : error;
+      throw stopping?.aborted ? error : new MailFailure(error as Error);
     } finally {
       silence.end();
     }
   }
 
-  /** Connects to the SMTP server and signs in there. Throws where that fails, or takes longer than ten seconds. */
+  /** Connects to the mail server and signs in there. Throws a `MailFailure` where that fails. */
   async function verify(): Promise<void> {
-    if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
-    const hasty = { ...patience, greeting: HASTE, acceptance: HASTE };
-    await (await openTransport(SMTP_URL, { allowsPlain: SMTP_ALLOW_PLAIN === 'yes', patience: hasty })).verify();
+    const transport = await openTransport(await existingAccount(), patience);
+    await transport.verify().catch((error: Error) => {
+      throw new MailFailure(error);
+    });
   }
 
-  return { isConfigured: Boolean(SMTP_URL), send, verify };
-}
+  async function existingAccount() {
+    const account = await accounts.read();
+    if (!account) throw new Error('There is no email without a mail server in the settings, or SMTP_URL.');
+    return account;
+  }
 
-const NO_TLS =
-  'The mail server offers no valid encryption, so the password was not sent. Use smtps://, or set SMTP_ALLOW_PLAIN=yes.';
+  return { isConfigured: accounts.isConfigured, send, verify };
+}
 
 /** Aborts when a server is silent for too long. `onTransferred` starts the longer wait for its acceptance. */
 function watchSilence({ transfer, acceptance }: MailPatience) {
   const controller = new AbortController();
-  const giveUp = (reason: string) => controller.abort(new Error(reason));
+  const giveUp = (reason: string) => controller.abort(new MailSilence(reason));
   let timer = setTimeout(giveUp, transfer, 'The mail server did not take the email in time.');
   return {
     signal: controller.signal,
@@ -120,17 +137,11 @@ function watchSilence({ transfer, acceptance }: MailPatience) {
   };
 }
 
-/** A password goes over TLS alone, unless nobody can listen or that is allowed by name. */
-async function openTransport(
-  address: string,
-  { allowsPlain, patience }: { allowsPlain: boolean; patience: MailPatience },
-) {
+async function openTransport({ url, startTls }: MailAccount, { greeting, acceptance }: MailPatience) {
   const { createTransport } = await import('nodemailer');
-  const url = new URL(address);
-  const requireTLS = Boolean(url.password) && !allowsPlain && !isLoopback(url);
-  const { greeting, acceptance } = patience;
+  const security = { requireTLS: startTls === 'required', ignoreTLS: startTls === 'never' };
   const timeouts = { connectionTimeout: greeting, greetingTimeout: greeting, socketTimeout: 2 * acceptance };
-  const transport = createTransport({ url: address, requireTLS, ...timeouts, ...NO_LOCAL_ACCESS });
+  const transport = createTransport({ url, ...security, ...timeouts, ...NO_LOCAL_ACCESS });
   transport.use('stream', ({ message, data }, done) => {
     const { onTransferred } = data as { onTransferred?: () => void };
     message?.processFunc((email) => email.once('end', () => onTransferred?.()));

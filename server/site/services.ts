@@ -1,6 +1,6 @@
 import { service } from '../../content/types/service.ts';
 import { servicePage } from '../../content/types/service-page.ts';
-import type { ServiceCategory } from '../../content/service-categories.ts';
+import { settings } from '../../content/types/settings.ts';
 import type { PublicContent, PublicRecord } from './published.ts';
 
 const FIRST_OF_CATEGORY = 2;
@@ -42,15 +42,27 @@ export function firstOfEachCategory(services: ServiceCard[]): ServiceCard[] {
 
 /** Reads the texts of the services page, if there are any, and the services by category. */
 export async function readServicePage(content: PublicContent) {
-  const [texts, services] = await Promise.all([
-    content.readOne(servicePage, content.records(servicePage), servicePageFields),
-    readServices(content),
-  ]);
-  const ofCategory = (category: ServiceCategory) => services.filter((card) => card.category === category);
+  const { servicePage: texts, services } = await readAllServices(content);
+  const ofCategory = (category: string) => services.filter((card) => card.category === category);
   return {
     servicePage: texts,
     webServices: ofCategory('webDevelopment'),
     digitalMarketing: ofCategory('digitalMarketing'),
     amazon: ofCategory('amazon'),
   };
+}
+
+/** Reads the texts of the services page, if there are any, and all services. */
+export async function readAllServices(content: PublicContent) {
+  const [texts, services] = await Promise.all([
+    content.readOne(servicePage, content.records(servicePage), servicePageFields),
+    readServices(content),
+  ]);
+  return { servicePage: texts, services };
+}
+
+/** Reads the categories that services can have, in the order of the settings. */
+export async function readServiceCategories(content: PublicContent) {
+  const row = await content.readOne(settings, content.records(settings), ['service_categories']);
+  return row?.service_categories ?? [];
 }

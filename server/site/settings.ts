@@ -30,6 +30,8 @@ const settingTexts = [
 ] as const;
 
 export const settingFields = [...settingTexts, 'logo', 'favicon'] as const;
+/** Left out where they are empty, as the specified answer has none. */
+export const settingLists = ['social_links'] as const;
 export const footerServiceFields = ['id', 'title', 'slug'] as const;
 export const footerBlogFields = ['title', 'slug'] as const;
 
@@ -47,10 +49,13 @@ export async function readSetting(content: PublicContent) {
 }
 
 async function readSettings(content: PublicContent) {
-  const stored = await content.readOne(settings, content.records(settings), settingFields);
-  if (!stored) throw new Error('The settings are missing.');
+  const names = [...settingFields, ...settingLists] as const;
+  const row = await content.readOne(settings, content.records(settings), names);
+  if (!row) throw new Error('The settings are missing.');
+  const { social_links, ...stored } = row;
   return {
     ...stored,
+    ...(social_links.length > 0 && { social_links }),
     product_name: stored.product_name ?? settingsDefaults.product_name,
     phone_label: stored.phone_label ?? settingsDefaults.phone_label,
     booking_link: stored.booking_link ?? settingsDefaults.booking_link,

@@ -20,13 +20,14 @@ import { type Keep, keepReads } from './kept-reads.ts';
 import { currentPath, readUnseenLinks, withPresentLinks } from './links/linked-pages.ts';
 import { readDeadLinks } from './links/dead-links.ts';
 import { readMenus } from './menus.ts';
+import { readPageNames } from './page-names.ts';
 import { readInvitation, readPage, readPageParts } from './page.ts';
 import { readPost } from './blog/post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { relatedBlogs } from './blog/related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServiceWithRelated } from './service.ts';
-import { readServicePage } from './services.ts';
+import { readAllServices, readServiceCategories, readServicePage } from './services.ts';
 import { readContactPerson, readSetting } from './settings.ts';
 import { readShareTitle } from './share-title.ts';
 import { readSitemap, readSitemapPart } from './machine/sitemap.ts';
@@ -37,12 +38,15 @@ const keptQueries = {
   readSetting,
   readContactPerson,
   readMenus,
+  readPageNames,
   readHome,
   readPage,
   readPageParts,
   readInvitation,
   readAbout,
   readServicePage,
+  readAllServices,
+  readServiceCategories,
   readService,
   readServiceWithRelated,
   readReviews,

@@ -40,6 +40,8 @@ const takesAnyText: Record<FieldKind, boolean> = {
   color: false,
   boolean: false,
   dateTime: false,
+  timeZone: false,
+  key: false,
   relations: false,
   group: false,
   list: false,

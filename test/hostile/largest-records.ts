@@ -78,6 +78,9 @@ interface Given {
   share?: number;
 }
 
+/** Of a service category that services have. */
+const KEY_IN_USE = 'webDevelopment';
+
 /** Returns the fields of the largest record of a type that may be saved, parts included. */
 export function largestRecord(type: ContentType, shape: ShapeName, { image, ids, share = 1 }: Given) {
   const filled = (fields: Fields, size: number): Record<string, unknown> =>
@@ -93,6 +96,7 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
       : [[name, value]];
   }
 
+  const keys = [KEY_IN_USE];
   // A kind without its largest value does not compile.
   const values: Record<FieldKind, (field: Field, size: number) => unknown> = {
     text: ({ max = limits.title }) => text(max),
@@ -108,6 +112,8 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
     email: () => `name@${'a.'.repeat(80)}example`,
     chatNumber: () => '+92 300 1234567',
     color: () => '#3530c4',
+    timeZone: () => 'America/Argentina/ComodRivadavia',
+    key: ({ listedIn }) => (listedIn ? KEY_IN_USE : (keys.pop() ?? crypto.randomUUID())),
     boolean: () => false,
     dateTime: () => '2026-11-02T09:00:00.000Z',
     group: ({ fields = {} }, size) => filled(fields, size),

@@ -69,6 +69,8 @@ const wrong: Record<FieldKind, (field: Field, valid: unknown) => unknown[]> = {
   chatNumber: () => [...noText, '0300 1234567', 'none', '+92 300 1234567 or so, in the end', '+1'],
   color: () => [...noText, 'red', '#12', '#12345g', 'url(x)', '#123456;--x:y', 'rgb(0 0 0)', ...prototypeNames],
   dateTime: () => [...noText, 'today', '2026-12-01', '2026-12-01T09:00', '2026-02-31T09:00Z', '2026-12-01T09:00+99:00'],
+  key: ({ listedIn }) => [...(listedIn ? noText : []), 'two words', 'ä', '../x', 'a'.repeat(61)],
+  timeZone: () => [...noText, 'Mars/Base', '+01:00', 'Berlin', 'Europe/Berlin Europe/Berlin', ...prototypeNames],
   boolean: () => ['yes', 2, {}, [], ...prototypeNames],
   relations: ({ maxItems = 12 }) => [...noList, Array.from({ length: maxItems + 1 }, (_, index) => index + 1)],
   group: () => ['nonsense', 1, true, []],

@@ -25,8 +25,12 @@ interface MailServerOptions {
   cutsAfterData?: number;
   /** Called, and awaited, at each step. */
   onStep?: (step: MailStep) => Promise<void> | void;
-  /** Accepts passwords on unencrypted connections. */
+  /** Accepts passwords, also on unencrypted connections. */
   takesPasswords?: boolean;
+  /** Refuses all others. */
+  password?: string;
+  /** With a certificate that nobody has signed. */
+  encrypts?: 'tls' | 'starttls';
   port?: number;
 }
 
@@ -38,6 +42,8 @@ export async function startMailServer({
   cutsAfterData = 0,
   onStep = () => {},
   takesPasswords = false,
+  password: rightPassword,
+  encrypts,
   port = 0,
 }: MailServerOptions = {}) {
   const delivered: DeliveredEmail[] = [];
@@ -45,10 +51,13 @@ export async function startMailServer({
   let cutsLeft = cutsAfterData;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: takesPasswords ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    secure: encrypts === 'tls',
+    disabledCommands: [...(encrypts === 'starttls' ? [] : ['STARTTLS']), ...(takesPasswords ? [] : ['AUTH'])],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
       passwords.push(password ?? '');
+      if (rightPassword !== undefined && password !== rightPassword)
+        return done(new Error('Unknown user or password.'));
       done(null, { user: username });
     },
     onMailFrom: async (_sender, _session, done) => {
@@ -81,6 +90,7 @@ export async function startMailServer({
   await once(listener, 'listening');
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    port: (listener.address() as AddressInfo).port,
     delivered,
     passwords,
     /** Waits until this many emails have arrived, and removes and returns all. */

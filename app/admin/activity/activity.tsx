@@ -134,6 +134,7 @@ const subjects = [
   ...contentTypes.map(({ name, label }) => ({ value: name as string, label: label.many })),
   { value: [...inboxKinds.map(({ name }) => name), 'inbox'].join(), label: 'Inbox' },
   { value: 'user,invitation,session', label: 'People' },
+  { value: 'mail server', label: 'Mail server' },
   { value: 'personal data', label: 'Privacy requests' },
   { value: 'demonstration', label: 'Demonstration' },
 ];

@@ -38,7 +38,12 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 const RECENT = 8;
 /** Subjects of the activity shown: what changes the site and its inbox, but no sign-ins. */
-const SUBJECTS = [...[...contentTypes, ...inboxKinds].map(({ name }) => name), 'inbox', 'demonstration'].join();
+const SUBJECTS = [
+  ...[...contentTypes, ...inboxKinds].map(({ name }) => name),
+  'inbox',
+  'demonstration',
+  'mail server',
+].join();
 
 /** What the signed-in person may see of it. */
 type DashboardData = Partial<ContentDashboard> & {

@@ -12,6 +12,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconPresentation from '@tabler/icons-react/dist/esm/icons/IconPresentation.mjs';
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import { contentTypes, type TypeName } from '../../../content/index.ts';
@@ -19,7 +20,7 @@ import { type InboxKindName, inboxKinds, type InboxPlural } from '../../../conte
 import type { Screens } from '../../../content/model/content-type.ts';
 import { IconHistory, IconHome, IconPhoto, IconTrash, IconUsers } from '../../ui/icons.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
-import { homeOf, PEOPLE_HELP } from './screens.ts';
+import { homeOf, MAIL_SERVER_HELP, PEOPLE_HELP } from './screens.ts';
 
 /** A screen that the sidebar and the palette lead to. */
 export interface ScreenEntry {
@@ -71,6 +72,7 @@ export const sidebar: ReadonlyMap<string, readonly ScreenEntry[]> = new Map([
     'Agency',
     [
       ...typesOf('Agency'),
+      { to: '/admin/mail-server', label: 'Mail server', Icon: IconSend, help: MAIL_SERVER_HELP },
       { to: '/admin/people', label: 'People', Icon: IconUsers, help: PEOPLE_HELP },
       { to: '/admin/activity', label: 'Activity', Icon: IconHistory },
       { to: '/admin/deleted', label: 'Deleted', Icon: IconTrash },

@@ -14,6 +14,9 @@ export interface Screen {
 /** What tells the screen People from Team. */
 export const PEOPLE_HELP = 'Everyone who can sign in to this dashboard. The people shown on the site are under Team.';
 
+/** What the mail server is for. */
+export const MAIL_SERVER_HELP = 'What sends the emails of this site: notifications, confirmations, invitations.';
+
 /** Returns what a list, form or show screen is about. Throws a 404 if no content type has it. */
 export function screenAt(address: string): Screen {
   const path = new URL(address, location.origin).pathname.replace(/^\/admin\/|\/$/g, '');
@@ -27,6 +30,7 @@ export function screenAt(address: string): Screen {
 }
 
 const permissions: Readonly<Record<string, Permission>> = {
+  'mail-server': 'run the site',
   people: 'manage people',
   'personal-data': 'manage personal data',
   activity: 'read activity',

@@ -1,4 +1,5 @@
-import { pages } from '../../../content/addresses.ts';
+import { crumbOf } from './page-names.ts';
+import { useSite } from './site-data.ts';
 
 export interface Crumb {
   name: string;
@@ -7,11 +8,12 @@ export interface Crumb {
 
 /** Links to the home page and along the trail, which ends with the page itself. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const home = crumbOf(useSite(), 'home');
   const current = trail.at(-1);
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs not-printed pt-6 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[pages.home, ...trail.slice(0, -1)].map(({ name, path }) => (
+        {[home, ...trail.slice(0, -1)].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-2 after:[content:'/'_/_''] max-sm:nth-last-2:after:hidden">
             <a href={path} className="inline-flex min-h-11 items-center hover:text-ink">
               {name}

@@ -1,9 +1,11 @@
 import { pages } from '../../../content/addresses.ts';
+import { usePageName } from './page-names.ts';
 import { UnlistedHead } from './page-head.tsx';
 import { FallenArtwork } from '../pictures/artwork/groups.tsx';
 
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = explain(status);
+  const contactName = usePageName('contact');
   return (
     <div className="wrap opening-error grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">
       <UnlistedHead title={title} />
@@ -16,7 +18,7 @@ export function ErrorPage({ status }: { status: number }) {
             Go Back To Home!
           </a>
           <a href={pages.contact.path} className="onward">
-            {pages.contact.name}
+            {contactName}
           </a>
         </div>
       </div>

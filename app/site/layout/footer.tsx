@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
 import { phoneAddress } from '../../../content/phone-number.ts';
 import type { Menus } from '../../../server/site/menus.ts';
+import { usePageName } from './page-names.ts';
 import { useSite } from './site-data.ts';
 
 /** More links than this stand in two columns, where there is room. */
@@ -69,9 +70,14 @@ interface Column {
  * services and of the newest posts.
  */
 function useColumns(): Column[] {
-  const { menus, services, blogs } = useSite();
-  const serviceList = { title: 'Services', links: linksTo(pages.service, services), isForWide: true };
-  const blogList = { title: 'Blogs', links: linksTo(pages.blog, blogs), isForWide: true };
+  const { menus, services, blogs, pageNames } = useSite();
+  const blogsName = usePageName('blogs');
+  const serviceList = {
+    title: pageNames?.services ?? 'Services',
+    links: linksTo(pages.service, services),
+    isForWide: true,
+  };
+  const blogList = { title: blogsName, links: linksTo(pages.blog, blogs), isForWide: true };
   const columns = [...menus.footer, ...(menus.footer.some(hasServices) ? [] : [serviceList])];
   return [...columns, ...(menus.footer.length > 0 ? [] : [blogList])].filter(({ links }) => links.length > 0);
 }
@@ -89,13 +95,14 @@ function linksTo(page: RecordPage, records: { slug: string; title: string }[]) {
 /** Links to reach the agency by, without those that are not set, or stand among the legal ones. */
 function useContacts(): Column['links'] {
   const { setting, menus } = useSite();
-  const { phone, email, linkedin, facebook, twitter, privacy_link } = setting;
+  const { phone, email, linkedin, facebook, twitter, social_links = [], privacy_link } = setting;
   const all = [
     { label: phone, link: phone && phoneAddress(phone) },
     { label: email, link: email && mailAddress(email) },
     { label: 'Linkedin', link: linkedin },
     { label: 'Facebook', link: facebook },
     { label: 'Twitter', link: twitter },
+    ...social_links,
     { label: 'Privacy', link: menus.legal.some(({ link }) => link === privacy_link) ? null : privacy_link },
   ];
   return all.flatMap(({ label, link }) => (label && link ? [{ label, link }] : []));

@@ -72,7 +72,7 @@ export function PageHead({
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={feed?.title ?? `${setting.product_name} blog`}
+        title={feed?.title ?? feedTitle(site)}
         href={feed?.path ?? documents.feed}
       />
       <meta property="og:title" content={name} />
@@ -116,6 +116,10 @@ export function UnlistedHead({ title }: { title: string }) {
       <meta name="robots" content="noindex" />
     </>
   );
+}
+
+function feedTitle({ setting, pageNames }: SiteData) {
+  return pageNames?.blogs ? `${pageNames.blogs} | ${setting.product_name}` : `${setting.product_name} blog`;
 }
 
 function Title({ title, site }: { title: string | null; site: SiteData }) {

@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 import type { Menus } from '../../../server/site/menus.ts';
+import type { PageNames } from '../../../server/site/page-names.ts';
 import type { Setting } from '../../../server/site/settings.ts';
 import type { ShownPreview } from './shared-preview.tsx';
 
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {
   menus: Menus;
+  /** What somebody has renamed built-in pages to. */
+  pageNames?: PageNames;
   year: string;
   publicUrl: string;
   timeZone: string;

@@ -7,12 +7,14 @@ import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceDetail } from '../../../server/site/service.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
 import type { Crumb } from './breadcrumbs.tsx';
+import { crumbOf } from './page-names.ts';
 import type { SiteData } from './site-data.ts';
 
 /** The agency with all its details. These functions return structured data in the terms of schema.org. */
 export function organization(site: SiteData) {
   const { setting, publicUrl } = site;
-  const profiles = [setting.linkedin, setting.facebook, setting.twitter].filter(Boolean);
+  const { linkedin, facebook, twitter, social_links = [] } = setting;
+  const profiles = [linkedin, facebook, twitter, ...social_links.map(({ link }) => link)].filter(Boolean);
   return {
     ...agency(site),
     logo: publicUrl + (setting.logo ?? '/icon-512.png'),
@@ -159,10 +161,12 @@ export function blogPosting(site: SiteData, post: Post) {
   };
 }
 
-export function breadcrumbs({ publicUrl }: SiteData, trail: Crumb[]) {
+export function breadcrumbs(site: SiteData, trail: Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: numbered([pages.home, ...trail].map(({ name, path }) => ({ name, item: publicUrl + path }))),
+    itemListElement: numbered(
+      [crumbOf(site, 'home'), ...trail].map(({ name, path }) => ({ name, item: site.publicUrl + path })),
+    ),
   };
 }
 

@@ -6,18 +6,23 @@ import { standardPalette } from '../styles/brand-css.ts';
 
 type SiteServices = Pick<
   ServerContext,
-  'site' | 'isEditor' | 'preview' | 'publicUrl' | 'timeZone' | 'retentionDays' | 'now'
+  'site' | 'isEditor' | 'preview' | 'publicUrl' | 'readTimeZone' | 'retentionDays' | 'now'
 >;
 
 /** Reads the data that every page of the site has, for the page at a path. */
 export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
-  const { site, isEditor, preview, publicUrl, timeZone, retentionDays, now } = services;
-  const year = yearOnly(timeZone).format(now());
-  const [setting, menus] = await Promise.all([site.readSetting(), site.readMenus()]);
+  const { site, isEditor, preview, publicUrl, readTimeZone, retentionDays, now } = services;
+  const [setting, menus, pageNames, timeZone] = await Promise.all([
+    site.readSetting(),
+    site.readMenus(),
+    site.readPageNames(),
+    readTimeZone(),
+  ]);
   return {
     ...setting,
     menus,
-    year,
+    ...(pageNames && { pageNames }),
+    year: yearOnly(timeZone).format(now()),
     publicUrl,
     timeZone,
     retentionDays,

@@ -15,6 +15,7 @@ import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { Person } from '../parts/person.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Related } from '../layout/related.tsx';
+import { crumbOf } from '../layout/page-names.ts';
 import { useSite } from '../layout/site-data.ts';
 import { blogPosting } from '../layout/structured-data.ts';
 
@@ -24,7 +25,7 @@ export const loader = (args: Route.LoaderArgs) => loadRecord(args, pages.blog, (
 
 export default function Blog({ loaderData: post }: Route.ComponentProps) {
   const site = useSite();
-  const trail = [pages.blogs, { name: post.title, path: recordPath(pages.blog, post.slug) }];
+  const trail = [crumbOf(site, 'blogs'), { name: post.title, path: recordPath(pages.blog, post.slug) }];
   return (
     <>
       <PageHead

@@ -4,6 +4,7 @@ import type { Route } from './+types/case-study.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { loadRecord } from '../loading/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { crumbOf } from '../layout/page-names.ts';
 import { useSite } from '../layout/site-data.ts';
 import { caseStudyData } from '../layout/structured-data.ts';
 import { Figures } from '../parts/figures.tsx';
@@ -38,7 +39,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
     search,
     invitation,
   } = caseStudy;
-  const trail = [pages.work, { name: title, path: recordPath(pages['case-study'], slug) }];
+  const trail = [crumbOf(site, 'work'), { name: title, path: recordPath(pages['case-study'], slug) }];
   return (
     <>
       <PageHead

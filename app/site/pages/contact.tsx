@@ -36,7 +36,7 @@ export default function Contact({ loaderData: { ownForm, person, head, sections 
           <ContactDetails />
         </div>
         <div>
-          <LeadForm label="Contact Us" initialValues={ownForm} result={actionData}>
+          <LeadForm label={head.title} initialValues={ownForm} result={actionData}>
             {ContactFields}
           </LeadForm>
         </div>

@@ -6,6 +6,7 @@ import { MeetingFields } from '../forms/fields.tsx';
 import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { BuiltInHead } from '../layout/page-head.tsx';
+import { useSite } from '../layout/site-data.ts';
 import { Sections } from '../sections/sections.tsx';
 import { loadFormPage } from '../loading/load-page.ts';
 import { Person } from '../parts/person.tsx';
@@ -26,12 +27,13 @@ export const clientAction = submitFromBrowser;
 export const shouldRevalidate = () => false;
 
 export default function Meeting({ loaderData: { ownForm, person, head, sections }, actionData }: Route.ComponentProps) {
+  const { pageNames } = useSite();
   return (
     <>
       <BuiltInHead head={head} />
       <header className="wrap opening-meeting">
         <div>
-          <PageTitle title="Schedule a Meeting..." />
+          <PageTitle title={pageNames?.meeting ?? 'Schedule a Meeting...'} />
           <Standfirst text={head.lead} />
         </div>
         <p className="minutes">
@@ -42,7 +44,7 @@ export default function Meeting({ loaderData: { ownForm, person, head, sections 
         </p>
       </header>
       <div className="wrap booking-slip">
-        <LeadForm label="Schedule a Meeting" initialValues={ownForm} result={actionData}>
+        <LeadForm label={head.title} initialValues={ownForm} result={actionData}>
           {MeetingFields}
         </LeadForm>
         <div className="grid content-start gap-8">

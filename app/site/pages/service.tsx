@@ -1,5 +1,4 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
-import { serviceCategories } from '../../../content/service-categories.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -13,18 +12,24 @@ import { Related } from '../layout/related.tsx';
 import { categoryAddress } from '../parts/services/category-tabs.tsx';
 import { ServiceIndex } from '../parts/services/service-index.tsx';
 import { Standfirst } from '../parts/page-title.tsx';
+import { crumbOf } from '../layout/page-names.ts';
 import { useSite } from '../layout/site-data.ts';
 import { serviceData } from '../layout/structured-data.ts';
 
 export const loader = (args: Route.LoaderArgs) =>
-  loadRecord(args, pages.service, (site, slug) => site.readServiceWithRelated(slug));
+  loadRecord(args, pages.service, async (site, slug) => {
+    const found = await site.readServiceWithRelated(slug);
+    return found && { ...found, categories: await site.readServiceCategories() };
+  });
 
 // On wide screens it is cropped at the sides, and reaches to the edge.
 const OPENING_SIZES = '(min-width: 64rem) 74vw, 90vw';
 
-export default function Service({ loaderData: { service, search, related, invitation } }: Route.ComponentProps) {
+export default function Service({
+  loaderData: { service, categories, search, related, invitation },
+}: Route.ComponentProps) {
   const site = useSite();
-  const trail = [pages.services, { name: service.title, path: recordPath(pages.service, service.slug) }];
+  const trail = [crumbOf(site, 'services'), { name: service.title, path: recordPath(pages.service, service.slug) }];
   return (
     <>
       <PageHead
@@ -71,7 +76,7 @@ export default function Service({ loaderData: { service, search, related, invita
       <div className="wrap reading pb-[calc(var(--spacing-section)/2)]">
         <div className="note grid gap-3 lg:sticky lg:top-28">
           <a href={categoryAddress(service.category)} className="link">
-            {serviceCategories.find(({ value }) => value === service.category)?.label}
+            {categories.find(({ key }) => key === service.category)?.label}
           </a>
           <p className="grid justify-items-start gap-1 max-lg:hidden">
             {service.price && (

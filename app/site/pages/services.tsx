@@ -1,5 +1,3 @@
-import { type ServiceCategory, serviceCategories } from '../../../content/service-categories.ts';
-import type { ServiceCard } from '../../../server/site/services.ts';
 import type { Site } from '../../../server/site/site.ts';
 import type { Route } from './+types/services.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -21,19 +19,21 @@ export const loader = (args: Route.LoaderArgs) =>
   loadBuiltIn(args, 'our-services', (site) => readOwnParts(site, args.url));
 
 async function readOwnParts(site: Site, url: URL) {
-  const { servicePage, webServices, amazon, digitalMarketing } = await site.readServicePage();
-  const services: Record<ServiceCategory, ServiceCard[]> = { webDevelopment: webServices, amazon, digitalMarketing };
-  const categories = serviceCategories.filter(({ value }) => services[value].length > 0);
+  const [{ servicePage, services }, listed] = await Promise.all([site.readAllServices(), site.readServiceCategories()]);
+  const categories = listed.flatMap(({ key, label }) => {
+    const ofCategory = services.filter(({ category }) => category === key);
+    return ofCategory.length > 0 ? [{ key, label, services: ofCategory }] : [];
+  });
   const category = url.searchParams.get('category');
-  const open = categories.find(({ value }) => value === category) ?? categories[0];
-  return { servicePage, services, categories, open: open?.value };
+  const open = categories.find(({ key }) => key === category) ?? categories[0];
+  return { servicePage, categories, open: open?.key };
 }
 
 export default function Services({
-  loaderData: { servicePage, services, categories, open, head, sections },
+  loaderData: { servicePage, categories, open, head, sections },
 }: Route.ComponentProps) {
   const site = useSite();
-  const all = categories.flatMap(({ value }) => services[value]);
+  const all = categories.flatMap(({ services }) => services);
   return (
     <>
       <BuiltInHead
@@ -54,9 +54,9 @@ export default function Services({
       <div className="wrap pb-[calc(var(--spacing-section)/2)]">
         {all.length === 0 && <EmptyState text="No services yet" />}
         <CategoryTabs categories={categories} open={open} />
-        {categories.map(({ value, label }) => (
-          <section key={value} aria-label={label} hidden={value !== open}>
-            <ServiceIndex services={services[value]} level={2} />
+        {categories.map(({ key, label, services }) => (
+          <section key={key} aria-label={label} hidden={key !== open}>
+            <ServiceIndex services={services} level={2} />
           </section>
         ))}
       </div>

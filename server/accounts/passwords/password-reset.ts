@@ -51,8 +51,9 @@ export function createPasswordReset({
     const { email } = checked.data;
     const seconds = await throttle.count({ name: `forgot ${senderOf(address)}`, allowed: requestsPerSender });
     if (seconds > 0) return throttled(seconds);
-    if (mail.isConfigured) runInBackground(() => sendLink(email), 'A reset link could not be emailed.');
-    return done({ isMailed: mail.isConfigured });
+    const isMailed = await mail.isConfigured();
+    if (isMailed) runInBackground(() => sendLink(email), 'A reset link could not be emailed.');
+    return done({ isMailed });
   }
 
   async function sendLink(email: string) {

@@ -49,7 +49,7 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
       await logActivity(transaction, { ...entryOf(created.id, address), by, action: 'invited', at: now });
       return created;
     });
-    const isMailed = address !== null && mail.isConfigured;
+    const isMailed = address !== null && (await mail.isConfigured());
     if (isMailed) {
       const email = invitationEmail({ to: address, inviter: by.name, link: created.link, publicUrl });
       runInBackground(() => mail.send(email), 'An invitation could not be emailed.');

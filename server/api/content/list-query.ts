@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import type { Field } from '../../../content/model/field.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { type ListWanted, sortableColumns } from '../../content/records/records.ts';
 import { relatedPaths } from '../../content/records/relations.ts';
@@ -75,8 +76,16 @@ function relationFilters(type: ContentType): object {
 
 function choiceFilters({ filters = [], fields }: ContentType): Record<string, z.ZodType> {
   const choices = filters.flatMap((name) => {
-    const values = (fields[name]?.options ?? []).map(({ value }) => String(value));
-    return values.length > 0 ? [[name, z.enum(values, `${name} must be one of ${values.join(', ')}.`).optional()]] : [];
+    const schema = valueFilter(name, fields[name]);
+    return schema ? [[name, schema.optional()] as const] : [];
   });
-  return Object.fromEntries(choices) as Record<string, z.ZodType>;
+  return Object.fromEntries(choices);
+}
+
+/** Accepts a value that a field can have; null where it can have any. */
+function valueFilter(name: string, field: Field | undefined): z.ZodType | null {
+  const keySentence = `${name} must be the key of an entry of the list.`;
+  if (field?.kind === 'key') return z.string(keySentence).regex(/^[\w-]{1,60}$/, keySentence);
+  const values = (field?.options ?? []).map(({ value }) => String(value));
+  return values.length > 0 ? z.enum(values, `${name} must be one of ${values.join(', ')}.`) : null;
 }

@@ -14,11 +14,11 @@ import { pageResponse, pagingShape } from '../http/paging.ts';
 import { routesIn } from '../http/routes.ts';
 import { pageSchema } from '../openapi/operation.ts';
 
-type ActivityServices = Pick<Services, 'activity' | 'content' | 'inbox' | 'publicUrl' | 'timeZone'>;
+type ActivityServices = Pick<Services, 'activity' | 'content' | 'inbox' | 'publicUrl' | 'readTimeZone'>;
 
 /** The activity log: who did what, when. */
 export function activityApi(scope: FastifyInstance, services: ActivityServices) {
-  const { activity, content, inbox, publicUrl, timeZone } = services;
+  const { activity, content, inbox, publicUrl, readTimeZone } = services;
 
   routesIn(scope, { tag: 'Activity', permission: 'read activity' })('GET /activity', {
     summary: 'List who did what to which record, newest first',
@@ -26,7 +26,7 @@ export function activityApi(scope: FastifyInstance, services: ActivityServices) 
     query: activityQuery,
     answer: pageSchema(entry),
     handle: async ({ query, user, request }) => {
-      const page = await activity.list({ ...filterOf(query, timeZone), visible: visibleTo(user) });
+      const page = await activity.list({ ...filterOf(query, await readTimeZone()), visible: visibleTo(user) });
       const references = page.records.flatMap(referenceIn);
       const [keyOf, items] = await Promise.all([readKeys(content.db, references), existingItems(references)]);
       const findKey = (reference: Reference) =>

@@ -14,7 +14,7 @@ import { dataOf } from '../openapi/operation.ts';
 
 export function dashboardApi(scope: FastifyInstance, services: Services) {
   const { content, previewLinks, deadLinks, inbox, mailHealth, messageLimits, selfTest, setAside, now } = services;
-  const { accounts, alarms, backups, dataFolder, siteClock } = services;
+  const { accounts, alarms, backups, dataFolder, siteClock, notifiesOfAll, variablesSet } = services;
   const route = routesIn(scope, { tag: 'Dashboard', permission: 'run the site' });
 
   route('GET /overview', {
@@ -47,8 +47,9 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   }
 
   async function readSite() {
-    const [steps, mail, self_test, files, fileStores, backup, colleagues, lasting] = await Promise.all([
+    const [steps, notifications, mail, self_test, files, fileStores, backup, colleagues, lasting] = await Promise.all([
       content.checklist(),
+      notifiesOfAll(),
       mailHealth.read(),
       selfTest.last(),
       dataFolder.fileCheck.last(),
@@ -57,7 +58,13 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
       accounts.people.listActive(),
       alarms.list(),
     ]);
-    const checklist = steps && { ...steps, email: mail.is_configured, people: colleagues.length > 1 };
+    const checklist = steps && {
+      ...steps,
+      time_zone: steps.time_zone || variablesSet.includes('TIME_ZONE'),
+      email: mail.is_configured,
+      notifications,
+      people: colleagues.length > 1,
+    };
     return { checklist, mail, self_test, files, shares_files: fileStores < 2, backup, alarms: lasting };
   }
 
@@ -156,7 +163,17 @@ const overview = z
       .meta({ description: 'Whether nothing is published on schedule until an owner confirms the clock.' }),
     demonstration: count,
     checklist: z
-      .object({ name: step, colors: step, logo: step, contact: step, page: step, email: step, people: step })
+      .object({
+        name: step,
+        colors: step,
+        logo: step,
+        contact: step,
+        time_zone: step,
+        page: step,
+        email: step,
+        notifications: step,
+        people: step,
+      })
       .nullable()
       .meta({ description: 'Which steps of the set-up are done; null once the checklist is dismissed.' }),
     mail: mailHealthSchema,

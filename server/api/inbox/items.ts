@@ -12,11 +12,11 @@ import { routesIn } from '../http/routes.ts';
 import { dataOf, pageSchema, savedOf } from '../openapi/operation.ts';
 import { listedItem, readItem } from './item-schemas.ts';
 
-type ItemServices = Pick<Services, 'inbox' | 'triage' | 'exportItems' | 'publicUrl' | 'timeZone' | 'now'>;
+type ItemServices = Pick<Services, 'inbox' | 'triage' | 'exportItems' | 'publicUrl' | 'readTimeZone' | 'now'>;
 
 /** The items of each kind: one by one, and many at once. */
 export function itemsApi(scope: FastifyInstance, services: ItemServices) {
-  const { inbox, triage, exportItems, publicUrl, timeZone, now } = services;
+  const { inbox, triage, exportItems, publicUrl, readTimeZone, now } = services;
   for (const kind of inboxKinds as readonly AnyInboxKind[]) {
     const { noun, label } = kind;
     const route = routesIn(scope, { tag: 'Inbox', permission: 'read leads', prefix: `/${kind.path}` });
@@ -81,7 +81,7 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
       // HEAD would read and log the whole export.
       options: { exposeHeadRoute: false },
       handle: async ({ query, user, reply }) => {
-        const day = now().toLocaleDateString('sv', { timeZone });
+        const day = now().toLocaleDateString('sv', { timeZone: await readTimeZone() });
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${kind.plural}-${day}.csv"`)

@@ -19,7 +19,7 @@ import { blogCardFields, categoryLinkFields } from '../../site/blog/blogs.ts';
 import { reviewFields } from '../../site/reviews.ts';
 import { serviceDetailFields } from '../../site/service.ts';
 import { serviceCardFields, servicePageFields } from '../../site/services.ts';
-import { footerBlogFields, footerServiceFields, settingFields } from '../../site/settings.ts';
+import { footerBlogFields, footerServiceFields, settingFields, settingLists } from '../../site/settings.ts';
 import { partOf } from '../content/record-schemas.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { routesIn } from '../http/routes.ts';
@@ -32,7 +32,7 @@ export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: Pi
   route(`GET ${calls.setting.path}`, {
     summary: 'Read what every page shows: the settings, and the services and blogs of the footer',
     answer: z.object({
-      setting: partOf(settings, settingFields),
+      setting: partOf(settings, settingFields).extend(partOf(settings, settingLists).partial().shape),
       services: z.array(partOf(service, footerServiceFields)),
       blogs: z.array(partOf(blog, footerBlogFields)),
     }),

@@ -39,6 +39,8 @@ const details: Record<FieldKind, (field: Field) => Details> = {
   chatNumber: () => text,
   color: () => text,
   dateTime: () => text,
+  timeZone: () => text,
+  key: () => text,
   boolean: () => ({ type: 'integer', initial: 0 }),
   relations: () => ({ type: 'text', initial: '[]' }),
   group: () => ({ type: 'text', initial: '{}' }),

@@ -104,6 +104,7 @@ interface FilledRecord {
 
 async function readFilledRecords(db: ContentDatabase): Promise<FilledRecord[]> {
   const { slugsOfEverySite } = await readBuiltIns();
+  const firstSettings = newRecordSchema(settings).parse(settingsDefaults);
   const [ofSettings, ofBrand, ofMenus, pages] = await Promise.all([
     readSingle(db, settings),
     readSingle(db, brand),
@@ -111,7 +112,7 @@ async function readFilledRecords(db: ContentDatabase): Promise<FilledRecord[]> {
     listBySlugs(db, page, slugsOfEverySite),
   ]);
   return [
-    ...(ofSettings ? [{ type: settings, record: ofSettings, bare: { ...settingsDefaults } }] : []),
+    ...(ofSettings ? [{ type: settings, record: ofSettings, bare: firstSettings }] : []),
     ...(ofBrand ? [await builtIn(brand, ofBrand)] : []),
     ...(ofMenus ? [await builtIn(menus, ofMenus)] : []),
     ...(await Promise.all(pages.map((record) => builtIn(page, record)))),

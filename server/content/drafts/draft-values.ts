@@ -18,6 +18,7 @@ const typed = new Set<FieldKind>([
   'email',
   'chatNumber',
   'color',
+  'key',
 ]);
 
 /**

@@ -2,11 +2,13 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field, FieldKind } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { leavesOf } from '../../../content/model/nested.ts';
-import { isRequired } from '../../../content/model/plain-kinds.ts';
+import { isRequired, oneOf } from '../../../content/model/plain-kinds.ts';
 import { isPicturePath, pictureAt } from '../../media/pictures.ts';
+import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { safeRichText, sanitizeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { readListed } from './listed-keys.ts';
 import { existing, relatedExists } from './relations.ts';
 
 /**
@@ -67,6 +69,20 @@ const relation: Converter = async ({ db, field, value, path, purpose }) => {
   return exists ? done(value) : refused({ [path]: [`${field.label} must be chosen from the list.`] });
 };
 
+const timeZone: Converter = ({ field, value, path, purpose }) => {
+  const zone = timeZoneNamed(String(value));
+  if (zone !== null || purpose !== 'save') return done(zone ?? value);
+  return refused({ [path]: [`${field.label} must be a name such as Europe/Berlin.`] });
+};
+
+const key: Converter = async ({ db, field, value, path, purpose }) => {
+  const { label, listedIn } = field;
+  if (purpose !== 'save' || !listedIn) return done(value);
+  const entries = await readListed(db, listedIn);
+  if (entries.some((entry) => entry.key === value)) return done(value);
+  return refused({ [path]: [`${label} must be ${oneOf(entries.map((entry) => entry.label))}.`] });
+};
+
 /** Related records that are gone are left out. */
 const relations: Converter = async ({ db, field, value, purpose, isPart }) => {
   const ids = purpose === 'save' && field.records ? await existing(db, field.records, value as number[]) : value;
@@ -102,6 +118,8 @@ const converters: Record<FieldKind, Converter> = {
   color: asItIs,
   boolean,
   dateTime: asItIs,
+  timeZone,
+  key,
   relations,
   group: withParts,
   list: withParts,

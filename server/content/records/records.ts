@@ -144,7 +144,7 @@ export function sortableColumns(type: ContentType): string[] {
 function hasOrder({ fields, columns }: ContentType, name: string) {
   const kind = fields[name]?.kind;
   if (kind === undefined) return !name.endsWith('_alt');
-  return kind === 'choice' || kind === 'relation' || (kind === 'link' && name in columns);
+  return kind === 'choice' || kind === 'key' || kind === 'relation' || (kind === 'link' && name in columns);
 }
 
 async function filtered(

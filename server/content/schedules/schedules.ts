@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
+import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { momentIn } from '../../platform/moment.ts';
-import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { conflicting, done, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import { writeInTurn } from '../content-version.ts';
@@ -13,6 +13,7 @@ import { type DraftsToSee, draftsToSee, findDraft, savedBy } from '../drafts/dra
 import { deletePending } from '../drafts/write-drafts.ts';
 import { findRow } from '../records/records.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
+import type { ReadTimeZone } from '../time-zone.ts';
 import { asSchedules, type Schedule, type ScheduleRow } from './schedule-rows.ts';
 import { type ScheduledAction, scheduledActions } from './tables.ts';
 
@@ -54,10 +55,10 @@ export const recordSchedule = z.object(
 );
 
 /** Schedules: when drafts are published, and records shown or hidden. Each runs once, in whichever process is first. */
-export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: string) {
+export function createSchedules(db: ContentDatabase, clock: Clock, readTimeZone: ReadTimeZone) {
   /** Schedules the publication of a draft, unless it has changed since it was seen. Replaces its earlier schedule. */
   async function scheduleDraft(id: number, sent: z.output<typeof draftSchedule>, by: Actor) {
-    const moment = momentOf(sent);
+    const moment = await momentOf(sent);
     if (!moment.ok) return moment;
     return writeInTurn(db, async (transaction) => {
       const draft = await findDraft(transaction, id);
@@ -78,7 +79,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     { action, ...sent }: z.output<typeof recordSchedule>,
     by: Actor,
   ): Promise<Outcome<Schedule> | Missing> {
-    const moment = momentOf(sent);
+    const moment = await momentOf(sent);
     if (!moment.ok) return moment;
     return writeInTurn(db, async (transaction) => {
       const row = await findRow(transaction, type, id);
@@ -90,8 +91,11 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     });
   }
 
-  function momentOf({ time, time_zone }: Pick<z.output<typeof draftSchedule>, 'time' | 'time_zone'>): Outcome<Moment> {
-    const zone = time_zone ? timeZoneNamed(time_zone) : timeZone;
+  async function momentOf({
+    time,
+    time_zone,
+  }: Pick<z.output<typeof draftSchedule>, 'time' | 'time_zone'>): Promise<Outcome<Moment>> {
+    const zone = time_zone ? timeZoneNamed(time_zone) : await readTimeZone();
     if (zone === null) return refused({ time_zone: [NO_ZONE] });
     const moment = momentIn(time, zone, clock());
     return moment.ok ? done({ zone, due: moment.value }) : refused({ time: [moment.sentence] });

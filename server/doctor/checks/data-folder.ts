@@ -47,7 +47,7 @@ export const leftovers: Check = {
 async function findLeft({ configuration: { DATA_DIR }, clock }: Site) {
   const before = new Date(clock().getTime() - ABANDONED_AFTER);
   const entries = [
-    ...(await filesIn(await realpath(DATA_DIR), isIdPart)),
+    ...(await filesIn(await realpath(DATA_DIR), isPart)),
     ...(await filesIn(join(DATA_DIR, 'uploads'), isUnfinished)),
     ...(await filesIn(join(DATA_DIR, 'incoming'), isUpload)),
     ...(await filesIn(join(DATA_DIR, SCRATCH), isArchive)),
@@ -60,7 +60,7 @@ async function filesIn(folder: string, isOurs: (name: string) => boolean) {
   return (await ownEntries(folder, isOurs)).filter(({ kind }) => kind === 'file');
 }
 
-/** Whether a file was to replace one that holds an id. */
-function isIdPart(name: string) {
-  return /^(?:site|store)-id\.\d+\.part$/.test(name);
+/** Whether a file was to become one that holds an id or the key. */
+function isPart(name: string) {
+  return /^(?:site-id|store-id|key)\.\d+\.part$/.test(name);
 }

@@ -7,6 +7,7 @@ import { type Check, found } from '../check.ts';
 import { isOverdue, listJobs } from '../../jobs/job-history.ts';
 import { isFailing } from '../../jobs/site-problems.ts';
 import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
+import { createMailServer, type MailServer, UNREADABLE } from '../../mail-server/mail-server.ts';
 
 export const jobs: Check = {
   subject: 'Whether the jobs run',
@@ -28,15 +29,17 @@ interface ItemKey {
   item_id: number;
 }
 
-/** Emails that will not be sent. Without SMTP_URL all wait, on purpose. */
+/** Emails that will not be sent. Without a mail server all wait, on purpose. */
 export const mail: Check = {
   subject: 'Whether emails can be sent',
-  find: async ({ database, configuration: { SMTP_URL }, clock }) => {
-    if (SMTP_URL === undefined) return [];
+  find: async ({ database, configuration, clock }) => {
+    const server = createMailServer(database, configuration, clock);
+    if (!(await server.isConfigured())) return [];
     const db: LeadDatabase = database.kysely.withTables<LeadTables>();
     const [failed, overdue] = [await findGivenUp(db), await findOverdue(db, clock())];
     const unreachable = await findUnreachable(db);
     return [
+      ...(await findUnreadable(server)),
       ...found(
         'Items with an email that failed for good',
         named(failed),
@@ -47,6 +50,13 @@ export const mail: Check = {
     ];
   },
 };
+
+/** The environment needs no password of the settings. */
+async function findUnreadable(server: MailServer) {
+  const { environment, settings } = await server.read();
+  const isUnreadable = environment.server === null && settings?.password === 'unreadable';
+  return isUnreadable ? [{ problem: UNREADABLE }] : [];
+}
 
 function findGivenUp(db: LeadDatabase): Promise<ItemKey[]> {
   const unsent = db.selectFrom('outbox').select(['item_kind', 'item_id']).where('sent_at', 'is', null);

@@ -2,21 +2,31 @@ import { type AnyInboxKind, inboxKindNamed, inboxKinds, type InboxPlural } from 
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { QueuedEmail } from './mail-queue.ts';
-import { agencyAddress, asHtml, capitalized, itemLines, Outdated, timeIn } from './templates.ts';
+import { asHtml, capitalized, itemLines, notifiedAddresses, Outdated, timeIn } from './templates.ts';
 import type { InboxItem } from '../tables.ts';
 
 const MAX_LISTED = 100;
 
+/** Returns what divides emails to the agency by who is notified of their items. */
+export function createBacklogDivider({ readAgency }: LeadsBasis) {
+  return async (emails: QueuedEmail[]): Promise<QueuedEmail[][]> => {
+    const { notified } = await readAgency();
+    const byAddresses = Map.groupBy(emails, ({ item_kind }) => notified({ name: item_kind }).join());
+    return [...byAddresses.values()];
+  };
+}
+
 /**
- * Writes one email to the agency that lists all items from before email was set up, the newest first, and how many were set aside
- * as spam lately.
+ * Writes one email that lists items from before email was set up, the newest first, and how many were set aside as spam lately. It
+ * goes to those who are notified of all of them.
  */
 export function createDigestWriter(
-  { db, readAgency, timeZone, publicUrl }: LeadsBasis,
+  { db, readAgency, readTimeZone, publicUrl }: LeadsBasis,
   countSetAside: () => Promise<Record<InboxPlural, number>>,
 ) {
   return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
-    const to = agencyAddress(await readAgency());
+    const to = notifiedAddresses(await readAgency(), { name: emails[0]?.item_kind ?? '' });
+    const timeZone = await readTimeZone();
     const all = await readItems(emails);
     const listed = all.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAX_LISTED);
     const more = all.length - listed.length;
@@ -51,7 +61,7 @@ ${inbox}`;
 }
 
 /** Creates the writer of one email about all items of one kind that somebody was assigned and has not been told of. */
-export function createAssignmentWriter({ db, assignees, timeZone, publicUrl }: LeadsBasis) {
+export function createAssignmentWriter({ db, assignees, readTimeZone, publicUrl }: LeadsBasis) {
   return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
     const [email] = emails;
     const kind = email && inboxKindNamed(email.item_kind);
@@ -60,11 +70,12 @@ export function createAssignmentWriter({ db, assignees, timeZone, publicUrl }: L
     const [first] = items;
     if (!kind || !person || !first) throw new Outdated('By the time it was sent, it was no longer assigned to them.');
     const isOne = items.length === 1;
+    const timeZone = await readTimeZone();
     const text = `Hello ${person.name},
 
 ${isOne ? `This ${kind.noun.one} is` : `These ${kind.noun.many} are`} now yours to answer:
 
-${items.map((item) => described(kind, item)).join('\n\n')}`;
+${items.map((item) => described(kind, item, timeZone)).join('\n\n')}`;
     return {
       to: person.email,
       subject: isOne
@@ -82,7 +93,7 @@ ${items.map((item) => described(kind, item)).join('\n\n')}`;
     return items.where('assignee_id', '=', assignee).orderBy('id').execute();
   }
 
-  function described(kind: AnyInboxKind, item: InboxItem) {
+  function described(kind: AnyInboxKind, item: InboxItem, timeZone: string) {
     const link = `${publicUrl}/admin/${kind.plural}/${item.id}`;
     return `${kind.label.one} ${item.reference}\n${itemLines(kind, { ...item }, timeZone)}\n\n${link}`;
   }

@@ -15,7 +15,7 @@ export type FailingEmails = Record<InboxPlural, number> & {
 /** Reports on email delivery, and retries failed emails. */
 export function createMailHealth({ db, outbox, mail, mailWorker }: LeadsDependencies) {
   async function read(): Promise<{ is_configured: boolean; failing: FailingEmails | null }> {
-    return { is_configured: mail.isConfigured, failing: await readFailing() };
+    return { is_configured: await mail.isConfigured(), failing: await readFailing() };
   }
 
   async function readFailing(): Promise<FailingEmails | null> {

@@ -28,13 +28,14 @@ function workerOn(subjects: string[], slowAfter = 1) {
   };
   const worker = createMailWorker({
     queue,
-    mail: { isConfigured: true, send },
+    mail: { isConfigured: async () => true, send },
     writeEmail: async (email) => ({
       to: 'a@example.com',
       subject: subjectOf(email),
       text: '',
       messageId: String(email.id),
     }),
+    divideBacklog: async () => [],
     writeDigest: () => Promise.reject(new Error('There is none.')),
     writeToColleague: () => Promise.reject(new Error('There is none.')),
     log: createLog('silent'),

@@ -19,6 +19,8 @@ interface MailWorkerDependencies {
   queue: MailQueue;
   mail: Pick<Mail, 'isConfigured' | 'send'>;
   writeEmail: EmailWriter;
+  /** Divides emails to the agency by who gets them. */
+  divideBacklog: (emails: QueuedEmail[]) => Promise<QueuedEmail[][]>;
   /** Writes one email to the agency in place of many. */
   writeDigest: (emails: QueuedEmail[]) => Promise<EmailMessage>;
   /** Writes one email to a colleague in place of all of one kind. */
@@ -31,10 +33,17 @@ interface MailWorkerDependencies {
 
 /**
  * Sends the emails of the outbox until it is stopped, one after the other, or up to five at a time while the mail server is
- * slow. Without SMTP they stay there.
+ * slow. Without a mail server they stay there.
  */
 export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDependencies) {
-  const { writeEmail, writeDigest, writeToColleague, slowAfter = SLOW_AFTER, endsWithin = ENDS_WITHIN } = options;
+  const {
+    writeEmail,
+    divideBacklog,
+    writeDigest,
+    writeToColleague,
+    slowAfter = SLOW_AFTER,
+    endsWithin = ENDS_WITHIN,
+  } = options;
   let round: Promise<void> | null = null;
   let isWoken = false;
   let isEnded = false;
@@ -44,7 +53,7 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
 
   /** Sends what is due now, without waiting for the next round. */
   function wake(): void {
-    if (!mail.isConfigured || isEnded) return;
+    if (isEnded) return;
     isWoken = true;
     round ??= runRound();
   }
@@ -53,8 +62,9 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
     clearTimeout(timer);
     let pause = MAX_PAUSE;
     try {
-      await sendAllDue();
-      const next = await queue.nextDue();
+      const isConfigured = await mail.isConfigured();
+      if (isConfigured) await sendAllDue();
+      const next = isConfigured ? await queue.nextDue() : null;
       if (next) pause = Math.min(Math.max(next.getTime() - Date.now(), MIN_PAUSE), MAX_PAUSE);
     } catch (error) {
       log.error({ err: error }, 'The outbox could not be read or written.');
@@ -65,7 +75,7 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
 
   async function sendAllDue() {
     const backlog = isEnded ? [] : await queue.takeBacklog();
-    if (backlog.length > 0) await begin(backlog, () => writeDigest(backlog));
+    for (const emails of await divideBacklog(backlog)) await begin(emails, () => writeTogether(emails));
     for (;;) {
       isWoken = false;
       const next = isEnded ? null : await queue.take();
@@ -73,6 +83,11 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
       const emails = [next, ...(await queue.takeAlike(next))];
       await begin(emails, () => (next.user_id === null ? writeEmail(next) : writeToColleague(emails)));
     }
+  }
+
+  function writeTogether(emails: QueuedEmail[]) {
+    const [first] = emails;
+    return first && emails.length === 1 ? writeEmail(first) : writeDigest(emails);
   }
 
   /** Waits for the email, or until it proves slow and there is room for another. */

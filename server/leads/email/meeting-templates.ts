@@ -6,7 +6,15 @@ import type { EmailMessage } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
 import { makeMeetingLink } from '../meetings/meeting-links.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from '../meetings/tables.ts';
-import { agencyAddress, type Agency, asHtml, itemLines, Outdated, type TemplateInput, timeLines } from './templates.ts';
+import {
+  type Agency,
+  asHtml,
+  itemLines,
+  notifiedAddresses,
+  Outdated,
+  type TemplateInput,
+  timeLines,
+} from './templates.ts';
 
 export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: TemplateInput) => Promise<EmailMessage>>;
 
@@ -14,9 +22,9 @@ type Meeting = Selectable<MeetingRow>;
 
 /**
  * Creates the templates about appointments. They throw if the appointment has changed meanwhile. Those to visitors
- * quote nothing that was sent, because the address may be somebody else's. `sender` organizes meetings if the agency has no address.
+ * quote nothing that was sent, because the address may be somebody else's. The sender of emails organizes meetings if the agency has no address.
  */
-export function createMeetingTemplates({ db: leads, clock, publicUrl }: LeadsBasis, sender: string): MeetingTemplates {
+export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender }: LeadsBasis): MeetingTemplates {
   const db: MeetingDatabase = leads.withTables<MeetingTables>();
 
   return {
@@ -49,7 +57,7 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl }: LeadsBas
       const next = { sentence: 'If you can’t make it, please cancel here:', link };
       return {
         ...toVisitor(row, { ...words, ...next, agency, timeZone }),
-        icalEvent: calendarEvent(row, 'REQUEST', agency),
+        icalEvent: await calendarEvent(row, 'REQUEST', agency),
       };
     };
   }
@@ -59,7 +67,9 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl }: LeadsBas
       const row = await readMeeting(item.id, appointment);
       const next = { sentence: 'If another time suits you, ask for it here:', link: publicUrl + pages.meeting.path };
       const written = toVisitor(row, { ...words, ...next, agency, timeZone });
-      return appointment === 'declined' ? written : { ...written, icalEvent: calendarEvent(row, 'CANCEL', agency) };
+      return appointment === 'declined'
+        ? written
+        : { ...written, icalEvent: await calendarEvent(row, 'CANCEL', agency) };
     };
   }
 
@@ -70,7 +80,7 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl }: LeadsBas
     return row;
   }
 
-  function calendarEvent(row: Meeting, method: 'REQUEST' | 'CANCEL', agency: Agency) {
+  async function calendarEvent(row: Meeting, method: 'REQUEST' | 'CANCEL', agency: Agency) {
     const content = calendarText({
       method,
       uid: row.calendar_uid ?? row.reference,
@@ -78,7 +88,7 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl }: LeadsBas
       starts: new Date(row.starts_at),
       summary: `Meeting with ${agency.name}`,
       description: `Reference: ${row.reference}`,
-      organizer: { name: agency.name, address: agency.email ?? sender },
+      organizer: { name: agency.name, address: agency.email ?? (await readSender()).address },
       attendee: row.email,
       writtenAt: clock(),
     });
@@ -123,7 +133,7 @@ ${agency.name}`;
 function cancellationNotice(row: Meeting, agency: Agency, timeZone: string): EmailMessage {
   const { name, email, reference } = row;
   return {
-    to: agencyAddress(agency),
+    to: notifiedAddresses(agency, meeting),
     replyTo: { name, address: email },
     subject: `${name} has cancelled the meeting (${reference})`,
     text: `${name} has cancelled the meeting ${reference}. The time is free again.

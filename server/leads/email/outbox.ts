@@ -42,19 +42,19 @@ export function createOutbox({
     const toAgency = isConfirmed ? priorities.agency : priorities.agencyAgain;
     const rows = [row(key, 'notification', now, toAgency)];
     if (isConfirmed) rows.push({ ...row(key, 'confirmation', now, priorities.confirmation), recipient });
-    await transaction.insertInto('outbox').values(rows).execute();
+    await queue(transaction, rows);
   }
 
   async function add(transaction: LeadDatabase, key: ItemKey, now: Date, kinds: readonly EmailKind[]): Promise<void> {
     const priorityOf = (kind: EmailKind) => (isToAgency(kind) ? priorities.agency : priorities.visitor);
     const rows = kinds.map((kind) => row(key, kind, now, priorityOf(kind)));
-    await transaction.insertInto('outbox').values(rows).execute();
+    await queue(transaction, rows);
   }
 
   /** Queues the email that tells somebody of an item that they were assigned. */
   async function addAssignment(transaction: LeadDatabase, key: ItemKey, now: Date, user_id: number): Promise<void> {
     const assignment = { ...row(key, 'assignment', now, priorities.agency), user_id };
-    await transaction.insertInto('outbox').values(assignment).execute();
+    await queue(transaction, [assignment]);
   }
 
   function row(key: ItemKey, kind: EmailKind, now: Date, priority: number) {
@@ -68,8 +68,13 @@ export function createOutbox({
       recipient: null as string | null,
       user_id: null as number | null,
       priority,
-      is_backlog: isMailConfigured ? 0 : 1,
     };
+  }
+
+  async function queue(transaction: LeadDatabase, rows: ReturnType<typeof row>[]) {
+    const is_backlog = (await isMailConfigured(transaction)) ? 0 : 1;
+    const values = rows.map((email) => ({ ...email, is_backlog }));
+    await transaction.insertInto('outbox').values(values).execute();
   }
 
   /** Deletes unsent emails of an item. */

@@ -17,8 +17,10 @@ export class Outdated extends Error {}
 
 export interface Agency {
   name: string;
-  /** Where notifications go, if anywhere. */
+  /** Where emails to the agency go and replies of visitors, if anywhere. */
   email: string | null;
+  /** Who is notified of items of a kind. */
+  notified: (kind: { name: string }) => string[];
 }
 
 /** The values of a template. */
@@ -33,7 +35,7 @@ type Template = (input: TemplateInput) => EmailMessage | Promise<EmailMessage>;
 
 /** Creates the writer of emails. It throws if the item is gone or has no recipient. */
 export function createEmailWriter(
-  { db, readAgency, timeZone }: LeadsBasis,
+  { db, readAgency, readTimeZone }: LeadsBasis,
   meetingTemplates: MeetingTemplates,
 ): EmailWriter {
   const templates: Record<Exclude<EmailKind, 'assignment'>, Template> = {
@@ -47,7 +49,8 @@ export function createEmailWriter(
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
     if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);
-    const written = await templates[emailKind]({ kind, item, agency: await readAgency(), timeZone });
+    const [agency, timeZone] = await Promise.all([readAgency(), readTimeZone()]);
+    const written = await templates[emailKind]({ kind, item, agency, timeZone });
     return { html: asHtml(written.text), ...written, messageId: message_id };
   };
 }
@@ -55,7 +58,7 @@ export function createEmailWriter(
 function notification({ kind, item, agency, timeZone }: TemplateInput): EmailMessage {
   const noun = capitalized(kind.noun.one);
   return {
-    to: agencyAddress(agency),
+    to: notifiedAddresses(agency, kind),
     replyTo: { name: item.name, address: item.email },
     subject: `${noun} from ${item.name} (${item.reference})`,
     text: `${noun} ${item.reference}
@@ -86,11 +89,12 @@ If this wasn't you, someone else entered your address. You don't need to do anyt
 /** The values of an item in emails, by column. */
 export type ItemFields = Readonly<Record<string, string | number | null>>;
 
-/** Returns the agency's address, or throws if it has none. */
-export function agencyAddress({ email }: Agency): string {
-  if (!email)
+/** Returns the addresses that are notified of items of a kind, or throws if there are none. */
+export function notifiedAddresses({ notified }: Agency, kind: { name: string }): string[] {
+  const addresses = notified(kind);
+  if (addresses.length === 0)
     throw new Error('The agency has no address for notifications. Add one in the settings, or set NOTIFY_EMAIL.');
-  return email;
+  return addresses;
 }
 
 /** Returns the fields of an item, one per line, the visitor's own words last. For the agency only: nobody else is quoted. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sql } from 'kysely';
 import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { tidied } from '../../../content/model/typed-text.ts';
+import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { type AnyInboxKind, type InboxPlural, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
@@ -21,7 +22,6 @@ import type { InboxItem, LeadDatabase } from '../tables.ts';
 import { followChange } from './item-change.ts';
 import { filteredItems, type ItemFilter, realItems } from './item-query.ts';
 import { viewOrder } from './views.ts';
-import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { parseSource, type Source } from '../intake/source.ts';
 
 /** What the agency may change of an item. What the visitor wrote stays as it is. */
@@ -41,7 +41,7 @@ export const itemChanges = z.object(
 
 /** Lists, reads and changes the items of the inbox. */
 export function createInbox(dependencies: LeadsDependencies) {
-  const { db, clock, timeZone, outbox, mailWorker, assignees, isMailConfigured, retentionDays } = dependencies;
+  const { db, clock, readTimeZone, outbox, mailWorker, assignees, isMailConfigured, retentionDays } = dependencies;
 
   /** Returns one page of items, newest first, or as their view is sorted. */
   function list(kind: AnyInboxKind, wanted: PageWanted & ItemFilter): Promise<Page<object>> {
@@ -54,6 +54,7 @@ export function createInbox(dependencies: LeadsDependencies) {
         const direction = directionOf(part, order.direction);
         const sorted = rows.selectAll().orderBy(order.column, direction).orderBy('id', direction);
         const page = await sorted.limit(part.limit).offset(part.offset).execute();
+        const timeZone = await readTimeZone();
         return page.map((row) => serializeItem(kind, row, timeZone));
       },
       () => count.executeTakeFirstOrThrow(),
@@ -64,11 +65,12 @@ export function createInbox(dependencies: LeadsDependencies) {
   async function read(kind: AnyInboxKind, id: number): Promise<object | null> {
     const row = await realItems(db, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
+    const timeZone = await readTimeZone();
     return {
       ...serializeItem(kind, row, timeZone),
       ...(fieldNames(kind, 'moment').length > 0 && { agency_time_zone: timeZone }),
       mails: await outbox.list({ item_kind: kind.name, item_id: id }),
-      is_mail_configured: isMailConfigured,
+      is_mail_configured: await isMailConfigured(db),
     };
   }
 

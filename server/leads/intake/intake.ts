@@ -6,6 +6,7 @@ import { senderOf } from '../../platform/http/sender.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import { limits } from '../../platform/limits/limits.ts';
+import { memoize } from '../../platform/limits/memoize.ts';
 import {
   type Conflict,
   conflicting,
@@ -29,6 +30,7 @@ export const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/;
 const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
+const MAX_ZONE_NAMES = 200; // characters: the zone of the agency, and some that it had before
 const MAX_QUEUED = 1_000;
 /** As a multiple of the time that storing takes: leaves three quarters of the process to pages, unless many wait. */
 const REST = 3;
@@ -57,14 +59,19 @@ export function createIntake(
   dependencies: LeadsDependencies,
   { forms, spamReasonsOf, assertRoom }: { forms: Forms; spamReasonsOf: SpamFilter; assertRoom: () => Promise<void> },
 ) {
-  const { db, clock, timeZone, outbox, mailWorker, messageLimits } = dependencies;
-  const schemas = new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, timeZone)]));
+  const { db, clock, readTimeZone, outbox, mailWorker, messageLimits } = dependencies;
+  const schemasIn = memoize(
+    (zone) => new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, zone)])),
+    MAX_ZONE_NAMES,
+  );
   const { maxWait, maxStall } = limits.messages;
   const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED, maxWait, maxStall, rest: REST });
 
   /** Stores an item. One that was stored before gets the same receipt, even from a sender over the limit. */
   async function store(kind: AnyInboxKind, input: unknown, sending: Sending): Promise<Stored> {
-    const checked = schemas.get(kind.name)?.safeParse(input);
+    const checked = schemasIn(await readTimeZone())
+      .get(kind.name)
+      ?.safeParse(input);
     if (!checked) throw new Error(`No kind of inbox item is called ${kind.name}.`);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const item = checked.data;

@@ -4,9 +4,9 @@ import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { type Field, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
+import { timeZoneNamed } from '../../platform/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readMoment } from '../../platform/moment.ts';
-import { timeZoneNamed } from '../../platform/time-zone.ts';
 
 /** The input of a visitor, by column. */
 export type SubmittedItem = { name: string; email: string } & Readonly<Record<string, string | null>>;

@@ -60,7 +60,7 @@ export interface MeetingSummary {
 }
 
 /** Confirms, moves and cancels meetings. No two confirmed meetings overlap. */
-export function createMeetings({ db: leads, clock, timeZone, outbox, mailWorker }: LeadsDependencies) {
+export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWorker }: LeadsDependencies) {
   const db: MeetingDatabase = leads.withTables<MeetingTables>();
 
   /** Applies a transition by the agency. A stale version, a taken time, or a time in the past is a conflict. */
@@ -70,6 +70,7 @@ export function createMeetings({ db: leads, clock, timeZone, outbox, mailWorker 
     input: unknown,
     by: Actor,
   ): Promise<Outcome<null> | Conflict | Missing> {
+    const timeZone = await readTimeZone();
     const schema: z.ZodType<{ version?: number | undefined; starts_at?: string }> =
       step === 'reschedule' ? newTime(clock(), timeZone) : appointmentVersion;
     const checked = schema.safeParse(input ?? {});
@@ -82,7 +83,8 @@ export function createMeetings({ db: leads, clock, timeZone, outbox, mailWorker 
       if (version !== undefined && version !== row.version) return stale;
       const changed = { ...row, ...(starts_at && { starts_at }) };
       const obstacle =
-        whyNot(change, row.appointment) ?? (change.to === 'confirmed' && (await whyNotThen(transaction, changed)));
+        whyNot(change, row.appointment) ??
+        (change.to === 'confirmed' && (await whyNotThen(transaction, changed, timeZone)));
       if (obstacle) return conflicting(obstacle);
       await apply(transaction, change, changed, by);
       return done(null);
@@ -94,27 +96,28 @@ export function createMeetings({ db: leads, clock, timeZone, outbox, mailWorker 
   /** Returns the meeting that the holder of a token can still cancel, or null. */
   async function readByToken(token: string): Promise<MeetingSummary | null> {
     const row = await findMeetingByToken(db, token, clock());
-    return row ? summary(row) : null;
+    return row ? summary(row, await readTimeZone()) : null;
   }
 
   /** Cancels a meeting for the holder of a token, and notifies the agency. A useless token counts as missing. */
   async function cancelByToken(token: string): Promise<Outcome<MeetingSummary> | Missing> {
+    const timeZone = await readTimeZone();
     const outcome = await oneAtATime(db, async (transaction) => {
       const row = await findMeetingByToken(transaction, token, clock());
       if (!row) return missing;
       await apply(transaction, cancelledByVisitor, row, { id: null, name: 'The visitor' });
-      return done(summary(row));
+      return done(summary(row, timeZone));
     });
     if (outcome.ok) mailWorker.wake();
     return outcome;
   }
 
-  function summary(row: Row): MeetingSummary {
+  function summary(row: Row, timeZone: string): MeetingSummary {
     return { subject: row.subject, ...timesOf(row, timeZone) };
   }
 
   /** Returns why a meeting cannot take place at its time, or null. */
-  async function whyNotThen(transaction: MeetingDatabase, { id, starts_at }: Row) {
+  async function whyNotThen(transaction: MeetingDatabase, { id, starts_at }: Row, timeZone: string) {
     if (starts_at <= clock().toISOString()) return 'The time of this meeting has passed. Please choose another one.';
     const others = transaction.selectFrom('meetings').select(['name', 'reference', 'starts_at']).where('id', '!=', id);
     const other = await others

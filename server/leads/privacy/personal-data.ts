@@ -114,13 +114,14 @@ export function createPersonalData(
 
   function purgeBatch(now: Date, until: string): Promise<Amounts> {
     return db.transaction().execute(async (transaction: LeadDatabase) => {
+      const mayBeSent = await isMailConfigured(transaction);
       const amounts = await ofEachKind((kind) => {
         const old = realItems(transaction, kind).select('id').where('created_at', '<', until);
         const over = fieldNames(kind, 'moment').reduce(
           (rows, column) => rows.where(sql<string>`${sql.ref(column)}`, '<', now.toISOString()),
           old.orderBy('id').limit(PURGE_BATCH),
         );
-        const purged = isMailConfigured ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
+        const purged = mayBeSent ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
         return eraseItems(transaction, kind, purged);
       });
       await log(transaction, SYSTEM, 'purged', amounts);

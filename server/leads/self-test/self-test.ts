@@ -87,7 +87,7 @@ export function createSelfTest({ kysely }: Database, { clock, address }: SelfTes
     while (performance.now() < until) {
       const email = await notification.executeTakeFirst();
       if (!email) return 'no email about it was queued.';
-      if (email.is_backlog) return 'email isn’t set up: SMTP_URL is not set.';
+      if (email.is_backlog) return 'email isn’t set up: there is no mail server in the settings.';
       if (email.sent_at) return null;
       if (email.failure) return `its email was not sent: ${email.failure}`;
       await wait(POLL_INTERVAL);

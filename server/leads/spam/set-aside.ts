@@ -16,7 +16,7 @@ const EARLIEST_HOUR = 8;
 
 /** Counts what the spam filter set aside, and tells the agency of it, so that no enquiry is lost without a word. */
 export function createSetAside(dependencies: LeadsBasis) {
-  const { db, clock, timeZone, mail, readAgency, publicUrl, log } = dependencies;
+  const { db, clock, readTimeZone, mail, readAgency, publicUrl, log } = dependencies;
 
   /** Counts what was set aside in the last seven days and is still there. */
   function count(): Promise<Record<InboxPlural, number>> {
@@ -31,10 +31,12 @@ export function createSetAside(dependencies: LeadsBasis) {
   /** Emails the agency once a day what has been set aside since the last time, if anything has. */
   async function tell(): Promise<void> {
     const { email, name } = await readAgency();
-    if (!mail.isConfigured || !email) return;
+    if (!email || !(await mail.isConfigured())) return;
     const now = clock();
+    const timeZone = await readTimeZone();
+    const dayOf = (time: Date) => time.toLocaleDateString('sv', { timeZone });
     const last = await db.selectFrom('set_aside_notice').selectAll().executeTakeFirstOrThrow();
-    if (hourOf(now) < EARLIEST_HOUR || (last.told_at && dayOf(new Date(last.told_at)) === dayOf(now))) return;
+    if (hourIn(timeZone, now) < EARLIEST_HOUR || (last.told_at && dayOf(new Date(last.told_at)) === dayOf(now))) return;
     const since = [last.told_until ?? '', new Date(now.getTime() - COUNTED).toISOString()].toSorted().at(-1) ?? '';
     const until = new Date(now.getTime() - STORED_WITHIN).toISOString();
     const found = await readBetween(since, until);
@@ -67,11 +69,11 @@ export function createSetAside(dependencies: LeadsBasis) {
     return realItems(db, kind).where('status', '=', 'spam').where('spam_reasons', 'is not', null);
   }
 
-  const dayOf = (time: Date) => time.toLocaleDateString('sv', { timeZone });
-  const hourOf = (time: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).hour;
-
   return { count, tell };
+}
+
+function hourIn(timeZone: string, time: Date) {
+  return Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).hour;
 }
 
 /** Of each kind. */

@@ -28,10 +28,11 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
   );
 
   scope.get(documents.feed, async (_request, reply) => {
-    const [{ setting }, posts] = await Promise.all([site.readSetting(), site.readFeed()]);
+    const [{ setting }, names, posts] = await Promise.all([site.readSetting(), site.readPageNames(), site.readFeed()]);
     const { product_name: agency, logo } = setting;
     const paths = { path: documents.feed, page: pages.blogs.path };
-    return send(reply, 'application/atom+xml', feedXml({ title: agency, agency, logo, publicUrl, ...paths, ...posts }));
+    const title = names?.blogs ? `${names.blogs} | ${agency}` : agency;
+    return send(reply, 'application/atom+xml', feedXml({ title, agency, logo, publicUrl, ...paths, ...posts }));
   });
 
   scope.get<{ Params: { slug: string } }>(documents.categoryFeed, async ({ params: { slug } }, reply) => {

@@ -72,9 +72,6 @@ test('mail comes from a mailbox, which may have a name', () => {
   const from = (MAIL_FROM: string) => parseConfiguration({ MAIL_FROM }).MAIL_FROM;
   expect(from('hi@example.com')).toEqual({ name: '', address: 'hi@example.com' });
   expect(from('The Agency <hi@example.com>')).toEqual({ name: 'The Agency', address: 'hi@example.com' });
-  expect(parseConfiguration({ PUBLIC_URL: 'https://www.example.com' }).MAIL_FROM.address).toBe(
-    'no-reply@www.example.com',
-  );
 });
 
 test.each([

@@ -11,7 +11,6 @@ import {
   isAddressList,
   isEncoded,
   isOrigin,
-  noReplyAt,
   wholeNumber,
 } from './variable-formats.ts';
 
@@ -100,7 +99,7 @@ const variables = z.object({
     .string()
     .transform(timeZoneNamed)
     .refine((name) => name !== null, 'must be a time zone like Europe/Berlin')
-    .default('UTC'),
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -130,8 +129,7 @@ const schema = variables
     path: ['METRICS_PORT'],
     message: 'must differ from PORT',
   })
-  .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }))
-  .transform((values) => ({ ...values, MAIL_FROM: values.MAIL_FROM ?? noReplyAt(values.PUBLIC_URL) }));
+  .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }));
 
 /** The names of all variables that are read. */
 export const variableNames = Object.keys(variables.shape);

@@ -5,6 +5,6 @@ export function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): stri
 }
 
 /** Whether the host of a URL is this machine, so that nobody can listen in between. */
-export function isLoopback({ hostname }: URL): boolean {
+export function isLoopback({ hostname }: Pick<URL, 'hostname'>): boolean {
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -60,10 +60,6 @@ function asMailbox(text: string) {
   return { name: name.trim(), address: address.trim() };
 }
 
-export function noReplyAt(publicUrl: string) {
-  return { name: '', address: `no-reply@${new URL(publicUrl).hostname}` };
-}
-
 /** Whether these are IP addresses or ranges in CIDR notation, separated by commas. */
 export function isAddressList(list: string) {
   return list.split(',').every((range) => {

@@ -93,6 +93,8 @@ export const limits = {
     /** Attempts of one sender to use a link. */
     triesPerSender: 20,
   },
+  /** Test emails of one person: enough to try a dozen settings, and nothing for whoever looks for open ports. */
+  mailTests: { max: 20, within: HOUR },
   /** Previews of one person: a form asks for ten a second while somebody types, and two may be open. */
   livePreviews: { max: 1_200, within: MINUTE },
   /** Comparisons of unsaved texts by one person: a conflict asks for one, which may take a second. */

@@ -22,6 +22,8 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   chatNumber: () => '+92 300 1234567',
   color: () => '#3530c4',
   boolean: () => false,
+  timeZone: () => 'Asia/Karachi',
+  key: () => 'webDevelopment',
   dateTime: () => '2026-03-01T09:00:00.000Z',
   relations: () => [],
   group: ({ fields = {} }, context) => sampleOfEach(fields, context),

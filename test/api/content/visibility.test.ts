@@ -35,6 +35,8 @@ const sentinels: Record<FieldKind, string | null> = {
   color: null,
   boolean: null,
   dateTime: null,
+  timeZone: null,
+  key: null,
   relations: null,
   group: null,
   list: null,

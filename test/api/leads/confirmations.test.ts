@@ -70,7 +70,12 @@ test('concurrent transactions, as of several processes, share one limit', async 
   const { database } = app.services;
   const now = new Date();
   const db: LeadDatabase = database.kysely.withTables<LeadTables>();
-  const settings = { clock: () => now, publicUrl: 'https://x', isMailConfigured: true, isRateLimited: true };
+  const settings = {
+    clock: () => now,
+    publicUrl: 'https://x',
+    isMailConfigured: async () => true,
+    isRateLimited: true,
+  };
   const outbox = createOutbox({ db, ...settings });
   const lead = (id: number) => ({ id, email: message.email, created_at: now.toISOString() });
   const transactions = Array.from({ length: 8 }, (_, id) =>

@@ -47,6 +47,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'file_checks',
   'instances',
   'jobs',
+  'mail_server',
   'migration_checksums',
   'migrations',
   'secrets',

@@ -126,7 +126,7 @@ test('without a mail server the message is stored, and the missing email is repo
   await app.listen(port);
   expect((await run()).data).toMatchObject({
     failed: 'mailed',
-    sentence: expect.stringContaining('SMTP_URL is not set'),
+    sentence: expect.stringContaining('there is no mail server in the settings'),
   });
   expect(await remainingRows(app)).toEqual([]);
 });

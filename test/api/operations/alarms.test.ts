@@ -30,7 +30,7 @@ function instance(machine = hostname()) {
     emails.push(email);
   };
   const { look } = createAlarmMail(alarms, {
-    mail: { isConfigured: true, send },
+    mail: { isConfigured: async () => true, send },
     readRecipients: async () => ['sana@example.com', 'omar@example.com'],
     publicUrl: 'https://plinth.example',
     clock: () => new Date(now),
@@ -39,7 +39,7 @@ function instance(machine = hostname()) {
   return { ...alarms, look };
 }
 
-const subjects = () => emails.map(({ to, subject }) => `${to}: ${subject}`);
+const subjects = () => emails.map(({ to, subject }) => `${String(to)}: ${subject}`);
 
 test('an alarm is mailed once, and once more when it is over, by whichever of several instances', async () => {
   const [first, second] = [instance(), instance()];

@@ -6,7 +6,7 @@ import { type TestApp, startApp } from '../app/app.ts';
 let app: TestApp;
 let client: ApiClient;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ configured: { TIME_ZONE: '' } });
   client = await signInTo(app);
 });
 afterAll(() => app.stop());
@@ -14,7 +14,8 @@ afterAll(() => app.stop());
 const checklist = async () => (await client.ask('GET', '/overview')).body.data.checklist;
 
 test('nothing is done on an empty site, and each step ticks itself off', async () => {
-  const none = { name: false, colors: false, logo: false, contact: false, page: false, email: false, people: false };
+  const steps = ['name', 'colors', 'logo', 'contact', 'time_zone', 'page', 'email', 'notifications', 'people'];
+  const none = Object.fromEntries(steps.map((step) => [step, false]));
   expect(await checklist()).toEqual(none);
 
   await client.ask('PUT', '/settings/1', { product_name: 'Plinth', phone_label: 'Lisbon' });
@@ -32,7 +33,9 @@ test('nothing is done on an empty site, and each step ticks itself off', async (
   await client.ask('PUT', '/settings/1', { logo: await app.upload('settings') });
   expect(await checklist()).toMatchObject({ colors: true, logo: true });
   await client.ask('PUT', '/settings/1', { email: 'hello@sattler.example.com' });
-  expect(await checklist()).toMatchObject({ contact: true, people: false });
+  expect(await checklist()).toMatchObject({ contact: true, notifications: true, people: false });
+  await client.ask('PUT', '/settings/1', { time_zone: 'Europe/Lisbon' });
+  expect(await checklist()).toMatchObject({ time_zone: true });
   await addPerson(app, 'Ines');
   expect(await checklist()).toMatchObject({ people: true });
 });
@@ -55,9 +58,9 @@ test('the list is dismissed for everybody, and can be restored', async () => {
   expect(await checklist()).toMatchObject({ name: true });
 });
 
-test('email counts once it is set up', async () => {
+test('email and time zone count once the environment has them', async () => {
   const mailed = await startApp({ configured: { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'a@sattler.example' } });
   const { ask } = await signInTo(mailed);
-  expect((await ask('GET', '/overview')).body.data.checklist).toMatchObject({ email: true });
+  expect((await ask('GET', '/overview')).body.data.checklist).toMatchObject({ email: true, time_zone: true });
   await mailed.stop();
 });

@@ -7,6 +7,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { callPaths } from '../../public-addresses.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { pdf } from '../../files.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { png } from '../../pictures.ts';
 import { sendForm } from '../app/documents/html-form.ts';
 import { clientOf, signInTo, tokenIn, tokenOf } from '../app/people.ts';
@@ -204,6 +205,23 @@ async function walkLeads() {
   for (const action of ['resend', 'self-test']) await succeeds(client.ask('POST', `/leads/${action}`));
 }
 
+async function walkMailServer() {
+  const server = await startMailServer();
+  const settings = {
+    host: '127.0.0.1',
+    port: server.port,
+    security: 'none',
+    user: '',
+    sender_name: 'Us',
+    version: null,
+  };
+  await succeeds(client.ask('POST', '/mail-server/test', settings));
+  await succeeds(client.ask('PUT', '/mail-server', settings));
+  await succeeds(client.ask('GET', '/mail-server'));
+  await succeeds(client.ask('DELETE', '/mail-server'));
+  await server.stop();
+}
+
 async function walkAccounts() {
   const passwords = { password: 'a better password', password_confirmation: 'a better password' };
   const { body } = await client.ask('POST', '/invitations', { email: 'mira@example.com' });
@@ -233,6 +251,7 @@ async function walkAccounts() {
   const invited = await client.ask('POST', '/invitations', {});
   await succeeds(client.ask('DELETE', `/invitations/${invited.body.data.id}`));
   await succeeds(client.ask('POST', '/clock/confirm'));
+  await walkMailServer();
   await succeeds(client.ask('DELETE', '/checklist'));
   await succeeds(client.ask('POST', '/checklist/restore'));
   await succeeds(client.ask('DELETE', '/demonstration'));

@@ -3,7 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { pageList } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { serviceCategories } from '../../../content/service-categories.ts';
+import { firstServiceCategories } from '../../../content/service-categories.ts';
 import { pageAddresses } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
@@ -16,7 +16,7 @@ const declared = [
   ...pageList.flatMap(({ name }) => name ?? []),
   ...contentTypes.flatMap(({ label, noun }) => [label.many, `No ${noun.many} yet`]),
   ...inboxKinds.flatMap(({ fields }) => Object.values(fields).map(({ label }) => label)),
-  ...serviceCategories.map(({ label }) => label),
+  ...firstServiceCategories.map(({ label }) => label),
 ];
 
 /** What else a page may say by itself: labels of the specification, and neutral words of the interface. */

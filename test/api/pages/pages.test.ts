@@ -5,7 +5,7 @@ import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
-import { serviceCategories } from '../../../content/service-categories.ts';
+import { firstServiceCategories } from '../../../content/service-categories.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { pageList } from '../../../content/addresses.ts';
@@ -156,7 +156,7 @@ test('exactly one category of services is open: Web Development, or the one aske
     return [...body.matchAll(/<section aria-label="([^"]+)">/g)].map(([, label]) => label);
   };
   const ids = new Map<string, number>();
-  for (const { value } of serviceCategories) ids.set(value, await app.create(service, { category: value }));
+  for (const { key } of firstServiceCategories) ids.set(key, await app.create(service, { category: key }));
   expect(await open('/our-services')).toEqual(['Web Development Services']);
   expect(await open('/our-services?category=amazon')).toEqual(['Amazon Services']);
   expect(await open('/our-services?category=digitalMarketing&utm_source=x')).toEqual(['Digital Marketing']);

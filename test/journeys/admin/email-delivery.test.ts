@@ -32,7 +32,11 @@ test('the dashboard shows unsent emails, links to them and retries them', async 
 test('an administrator sends a test message and sees the result', async ({ view: page }) => {
   await page.goto('/admin');
   await screen.press(page, 'Send a test message');
-  await screen.expectToast(page, 'The message is in the inbox, but email isn’t set up: SMTP_URL is not set.', 'error');
+  await screen.expectToast(
+    page,
+    'The message is in the inbox, but email isn’t set up: there is no mail server in the settings.',
+    'error',
+  );
   const delivery = page.getByRole('region', { name: 'Email delivery' });
   await expect(delivery).toContainText('Test message stored, but not emailed');
   await page.goto('/admin/messages?search=self-test');

@@ -6,12 +6,13 @@ import { findOverflow } from '../browser/overflow.ts';
 import * as screen from '../browser/screen.ts';
 import { person, startNewServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ actionTimeout: 10_000 });
 
 test('an agency makes an empty site its own, by the browser alone', async ({ browser }) => {
-  const server = await startNewServer();
+  const [server, mails] = [await startNewServer({ timeZone: '' }), await startMailServer()];
   const admin = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 } });
   const page = await admin.newPage();
   const { errors } = recordPage(page);
@@ -34,8 +35,40 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
     await save(page, 'Settings Updated!');
   });
 
+  await test.step('says in which time zone it works', async () => {
+    await follow(page, 'Choose your time zone', 4);
+    const zone = screen.choice(page, 'Time Zone');
+    await expect(zone).toBeFocused();
+    await zone.fill('berlin');
+    await page.getByRole('option', { name: 'Europe/Berlin' }).click();
+    await save(page, 'Settings Updated!');
+    await page.goto('/admin');
+    const steps = page.getByRole('region', { name: 'Make it yours' }).getByRole('listitem');
+    await expect(steps.filter({ hasText: 'Choose your time zone' })).toContainText('(done)');
+  });
+
+  await test.step('sets up email', async () => {
+    await follow(page, 'Set up email', 5);
+    await screen.type(page, { Server: 'localhost', Port: '1' });
+    await screen.choice(page, 'Security').selectOption('None');
+    await screen.type(page, { Port: '1', 'Sender Address': 'hello@northlight.example.com' });
+    await screen.press(page, 'Send me a test email');
+    const input = screen.input(page, 'Server');
+    await expect(input).toHaveAccessibleDescription(/^The mail server cannot be reached\./);
+    expect(errors.splice(0)).toEqual([expect.stringContaining('422')]);
+    await screen.type(page, { Port: String(mails.port) });
+    await screen.press(page, 'Send me a test email');
+    await screen.expectToast(
+      page,
+      `The mail server has accepted the email to ${person.email}. If it doesn’t arrive, check the spam folder.`,
+    );
+    expect(await mails.take(1)).toMatchObject([{ to: [person.email], from: 'hello@northlight.example.com' }]);
+    await save(page, 'Mail Server Saved!');
+    expect(await violations(page)).toEqual([]);
+  });
+
   await test.step('chooses how it looks', async () => {
-    await follow(page, 'Choose your colours', 3);
+    await follow(page, 'Choose your colours', 6);
     await screen.input(page, 'Brand Colour').fill(green);
     await expect(page.getByText('White text on this colour reads well: 7.9 to 1.')).toBeVisible();
     await screen.choose(page, 'Fonts', 'Figtree');
@@ -75,7 +108,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
   });
 
   await test.step('opens the home page with a claim', async () => {
-    await follow(page, 'Write your first page', 4);
+    await follow(page, 'Write your first page', 7);
     await page.getByRole('link', { name: 'Edit Home' }).click();
     const hero = await addSection(page, 'Hero');
     await screen.type(hero, { Title: 'Brands that find their way', Lead: 'We design sites for shipping.' });
@@ -146,7 +179,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
   });
 
   await test.step('invites a colleague, and puts the list away', async () => {
-    await follow(page, 'Invite a colleague', 5);
+    await follow(page, 'Invite a colleague', 8);
     await page.getByRole('form', { name: 'Invite' }).getByRole('button', { name: 'Invite' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Send this link to your colleague.' })).toBeVisible();
     await page.goto('/admin');
@@ -177,12 +210,13 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
   expect(seen.errors).toEqual([]);
   await phone.close();
   await server.stop();
+  await mails.stop();
 });
 
 /** Opens a step of the checklist, of which some are done. */
 async function follow(page: Page, step: string, done: number) {
   await page.goto('/admin');
-  await expect(page.getByText(`${done} of 7 steps done`)).toBeVisible();
+  await expect(page.getByText(`${done} of 9 steps done`)).toBeVisible();
   await page.getByRole('link', { name: step, exact: true }).click();
 }
 

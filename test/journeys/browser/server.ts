@@ -9,15 +9,18 @@ interface ServerOptions {
   publicUrl?: string;
   content?: 'demo' | 'empty' | `demo:${string}`;
   mail?: { SMTP_URL: string; NOTIFY_EMAIL: string };
+  /** Of the environment; empty for none. */
+  timeZone?: string;
 }
 
 export const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: 'plinths carry' };
 
 /** Starts a server without an administrator. Returns it with what runs CLI commands on it. */
-export async function startNewServer({ port, publicUrl, content = 'empty', mail }: ServerOptions = {}) {
+export async function startNewServer(options: ServerOptions = {}) {
+  const { port, publicUrl, content = 'empty', mail, timeZone = 'UTC' } = options;
   const PORT = String(port ?? (await freePort()));
   const origin = `http://localhost:${PORT}`;
-  const variables = { PORT, CONTENT: content, PUBLIC_URL: publicUrl ?? origin, TIME_ZONE: 'UTC', ...mail };
+  const variables = { PORT, CONTENT: content, PUBLIC_URL: publicUrl ?? origin, TIME_ZONE: timeZone, ...mail };
   const { folder, prints, stop } = await startServerProcess(variables);
   await prints('There is no administrator yet');
   const environment = serverEnvironment({ ...variables, DATA_DIR: folder });

@@ -2,14 +2,27 @@ import { Anchor, Button, Group, Paper, Progress, Stack, Text, Title, VisuallyHid
 import { Link } from 'react-router';
 import { IconCircle, IconCircleCheck } from '../../../ui/icons.ts';
 import { useAction } from '../../parts/use-action.tsx';
+import { hashOf } from '../../records/form/focus-field.ts';
+
+const settingsAt = (field: string) => `/admin/settings/edit/1${hashOf(field)}`;
 
 const steps = {
   name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: '/admin/settings/edit/1' },
   colors: { label: 'Choose your colours', help: 'One is enough.', to: '/admin/brand/edit/1' },
   logo: { label: 'Add your logo', help: 'Shown instead of the name.', to: '/admin/settings/edit/1' },
   contact: { label: 'Say how to reach you', help: 'A phone number or an email address.', to: '/admin/settings/edit/1' },
+  time_zone: {
+    label: 'Choose your time zone',
+    help: 'Of dates, schedules and emails.',
+    to: settingsAt('time_zone'),
+  },
   page: { label: 'Write your first page', help: 'Start with Home.', to: '/admin/pages' },
-  email: { label: 'Set up email', help: 'So that you hear about new messages.', to: '#email-delivery' },
+  email: { label: 'Set up email', help: 'So that you hear about new messages.', to: '/admin/mail-server' },
+  notifications: {
+    label: 'Say who hears of new messages',
+    help: 'One address, or several by subject.',
+    to: settingsAt('notification_email'),
+  },
   people: { label: 'Invite a colleague', help: 'They sign in with their own password.', to: '/admin/people' },
 };
 
@@ -64,13 +77,9 @@ function StepEntry({ label, help, to, isDone }: (typeof steps)[Step] & { isDone:
         aria-hidden
       />
       <div>
-        {to.startsWith('#') ? (
-          <Anchor href={to}>{label}</Anchor>
-        ) : (
-          <Anchor component={Link} to={to}>
-            {label}
-          </Anchor>
-        )}
+        <Anchor component={Link} to={to}>
+          {label}
+        </Anchor>
         {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
         <Text size="sm" c="dimmed">
           {help}

@@ -24,13 +24,14 @@ export function EmailDelivery({ mail, selfTest }: { mail: MailDelivery; selfTest
   return (
     <Section id="email-delivery" title="Email delivery" gap="xs">
       {!mail.is_configured && (
-        <NotSetUp
-          state="Email isn’t set up yet. Messages are safe in the inbox; notifications will be sent once it is."
-          question="How to set up email"
-        >
-          The operator of the server sets SMTP_URL to the address of your mail server and restarts the site. The README
-          explains it under “Configuration”.
-        </NotSetUp>
+        <>
+          <Text size="sm" c="dimmed">
+            Email isn’t set up yet. Messages are safe in the inbox; notifications will be sent once it is.
+          </Text>
+          <Anchor component={Link} size="sm" to="/admin/mail-server">
+            Choose a mail server
+          </Anchor>
+        </>
       )}
       <LastTest selfTest={selfTest} />
     </Section>

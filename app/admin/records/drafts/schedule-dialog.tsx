@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { useAgency, useReaderZone } from '../../../ui/agency.tsx';
+import { useReaderZone } from '../../../ui/agency.tsx';
 import type { ApiResult } from '../../../ui/call.ts';
+import { ZoneSelect } from '../schedules/zone-select.tsx';
 import { areSame, momentAt, momentInWords, zoneName } from '../schedules/zoned-time.ts';
 
 export interface Scheduled {
@@ -75,7 +76,12 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
             error={error}
             data-autofocus
           />
-          <ZoneSelect value={zone} onChange={setZone} />
+          <ZoneSelect
+            label="Time zone"
+            value={zone}
+            onChange={(chosen) => setZone(chosen ?? zone)}
+            allowDeselect={false}
+          />
           <MomentPreview time={time} zone={zone} />
           {notes.map((sentence) => (
             <Text key={sentence} size="sm">
@@ -93,26 +99,6 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
         </Stack>
       </form>
     </Modal>
-  );
-}
-
-const SHOWN = 50;
-
-/** Chooses a time zone: that of the browser and that of the agency first, then all others. */
-function ZoneSelect({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
-  const { timeZone } = useAgency();
-  const zones = [...new Set([useReaderZone(), timeZone, ...Intl.supportedValuesOf('timeZone')])];
-  return (
-    <Select
-      label="Time zone"
-      data={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
-      value={value}
-      onChange={(zone) => onChange(zone ?? value)}
-      allowDeselect={false}
-      searchable
-      limit={SHOWN}
-      nothingFoundMessage="No matches"
-    />
   );
 }
 

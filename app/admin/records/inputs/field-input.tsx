@@ -1,7 +1,8 @@
 import { Input, Skeleton } from '@mantine/core';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { altName } from '../../../../content/model/content-type.ts';
-import type { FieldKind } from '../../../../content/model/field.ts';
+import type { Field, FieldKind } from '../../../../content/model/field.ts';
+import { useAgency } from '../../../ui/agency.tsx';
 import { textOf } from '../../../../content/model/values.ts';
 import { AltTextInput } from './alt-text-input.tsx';
 import { BooleanInput, ColorInput, DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
@@ -11,7 +12,7 @@ import { type FieldInputProps, type InputProps, wrapperProps } from './input-pro
 import { EmbedInput } from './links/embed-input.tsx';
 import { LinkInput } from './links/address-picker.tsx';
 import { LinkRows } from './links/link-rows.tsx';
-import { ChoiceInput, RelationInput } from './select-input.tsx';
+import { ChoiceInput, KeyInput, RelationInput, TimeZoneInput } from './select-input.tsx';
 
 // Only forms that need them load these. Each stands for a place of some height, in pixels.
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
@@ -34,6 +35,8 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   color: ColorInput,
   boolean: BooleanInput,
   dateTime: DateTimeInput,
+  timeZone: TimeZoneInput,
+  key: KeyInput,
   relations: RelationsInput,
   group: GroupInput,
   list: ListInput,
@@ -42,7 +45,8 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
 
 /** The input of a field. An image also has one for its alternative text. */
 export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
-  const { name, field } = props;
+  const { name } = props;
+  const field = useExplained(props.field);
   const { values, errors, change } = form;
   const start = path ? `${path}.` : '';
   const KindInput = field.isOfLinks ? LinkRows : inputs[field.kind];
@@ -55,6 +59,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
     <>
       <KindInput
         {...props}
+        field={field}
         form={form}
         id={`field-${start}${name}`}
         path={start + name}
@@ -82,6 +87,14 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
       )}
     </>
   );
+}
+
+/** Says of a field if an environment variable decides in its place. */
+function useExplained(field: Field): Field {
+  const { variablesSet } = useAgency();
+  if (!field.variable || !variablesSet.includes(field.variable)) return field;
+  const note = `For now, ${field.variable} decides, which is set on the server.`;
+  return { ...field, help: field.help ? `${field.help} ${note}` : note };
 }
 
 const placeholder = <Skeleton height={240} />;

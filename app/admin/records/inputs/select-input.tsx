@@ -6,7 +6,10 @@ import { textOf } from '../../../../content/model/values.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import { useAgency } from '../../../ui/agency.tsx';
 import { keyOf } from '../records.ts';
+import { TextInput } from './plain-inputs.tsx';
+import { ZoneSelect } from '../schedules/zone-select.tsx';
 
 export function ChoiceInput(props: InputProps) {
   return props.field.oncePer ? <UniqueChoice {...props} /> : <Choice {...props} />;
@@ -56,6 +59,20 @@ export function RelationInput(props: InputProps) {
       onChange={(chosen) => props.onChange(chosen ?? '')}
     />
   );
+}
+
+/** One of the entries of a list in the settings; in that list itself, what is typed. */
+export function KeyInput(props: InputProps) {
+  const { lists } = useAgency();
+  const { listedIn } = props.field;
+  if (!listedIn) return <TextInput {...props} />;
+  const data = (lists[listedIn] ?? []).map(({ key, label }) => ({ value: key, label }));
+  return <Select {...selectProps(props)} data={data} onChange={(chosen) => props.onChange(chosen ?? '')} />;
+}
+
+/** A time zone by its name. */
+export function TimeZoneInput(props: InputProps) {
+  return <ZoneSelect {...selectProps(props)} onChange={(chosen) => props.onChange(chosen ?? '')} />;
 }
 
 function selectProps(props: InputProps) {

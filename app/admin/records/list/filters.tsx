@@ -3,6 +3,7 @@ import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { RecordState } from '../../../../server/content/records/states.ts';
+import { useAgency } from '../../../ui/agency.tsx';
 import { IconX } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import { FilterBar, FilterSelect, SearchField } from '../../lists/filter-bar.tsx';
@@ -81,5 +82,7 @@ export function useFieldOptions(type: ContentType, name: string) {
   const related = useLoaded(`${type.name}.${name}`, async () =>
     field?.relation ? (await readOptions({ ...type, fields: { [name]: field } }))[field.relation.optionsFrom] : [],
   );
-  return field?.options?.map(({ value, label }) => ({ value: String(value), label })) ?? related ?? [];
+  const { lists } = useAgency();
+  const listed = lists[field?.listedIn ?? '']?.map(({ key, label }) => ({ value: key, label }));
+  return field?.options?.map(({ value, label }) => ({ value: String(value), label })) ?? listed ?? related ?? [];
 }

@@ -4,12 +4,13 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconMoon, IconSun } from '../../../ui/icons.ts';
 import type { ApiResult } from '../../../ui/call.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';
+import { useBuiltInPages } from '../../parts/built-in-pages.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
 import type { Values } from '../../../../content/model/values.ts';
 import { PreviewWindow } from './preview-window.tsx';
 import { createUpdates } from './updates.ts';
 import { contentTypes } from '../../../../content/index.ts';
-import { isRecordPage, pageList, pageOf, PREVIEW_FRAME } from '../../../../content/addresses.ts';
+import { builtInPages, isRecordPage, pageOf, pages, PREVIEW_FRAME, recordPath } from '../../../../content/addresses.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { publicPathOf } from '../show/public-page.tsx';
 import { morphContent } from './morph.ts';
@@ -17,7 +18,7 @@ import { passShortcutOn } from './shortcuts.ts';
 
 /** Pages of the site with what every page shows, such as the brand, as it is being typed. */
 export default function SitePreview({ type, values }: { type: ContentType; values: Values }) {
-  const pages = usePagesToPreview();
+  const toPreview = usePagesToPreview();
   const [path, setPath] = useState('/');
   const adminScheme = useComputedColorScheme();
   const [chosen, setChosen] = useState<ColorScheme | null>(null);
@@ -41,7 +42,7 @@ export default function SitePreview({ type, values }: { type: ContentType; value
     <PreviewWindow onLoad={onLoad} problem={isAway ? 'The preview could not be loaded.' : refusal}>
       <NativeSelect
         aria-label="Page to preview"
-        data={pages.map(({ path, title }) => ({ value: path, label: title }))}
+        data={toPreview.map(({ path, title }) => ({ value: path, label: title }))}
         value={path}
         onChange={({ currentTarget }) => setPath(currentTarget.value)}
       />
@@ -56,13 +57,11 @@ interface PageToPreview {
   title: string;
 }
 
-const builtIn: PageToPreview[] = pageList.flatMap(({ name, path, isUnlisted }) =>
-  name && !isUnlisted ? [{ path, title: name }] : [],
-);
+const builtInPaths = new Set<string | null>(builtInPages.map(({ slug }) => recordPath(pages.page, slug)));
 
 /** Returns the pages that are always there, and one of each type that has a page per record. */
 function usePagesToPreview(): PageToPreview[] {
-  return [...builtIn, ...(useLoaded('', readNewest) ?? [])];
+  return [...useBuiltInPages(), ...(useLoaded('', readNewest) ?? [])];
 }
 
 async function readNewest(): Promise<PageToPreview[]> {
@@ -71,7 +70,7 @@ async function readNewest(): Promise<PageToPreview[]> {
     const result = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?per_page=10`);
     const records = result.ok ? result.body.data : [];
     const found = records.map((record) => ({ path: publicPathOf(type, record), title: titleOf(type, record) }));
-    return found.find(({ path }) => path !== null && !builtIn.some((page) => page.path === path)) ?? { path: null };
+    return found.find(({ path }) => path !== null && !builtInPaths.has(path)) ?? { path: null };
   });
   return (await Promise.all(newest)).filter((page): page is PageToPreview => page.path !== null);
 }

@@ -67,6 +67,8 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   linkOrPath: asLink,
   embed: asLink,
   chatNumber: asText,
+  timeZone: asText,
+  key: (props) => <KeyLabel {...props} />,
   color: ({ value }) => (
     <>
       <span className="swatch" style={{ background: String(value) }} aria-hidden />
@@ -84,6 +86,11 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
       .join(', '),
   email: ({ value }) => <Anchor href={mailAddress(String(value))}>{String(value)}</Anchor>,
 };
+
+function KeyLabel({ type, name, value }: ValueProps) {
+  const { lists } = useAgency();
+  return lists[type.fields[name]?.listedIn ?? '']?.find(({ key }) => key === value)?.label ?? String(value);
+}
 
 function counted(count: number, singular: string, plural: string) {
   return `${count} ${count === 1 ? singular : plural}`;

@@ -1,5 +1,6 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { Post } from '../../../../server/site/blog/post.ts';
+import { usePageName } from '../../layout/page-names.ts';
 import { pictureProps } from '../../pictures/picture.tsx';
 import { Portrait } from '../../pictures/portrait.tsx';
 import { BookACall } from '../book-a-call.tsx';
@@ -7,6 +8,7 @@ import { BookACall } from '../book-a-call.tsx';
 /** Who wrote a post, at its end, and how to talk to the agency. */
 export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> }) {
   const { name, job_title } = author;
+  const contactName = usePageName('contact');
   return (
     <section
       aria-label="About the author"
@@ -30,7 +32,7 @@ export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> })
       <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <BookACall />
         <a href={pages.contact.path} className="onward">
-          {pages.contact.name}
+          {contactName}
         </a>
       </p>
     </section>

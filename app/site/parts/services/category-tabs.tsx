@@ -1,9 +1,9 @@
 import { pages } from '../../../../content/addresses.ts';
-import type { ServiceCategory } from '../../../../content/service-categories.ts';
 
 interface CategoryTabsProps {
-  categories: { value: ServiceCategory; label: string }[];
-  open: ServiceCategory | undefined;
+  categories: { key: string; label: string }[];
+  /** The key of the one that is open. */
+  open: string | undefined;
 }
 
 /** The categories that have services, each a link to the page with its own open. */
@@ -12,9 +12,9 @@ export function CategoryTabs({ categories, open }: CategoryTabsProps) {
   return (
     <nav aria-label="Service categories" id="categories">
       <ul className="tabs">
-        {categories.map(({ value, label }) => (
-          <li key={value}>
-            <a href={categoryAddress(value)} aria-current={value === open ? 'true' : undefined} className="tab">
+        {categories.map(({ key, label }) => (
+          <li key={key}>
+            <a href={categoryAddress(key)} aria-current={key === open ? 'true' : undefined} className="tab">
               {label}
             </a>
           </li>
@@ -25,6 +25,6 @@ export function CategoryTabs({ categories, open }: CategoryTabsProps) {
 }
 
 /** Returns the address of the services page with a category open. */
-export function categoryAddress(category: ServiceCategory): string {
+export function categoryAddress(category: string): string {
   return `${pages.services.path}?category=${category}#categories`;
 }

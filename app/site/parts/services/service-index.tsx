@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { coverProps } from '../../pictures/cover.tsx';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { pages, recordPath } from '../../../../content/addresses.ts';
-import type { ServiceCategory } from '../../../../content/service-categories.ts';
 import type { ServiceCard } from '../../../../server/site/services.ts';
 
 // Square on phones, and so cropped at the sides; the rows grow with the font size on wide screens.
@@ -62,15 +61,15 @@ function Row({ service, level, isCompact }: RowProps) {
 }
 
 /** A small shape that stands for a category. Decorative. */
-function CategoryMark({ category }: { category: ServiceCategory }) {
+function CategoryMark({ category }: { category: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="index-mark">
-      {shapes[category]}
+      {shapes[category] ?? <path d="M12 0l12 24H0z" className="fill-brand-edge" />}
     </svg>
   );
 }
 
-const shapes: Record<ServiceCategory, ReactElement> = {
+const shapes: Record<string, ReactElement> = {
   webDevelopment: <path d="M0 0h24v24H0z" className="fill-brand-edge" />,
   amazon: <path d="M0 24a24 24 0 0 1 24-24v24z" className="fill-ink" />,
   digitalMarketing: <circle cx="12" cy="12" r="12" className="fill-accent" />,

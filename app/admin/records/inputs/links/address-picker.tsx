@@ -5,7 +5,6 @@ import { isComposing } from '../../../../ui/is-composing.ts';
 import { commonProps, type InputProps, inputWrapperOrder } from '../input-props.ts';
 import { textOf } from '../../../../../content/model/values.ts';
 import { folded } from '../../../../../content/folding.ts';
-import { pageList } from '../../../../../content/addresses.ts';
 import { page } from '../../../../../content/types/page.ts';
 import { titleOf } from '../../../../../content/model/record.ts';
 import { fileKinds } from '../../../../../content/file-kinds.ts';
@@ -14,6 +13,7 @@ import { useFileSearch } from '../../../media/use-file-search.ts';
 import { useRecordSearch } from '../../../palette/use-record-search.ts';
 import { isHidden, pathOfPage } from '../../show/public-page.tsx';
 import { callApi, useLoaded } from '../../../parts/api.ts';
+import { useBuiltInPages } from '../../../parts/built-in-pages.ts';
 
 interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange'> {
   value: string;
@@ -103,16 +103,13 @@ interface SiteAddress {
   isHidden?: boolean;
 }
 
-const pages: SiteAddress[] = pageList.flatMap(({ name, path, isUnlisted }) =>
-  name && !isUnlisted ? [{ path, title: name, kind: page.label.one }] : [],
-);
-
 /**
  * Returns the pages whose title or address contains a text, and the files with such a name, those first that visitors can see;
  * without a text, the pages that are always there.
  */
 function useSiteAddresses(text: string): SiteAddress[] {
   const typed = folded(text.trim());
+  const builtIn = useBuiltInPages().map((address) => ({ ...address, kind: page.label.one }));
   const words = typed.startsWith('/') ? (typed.split('/').at(-1) ?? '') : typed;
   const { found } = useRecordSearch(words);
   const files: SiteAddress[] = useFileSearch(words).map((file) => ({
@@ -125,7 +122,9 @@ function useSiteAddresses(text: string): SiteAddress[] {
     if (path === null) return [];
     return [{ path, title: titleOf(type, record), kind: type.label.one, isHidden: isHidden(type, record) }];
   });
-  const matching = pages.filter(({ path, title }) => path.includes(typed) || folded(title).includes(typed));
+  const matching: SiteAddress[] = builtIn.filter(
+    ({ path, title }) => path.includes(typed) || folded(title).includes(typed),
+  );
   const all = [...matching, ...records, ...files].sort(
     (a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false),
   );

@@ -1,0 +1,78 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { MailServerOverview } from '../../../server/mail-server/mail-server.ts';
+import type { Route } from './+types/mail-server.ts';
+import { load } from '../parts/api.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { focusHeading, ScreenHeading, Section } from '../parts/screen.tsx';
+import { useAction } from '../parts/use-action.tsx';
+import { MAIL_SERVER_HELP } from '../shell/screens.ts';
+import { MailServerForm } from './mail-server-form.tsx';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+export async function clientLoader() {
+  return (await load<{ data: MailServerOverview }>('/mail-server')).data;
+}
+
+/** The mail server, unless the environment names one, and a test of it. */
+export default function MailServer({ loaderData }: Route.ComponentProps) {
+  const { settings, environment } = loaderData;
+  return (
+    <Stack gap="xl" maw={560}>
+      <ScreenHeading title="Mail server" help={MAIL_SERVER_HELP} />
+      {environment.server ? (
+        <OfEnvironment server={environment.server} sender={loaderData.sender} />
+      ) : (
+        <>
+          <MailServerForm key={settings?.version} overview={loaderData} />
+          {settings && <Removal />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function OfEnvironment({ server, sender }: { server: string; sender: string }) {
+  const act = useAction();
+  return (
+    <Stack align="start">
+      <Text>
+        Emails go through {server} and are from {sender}. SMTP_URL on the server says so, and decides as long as it is
+        set.
+      </Text>
+      <Button variant="default" onClick={() => void act('POST', '/mail-server/test')}>
+        Send me a test email
+      </Button>
+    </Stack>
+  );
+}
+
+function Removal() {
+  const act = useAction();
+  const [isOpen, dialog] = useDisclosure();
+
+  async function remove() {
+    await act('DELETE', '/mail-server');
+    dialog.close();
+    focusHeading();
+  }
+
+  return (
+    <Section id="removal" title="No more email" gap="xs" align="start">
+      <Text>Without a mail server, emails wait until there is another one. Messages stay in the inbox.</Text>
+      <Button variant="default" c="red" onClick={dialog.open}>
+        Remove the mail server
+      </Button>
+      <ConfirmDialog
+        title="Remove the mail server?"
+        action="Remove"
+        isOpen={isOpen}
+        onClose={dialog.close}
+        onConfirm={remove}
+      >
+        <Text>Its password is deleted too. Emails wait until there is another one.</Text>
+      </ConfirmDialog>
+    </Section>
+  );
+}
