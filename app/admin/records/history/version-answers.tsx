@@ -11,20 +11,24 @@ export function VersionAnswers({ link, onRevoked }: { link: AnsweredLink; onRevo
     onRevoked();
   }
 
+  const { decision, comments, label, revoked_at } = link;
+  const name = label ? `“${label}”` : 'the link';
   return (
-    <div>
-      <LinkDecision link={link} />
-      <Group gap="xs" mt={4}>
-        {link.revoked_at ? (
-          <Text size="sm" c="dimmed">
-            The link was revoked. What was said by it is deleted 30 days later.
-          </Text>
-        ) : (
-          <Button variant="subtle" color="red" size="compact-sm" onClick={() => void revoke()}>
-            {link.label ? `Revoke “${link.label}”` : 'Revoke the link'}
-          </Button>
-        )}
-      </Group>
-    </div>
+    <Group gap="xs">
+      {decision ? (
+        <LinkDecision link={link} />
+      ) : (
+        <Text size="sm">{`${comments === 1 ? '1 comment' : `${comments} comments`} by ${name}.`}</Text>
+      )}
+      {revoked_at ? (
+        <Text size="sm" c="dimmed">
+          The link was revoked. What was said by it is deleted 30 days later.
+        </Text>
+      ) : (
+        <Button variant="subtle" color="red" size="compact-sm" onClick={() => void revoke()}>
+          {`Revoke ${name}`}
+        </Button>
+      )}
+    </Group>
   );
 }
