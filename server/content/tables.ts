@@ -45,7 +45,7 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     version: Generated<number>;
     created_at: string;
     created_by: number | null;
-    /** What the request that began it has called it, so that its repetition begins no other; null once it is saved again. */
+    /** What the request that began it has called it, so that its repetition begins no other; null once it was saved again or closed. */
     creation_key: string | null;
     updated_at: string;
     updated_by: number | null;

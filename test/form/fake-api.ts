@@ -227,7 +227,7 @@ function commit(site: Site, fields: Values, { by, draft }: { by: Person; draft: 
 function restore(site: Site, draft: FakeDraft | undefined): Answered {
   if (draft?.ended !== 'discarded') return failed(site, 404);
   if (draft.isOfRecord && draftOf(site)) return failed(site, 409, 'Somebody already has a draft of this review.');
-  const next = withDraft(site, { ...draft, ended: null });
+  const next = withDraft(site, { ...draft, ended: null, creationKey: undefined });
   return answered(next, { data: draftOf(next), message: 'Draft Restored!' });
 }
 
@@ -236,7 +236,8 @@ function undo(site: Site, by: Person, { version }: Sent): Answered {
   const { record, revisions } = site;
   const before = revisions.find((revision) => revision.version === (version ?? 0) - 1);
   if (!record || record.version !== version || !before) return failed(site, 409, 'Somebody has saved this since.');
-  const draft = site.drafts.find(({ id }) => id === revisions.at(-1)?.draft);
+  const published = site.drafts.find(({ id }) => id === revisions.at(-1)?.draft);
+  const draft = published && { ...published, creationKey: undefined };
   const since = site.drafts.find(({ ended }) => ended === null);
   if (draft && since && since.savedBy.id !== by.id) return failed(site, 409, 'Somebody already has a draft.');
   const unnoted = revisions.map((revision) =>

@@ -7,7 +7,7 @@ import { answerOf, draftOf, failure, liveSite } from './fake-api.ts';
 describe('what is typed', () => {
   test('is kept in this browser until it is saved, and saves itself after a pause', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine'));
-    const changes = { values: { feedback: 'Mine' }, version: 1, draft: null };
+    const changes = { values: { feedback: 'Mine' }, before: { feedback: 'Good.' }, version: 1 };
     expect(unsavedIn(desk.form)).toEqual({ key: 'unsaved:review:1', changes });
     expect(desk.form.wait).toEqual({ for: 'pause' });
     desk.happens(pause);
@@ -38,12 +38,14 @@ describe('what is typed', () => {
 
   test('before the tab was closed replaces nothing that somebody else has drafted since, without a choice', () => {
     const site = answerOf(liveSite(), WILL, { method: 'POST', path: '/drafts', body: draftOfWill }).site;
-    const unsaved = { values: { project_summary: 'Kept', feedback: 'Kept' }, version: 1, draft: null, at: '' };
+    const before = { project_summary: 'A summary.', feedback: 'Good.' };
+    const unsaved = { values: { project_summary: 'Kept', feedback: 'Kept' }, before, version: 1, at: '' };
     const desk = new Desk(site, { unsaved }).happens(pause, save);
     expect(desk.calls).toEqual([]);
     expect(desk.form.work).toMatchObject({ step: 'contest', names: ['project_summary'] });
-    const seen = new Desk(site, { unsaved: { ...unsaved, draft: '1 1' } }).happens(pause);
-    expect(draftOf(seen.site)?.fields).toEqual({ project_summary: 'Kept', feedback: 'Kept' });
+    const seen = { ...unsaved, before: { ...before, project_summary: 'By Will' } };
+    const seenDesk = new Desk(site, { unsaved: seen }).happens(pause);
+    expect(draftOf(seenDesk.site)?.fields).toEqual({ project_summary: 'Kept', feedback: 'Kept' });
   });
 
   test('can be dropped, for what everybody else sees', () => {

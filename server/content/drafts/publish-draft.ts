@@ -67,7 +67,7 @@ async function close(transaction: ContentDatabase, id: number, now: Date) {
   const published_at = now.toISOString();
   await transaction
     .updateTable('drafts')
-    .set({ deleted_at: published_at, published_at })
+    .set({ deleted_at: published_at, published_at, creation_key: null })
     .where('id', '=', id)
     .execute();
   await closeSchedule(transaction, { draft_id: id }, now);

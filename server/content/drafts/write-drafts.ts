@@ -107,7 +107,7 @@ export function logDraft(
 
 /** Discards a draft, or restores it. */
 export async function setDeleted(transaction: ContentDatabase, id: number, deleted_at: string | null) {
-  await transaction.updateTable('drafts').set({ deleted_at }).where('id', '=', id).execute();
+  await transaction.updateTable('drafts').set({ deleted_at, creation_key: null }).where('id', '=', id).execute();
 }
 
 /** Returns why a draft that is scheduled cannot be changed; null if it is not scheduled. */

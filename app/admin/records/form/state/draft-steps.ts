@@ -5,9 +5,9 @@ import { formAt } from '../../../../../content/form-address.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { discardDraft, readDraft, restoreDraft, undoPublication } from './calls.ts';
 import type { Effect } from './events.ts';
-import { baseOf, type FormState, savedValues } from './form-state.ts';
+import { baseOf, type FormState, savedSince, savedValues } from './form-state.ts';
 import { moveTo, showRecord } from './publishing-steps.ts';
-import { takeOver, withDraft } from './saving-steps.ts';
+import { mergeDraft, takeOver, forgetPublishPress, withDraft } from './saving-steps.ts';
 import { type Event, type Follow, rest, send, type Step, stay, toast } from './step.ts';
 
 /** Goes on with the draft of somebody else, and with what was typed here. */
@@ -53,7 +53,7 @@ export const afterRestoring: Follow<'restoring'> = (state, _work, answer) => {
   const effect = toast('success', message);
   if (!base.record) return rest(state, effect, formOfDraft(state, draft));
   if (place !== 'open') return rest(state, effect, { do: 'reopen', published: base.record, record: base.record });
-  return rest(withDraft(state, draft, changesOf(savedValues(state), state.values)), effect);
+  return stay(mergeDraft(state, { draft, message: savedSince(draft) }), effect);
 };
 
 /** Undoes a publication from its toast. */
@@ -69,10 +69,15 @@ export const afterUndoing: Follow<'undoing'> = (state, { published }, answer) =>
   const effect = toast('success', message);
   if (!record) return rest(state, effect, ...(draft ? [formOfDraft(state, draft)] : []));
   if (place !== 'open') return rest(state, effect, { do: 'reopen', published, record });
+  const base = baseOf(type, record);
+  if (draft) {
+    const next = mergeDraft(state, { draft, message: savedSince(draft), base });
+    return next.work ? stay(next, effect, { do: 'refresh' }) : showRecord(state, next, effect);
+  }
   const since = changesOf(savedValues(state), state.values);
-  const next: FormState = { ...state, base: baseOf(type, record) };
-  const isApart = !draft && state.draft.is === 'apart';
-  const after = isApart ? { ...next, values: { ...next.base.values, ...since } } : withDraft(next, draft, since);
+  const next: FormState = { ...forgetPublishPress(state), base };
+  const isApart = state.draft.is === 'apart';
+  const after = isApart ? { ...next, values: { ...base.values, ...since } } : withDraft(next, null, since);
   return showRecord(state, after, effect);
 };
 

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
-import { type Asking, othersIn, type Question } from '../../publishing/questions.ts';
+import type { Asking, Question } from '../../publishing/questions.ts';
 import type { Press } from './events.ts';
 import type { UnsavedChanges } from './unsaved-changes.ts';
 
@@ -119,7 +119,7 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
     draft: savedDraft ? openDraft(savedDraft) : theirs ? { is: 'apart', saved: theirs } : { is: 'none' },
     values: { ...saved, ...restored?.values },
     errors: {},
-    work: restored && savedDraft && contestOf(restored, savedDraft, reader),
+    work: restored && savedDraft && contestOf(restored, savedDraft, saved),
     pressed: [],
     trouble: null,
     wait: restored && !theirs ? { for: 'pause' } : null,
@@ -130,11 +130,9 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
   };
 }
 
-/** Somebody else may have saved the draft since this browser has kept changes of it. */
-function contestOf({ values, draft }: UnsavedChanges, saved: SavedDraft, { self }: FormState['reader']): Work | null {
-  if (draft === versionOf(saved)) return null;
-  const ofOthers = new Set(othersIn(saved, self).flatMap(({ fields }) => fields));
-  const names = differing(values, { ...values, ...saved.fields }).filter((name) => ofOthers.has(name));
+/** What this browser has kept may be changes of fields that were saved otherwise since, by others or on another device. */
+function contestOf({ values, before = {} }: UnsavedChanges, saved: SavedDraft, now: Values): Work | null {
+  const names = differing(values, now).filter((name) => differing({ [name]: before[name] }, now).length > 0);
   return names.length > 0 ? { step: 'contest', message: savedSince(saved), names } : null;
 }
 
@@ -176,16 +174,13 @@ export function savesByItself(state: FormState): boolean {
 export function unsavedIn(state: FormState): { key: string; changes: Omit<UnsavedChanges, 'at'> } | null {
   if (!hasUnsaved(state)) return null;
   const { type, base, draft } = state;
-  const saved = draft.is === 'open' ? draft.saved : null;
-  const values = changesOf(savedValues(state), state.values);
+  const saved = savedValues(state);
+  const values = changesOf(saved, state.values);
+  const before = Object.fromEntries(Object.keys(values).map((name) => [name, saved[name]]));
   return {
-    key: unsavedKey(type, base.record, saved),
-    changes: { values, version: base.version, draft: saved && versionOf(saved) },
+    key: unsavedKey(type, base.record, draft.is === 'open' ? draft.saved : null),
+    changes: { values, before, version: base.version },
   };
-}
-
-function versionOf({ id, version }: SavedDraft) {
-  return `${id} ${version}`;
 }
 
 /** Returns the name under which this browser keeps the changes of a record, or of a new one, which may have a draft. */

@@ -10,7 +10,7 @@ import { checkedValues, readDraft, readRecord } from './calls.ts';
 import type { Effect } from './events.ts';
 import { baseOf, type FormState, hasUnsaved, savedValues } from './form-state.ts';
 import { onNewer, withSavedParts } from './parts-in-form.ts';
-import { explain, missed, save, waitForUploads } from './saving-steps.ts';
+import { explain, missed, save, forgetPublishPress, waitForUploads } from './saving-steps.ts';
 import { type Event, type Follow, refusal, rest, send, type Step, stay, toast } from './step.ts';
 
 // Zod would try to evaluate code, which the Content-Security-Policy reports.
@@ -80,7 +80,11 @@ export function publishedElsewhere(state: FormState, { draft, key }: Event<'publ
 
 export const afterFollowing: Follow<'following'> = (state, { why }, answer) => {
   if (!answer.ok) return explain(state, answer, why);
-  return showRecord(state, goOnFrom(state, recordIn(answer.body), savedValues(state)), toast('info', PUBLISHED));
+  return showRecord(
+    state,
+    goOnFrom(forgetPublishPress(state), recordIn(answer.body), savedValues(state)),
+    toast('info', PUBLISHED),
+  );
 };
 
 /** Returns a form that goes on from a published record, with what was typed since it was sent. */

@@ -107,20 +107,31 @@ export const afterLooking: Follow<'looking'> = (state, { why, failure }, answer)
   return explain(next, failure, why);
 };
 
-/**
- * Merges what somebody else has saved meanwhile into the form, and says so. Fields that were changed here keep what was typed;
- * where the other person has changed one of them too, somebody chooses.
- */
+/** Merges what somebody else has saved meanwhile into the form, and says so. */
 export function takeOver(state: FormState, draft: SavedDraft, message: string): Step {
+  const next = mergeDraft(state, { draft, message });
+  return next.work ? stay(next) : rest(next, toast('info', message));
+}
+
+/**
+ * Returns a form with a draft as it is now, and the record that it changes. Fields that were changed here keep what was typed;
+ * where they hold something new now, somebody chooses.
+ */
+export function mergeDraft(
+  state: FormState,
+  { draft, message, base = state.base }: { draft: SavedDraft; message: string; base?: FormState['base'] },
+): FormState {
   const before = savedValues(state);
   const typed = changesOf(before, state.values);
-  // Whoever has pressed a button that publishes has not seen these words.
-  const pressed = state.pressed.filter(({ is }) => is !== 'publish pressed');
-  const next = withDraft({ ...state, trouble: null, pressed }, draft, typed);
+  const next = withDraft(forgetPublishPress({ ...state, base, trouble: null }), draft, typed);
   const now = savedValues(next);
   const names = differing(typed, now).filter((name) => differing(before, now).includes(name));
-  if (names.length > 0) return stay({ ...next, work: { step: 'contest', message, names } });
-  return rest(next, toast('info', message));
+  return { ...next, work: names.length > 0 ? { step: 'contest', message, names } : null };
+}
+
+/** Returns a form into which words come that whoever has pressed a button that publishes has not seen: it does not publish them. */
+export function forgetPublishPress(state: FormState): FormState {
+  return { ...state, pressed: state.pressed.filter(({ is }) => is !== 'publish pressed') };
 }
 
 /** Goes on with the values taken for some fields, and with what was typed of the others. */

@@ -1,10 +1,12 @@
 import type { Values } from '../../../../../content/model/values.ts';
 
-/** Values that only this browser has, and what they are changes of: a version of the record, and of its draft. */
+/** Values that only this browser has, and what they are changes of. */
 export interface UnsavedChanges {
   values: Values;
+  /** What everybody else saw in their place. */
+  before?: Values;
+  /** Of the record. */
   version: number | undefined;
-  draft?: string | null;
   at: string;
 }
 
