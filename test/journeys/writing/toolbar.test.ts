@@ -47,7 +47,8 @@ test('Escape in the toolbar does not leave the full screen', async ({ view: page
 });
 
 test('a control that comes with a table is no Tab stop of its own', async ({ view: page, app }) => {
-  const { id, editor } = await openText(page, app, '<table><tbody><tr><td>Cell</td></tr></tbody></table>');
+  const { id, editor } = await openText(page, app, '<p>Before</p><table><tbody><tr><td>Cell</td></tr></tbody></table>');
+  await expect(control(page, 'Insert table')).toBeVisible();
   await editor.getByRole('cell').click();
   await expect(control(page, 'Delete table')).toBeVisible();
   await expect(toolbar(page).locator('button[tabindex="0"]')).toHaveCount(1);
@@ -68,6 +69,8 @@ test('all controls are in view beside the preview, and on a phone after More', a
   await first.getByRole('button', { name: 'More' }).click();
   await expect(first.getByRole('button')).toHaveCount(23);
   await expectInside(first);
+  await first.getByRole('button', { name: 'Find and replace' }).click();
+  await expect(first.getByRole('button')).toHaveCount(7);
 });
 
 /** Expects each control to be wholly inside of the toolbar, and that inside of the screen. */

@@ -1,4 +1,3 @@
-import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
@@ -105,7 +104,7 @@ function replaced({ doc, tr }: EditorState, matches: Match[], replacement: strin
     tr.replaceWith(from, to, contentBetween(doc, matches, replacement));
   }
   // Looking for addresses to link in many changes would take long, too.
-  return closeHistory(tr).setMeta('preventAutolink', true);
+  return tr.setMeta('preventAutolink', true);
 }
 
 /** Returns what stands from the first to the last of the matches in a block, with other words in their place. */
