@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
+import { settings } from '../../../content/types/settings.ts';
 import { limits } from '../../../server/platform/limits/limits.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { beginDraft, share } from '../../shared-drafts.ts';
@@ -150,6 +151,16 @@ describe('what was said', () => {
     expect((await sales.ask('GET', `/drafts/${draft}/comments`)).status).toBe(403);
     for (const response of [await resolve(ruth, id), await comment(ruth, { text: 'Too late' })])
       expect(response.status).toBe(404);
+  });
+
+  test('about the settings stays among owners, also once they are published', async () => {
+    const draftOfSettings = await beginDraft(site.client, settings, '1', { phone: '555' });
+    await comment(site.client, { field: 'phone', text: 'Is it ours?' }, draftOfSettings);
+    const read = (by: Pick<ApiClient, 'ask'>) => by.ask('GET', `/drafts/${draftOfSettings}/comments`);
+    expect((await read(ruth)).status).toBe(403);
+    await site.client.call('POST', `/drafts/${draftOfSettings}/publish`, {});
+    expect((await read(ruth)).status).toBe(403);
+    expect((await read(site.client)).body.data).toMatchObject([{ text: 'Is it ours?' }]);
   });
 
   test('is of the draft again once its publication is undone', async () => {

@@ -77,6 +77,12 @@ describe('a draft', () => {
     });
   });
 
+  test('is taken back, not handed back, by an editor who has handed it over', async () => {
+    await handOver(omar, { to: ruth.id });
+    expect((await handBack(omar)).body).toMatchObject({ message: 'Draft Taken Back!', data: null });
+    expect(await waitingFor(omar)).not.toContain(draft);
+  });
+
   test('is taken back by its writer too where somebody else has handed it over', async () => {
     await handOver(omar, { to: ruth.id });
     expect((await handBack(will)).body.message).toBe('Draft Taken Back!');
