@@ -8,7 +8,7 @@ import { person, startNewServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 10_000 });
 
 test('an agency makes an empty site its own, by the browser alone', async ({ browser }) => {
