@@ -35,6 +35,7 @@ const states = {
   'live, with her draft': () => record({ by: ruth }),
   'live, with Will’s draft': () => record({ by: will }),
   'live, with Will’s draft for later': () => record({ by: will, isScheduled: true }),
+  'live, with Will’s draft handed over': handedOver,
   'hidden, to be shown later': () => record({ status: 2, isShownLater: true }),
   'hidden, with Will’s draft': () => record({ by: will, status: 2 }),
   'never published': () => fresh(false),
@@ -61,6 +62,10 @@ const ways: Record<string, (one: Case) => Promise<unknown>> = {
   },
   'restores a version as a draft': ({ id }) => onRecord(id, 'POST', '/revisions/1/draft'),
   'publishes a version': ({ id }) => onRecord(id, 'POST', '/revisions/1/restore'),
+  'duplicates the record': ({ id }) => onRecord(id, 'POST', '/duplicate'),
+  'hands the draft over': (situation) => onDraft(situation, 'POST', '/review', { text: 'Ready.' }),
+  'hands the draft back': (situation) => onDraft(situation, 'DELETE', '/review', { text: 'Not yet.' }),
+  'comments on the draft': (situation) => onDraft(situation, 'POST', '/comments', { text: 'Good.' }),
   'discards the draft': ({ draft }) => (draft ? ruth.ask('DELETE', `/drafts/${draft.id}`) : Promise.resolve()),
   'discards the draft, and restores it': async ({ draft }) => {
     if (!draft) return;
@@ -78,21 +83,25 @@ const ways: Record<string, (one: Case) => Promise<unknown>> = {
  * before, "draft" what the draft holds, "saved" what Ruth has typed; - is nothing.
  */
 const table = `
-                                                      | bare      | hers        | Will’s      | later         | hidden, later | hidden | new   | new, later
-saves the draft                                       | live live | live live   | live live   | live saved    | - live        | - -    | - -   | - saved
-publishes the draft                                   | live live | draft draft | draft draft | draft draft   | - live        | - -    | draft draft | draft draft
-publishes a version of the draft that is not the last | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
-schedules the draft                                   | live live | live draft  | live draft  | live draft    | - live        | - -    | - draft | - draft
-publishes, and undoes it                              | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
-changes another field of the record                   | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
-sets the record Active                                | live live | live live   | live live   | live draft    | live live     | live live | - -   | - draft
-sets the record Active, and undoes it                 | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
-sets the record Active, and InActive again            | - -       | - -         | - -         | - -           | - -           | - -    | - -   | - draft
-restores a version as a draft                         | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
-publishes a version                                   | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
-discards the draft                                    | live live | live live   | live live   | live live     | - live        | - -    | - -   | - -
-discards the draft, and restores it                   | live live | live live   | live live   | live live     | - live        | - -    | - -   | - -
-deletes the record, and restores it                   | live live | live live   | live live   | live draft    | - live        | - -    | - -   | - draft
+                                                      | bare      | hers        | Will’s      | later       | handed      | hidden, later | hidden    | new         | new, later
+saves the draft                                       | live live | live live   | live live   | live saved  | live live   | - live        | - -       | - -         | - saved
+publishes the draft                                   | live live | draft draft | draft draft | draft draft | draft draft | - live        | - -       | draft draft | draft draft
+publishes a version of the draft that is not the last | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+schedules the draft                                   | live live | live draft  | live draft  | live draft  | live draft  | - live        | - -       | - draft     | - draft
+publishes, and undoes it                              | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+changes another field of the record                   | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+sets the record Active                                | live live | live live   | live live   | live draft  | live live   | live live     | live live | - -         | - draft
+sets the record Active, and undoes it                 | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+sets the record Active, and InActive again            | - -       | - -         | - -         | - -         | - -         | - -           | - -       | - -         | - draft
+restores a version as a draft                         | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+publishes a version                                   | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+duplicates the record                                 | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+hands the draft over                                  | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+hands the draft back                                  | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+comments on the draft                                 | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
+discards the draft                                    | live live | live live   | live live   | live live   | live live   | - live        | - -       | - -         | - -
+discards the draft, and restores it                   | live live | live live   | live live   | live live   | live live   | - live        | - -       | - -         | - -
+deletes the record, and restores it                   | live live | live live   | live live   | live draft  | live live   | - live        | - -       | - -         | - draft
 `;
 
 const rows = table
@@ -131,6 +140,12 @@ async function record({
   return { id, draft: by ? await begin(by, String(id), { feedback: 'draft' }, isScheduled) : null };
 }
 
+async function handedOver() {
+  const situation = await record({ by: will });
+  await will.ask('POST', `/drafts/${situation.draft?.id}/review`, { text: 'Ready.' });
+  return situation;
+}
+
 async function fresh(isScheduled: boolean) {
   const fields = await sampleFields(review, () => Promise.resolve(image));
   return { id: null, draft: await begin(will, null, { ...fields, feedback: 'draft', status: 1 }, isScheduled) };
@@ -158,6 +173,10 @@ async function change(id: number | null, fields: object) {
 
 async function onRecord(id: number | null, method: 'POST' | 'DELETE', path: string, body?: object) {
   return id === null ? null : ruth.ask(method, `/reviews/${id}${path}`, body);
+}
+
+async function onDraft({ draft }: Case, method: 'POST' | 'DELETE', path: string, body: object) {
+  return draft && (await ruth.ask(method, `/drafts/${draft.id}${path}`, body));
 }
 
 async function undo(published: Awaited<ReturnType<typeof publish>>) {

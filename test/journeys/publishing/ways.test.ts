@@ -14,7 +14,15 @@ const test = base.extend<object, { will: ApiClient }>({
 });
 test.use({ failures: /status of 409/ });
 
-type State = 'live' | 'hidden' | 'my draft' | 'his draft' | 'his draft, apart' | 'scheduled' | 'approved';
+type State =
+  | 'live'
+  | 'hidden'
+  | 'my draft'
+  | 'his draft'
+  | 'his draft, handed over'
+  | 'his draft, apart'
+  | 'scheduled'
+  | 'approved';
 /** What is asked, if anything, and what is live once that is answered with yes. */
 type Cell = [question: RegExp | null, live: string];
 
@@ -30,6 +38,7 @@ const table: Record<string, Record<State, Cell>> = {
     hidden,
     'my draft': [null, 'Mine, by Typed'],
     'his draft': [HIS, 'Will’s, by Typed'],
+    'his draft, handed over': [HIS, 'Will’s, by Typed'],
     'his draft, apart': [null, 'Live, by Typed'],
     scheduled: [NOW, 'Mine, by Typed'],
     approved: [null, 'Mine, by Typed'],
@@ -39,6 +48,7 @@ const table: Record<string, Record<State, Cell>> = {
   'a pause': everywhere(nothing),
   leaving: everywhere(nothing),
   '“Schedule…”': everywhere(nothing),
+  '“Ready for review…”': everywhere(nothing),
   '“Set Active” in the list': { ...everywhere(nothing), hidden: nothing },
   '“Publish version 1…”': { ...everywhere([VERSION, 'Before, by Grace']), hidden: [VERSION, 'Before, by Grace'] },
   '“Restore version 1”': everywhere(nothing),
@@ -50,8 +60,8 @@ const table: Record<string, Record<State, Cell>> = {
 
 /** The same in each state, but for what is hidden, which stays so. */
 function everywhere(cell: Cell): Record<State, Cell> {
-  const drafts = { 'my draft': cell, 'his draft': cell, 'his draft, apart': cell, scheduled: cell, approved: cell };
-  return { live: cell, ...drafts, hidden };
+  const his = { 'his draft': cell, 'his draft, handed over': cell, 'his draft, apart': cell };
+  return { live: cell, 'my draft': cell, ...his, scheduled: cell, approved: cell, hidden };
 }
 
 interface Subject {
@@ -63,7 +73,7 @@ interface Subject {
 
 const edit = async ({ page, id, state }: Subject) => {
   await page.goto(`/admin/reviews/edit/${id}`);
-  if (state === 'his draft') await screen.press(page, 'Go on with the draft');
+  if (state === 'his draft' || state === 'his draft, handed over') await screen.press(page, 'Go on with the draft');
   if (state === 'his draft, apart') await screen.press(page, 'Start from what is live');
 };
 
@@ -125,6 +135,16 @@ const ways: Record<keyof typeof table, (subject: Subject) => Promise<void>> = {
     await page.getByLabel(/^(Publish|Unpublish) at/).fill(`${new Date().getFullYear() + 1}-11-24T09:00`);
     await screen.press(page, 'Schedule');
     await screen.expectToast(page, 'Scheduled!');
+  },
+  '“Ready for review…”': async (subject) => {
+    const { page } = subject;
+    await write(subject);
+    await screen.press(page, 'More');
+    const handOver = page.getByRole('menuitem', { name: 'Ready for review…' });
+    if (staysHere(subject)) return expect(handOver).toBeDisabled();
+    await handOver.click();
+    await screen.press(page, 'Hand over');
+    await expect(page.getByRole('dialog')).toBeHidden();
   },
   '“Set Active” in the list': async ({ page, title }) => {
     await page.goto('/admin/reviews');
@@ -221,6 +241,7 @@ async function bringTo(
   const feedback = isHis ? 'Will’s' : 'Mine';
   const draft = await beginDraft(isHis ? will : publisher, review, String(id), { feedback });
   if (state === 'scheduled') await scheduleDraft(publisher, draft);
+  if (state === 'his draft, handed over') await will.call('POST', `/drafts/${draft}/review`, { text: 'Ready.' });
   if (state !== 'approved') return;
   await stranger.goto((await share(publisher, draft)).path);
   await screen.type(stranger, { 'Name *': 'Ruth' });
