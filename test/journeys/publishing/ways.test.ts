@@ -73,7 +73,7 @@ interface Subject {
 
 const edit = async ({ page, id, state }: Subject) => {
   await page.goto(`/admin/reviews/edit/${id}`);
-  if (state === 'his draft' || state === 'his draft, handed over') await screen.press(page, 'Go on with the draft');
+  if (state === 'his draft') await screen.press(page, 'Go on with the draft');
   if (state === 'his draft, apart') await screen.press(page, 'Start from what is live');
 };
 
