@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+import { pages } from '../../../content/addresses.ts';
 import type { Site } from '../../../server/site/site.ts';
 import type { Route } from './+types/services.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -25,7 +27,9 @@ async function readOwnParts(site: Site, url: URL) {
     return ofCategory.length > 0 ? [{ key, label, services: ofCategory }] : [];
   });
   const category = url.searchParams.get('category');
-  const open = categories.find(({ key }) => key === category) ?? categories[0];
+  const open = category === null ? categories[0] : categories.find(({ key }) => key === category);
+  // Rendered, each key that somebody makes up would be a page of its own in the cache.
+  if (category !== null && !open) throw redirect(pages.services.path);
   return { servicePage, categories, open: open?.key };
 }
 

@@ -41,7 +41,7 @@ test('irrelevant parameters and headers neither split the cache nor show in a ca
   expect(await queriesOf(() => app.get('/api/blog?x=2&page=1'))).toBe(0);
 });
 
-test.each(['/our-blogs?page=x', '/our-blogs?page=', '/our-services?category=no'])(
+test.each(['/our-blogs?page=x', '/our-blogs?page=', '/our-services?category='])(
   '%s is what the page without it is',
   async (url) => {
     const plain = await app.get(url.split('?')[0] ?? '');
@@ -49,6 +49,15 @@ test.each(['/our-blogs?page=x', '/our-blogs?page=', '/our-services?category=no']
     expect((await app.get(url)).body).toBe(plain.body);
   },
 );
+
+test('a category that there is none of leads to the page without it, and is not cached', async () => {
+  const { statusCode, headers } = await app.get('/our-services?category=no');
+  expect([statusCode, headers.location]).toEqual([302, '/our-services']);
+  const read = vi.spyOn(app.services.site, 'readAllServices');
+  await app.get('/our-services?category=no');
+  expect(read).toHaveBeenCalledOnce();
+  read.mockRestore();
+});
 
 test.each(['/our-blogs?page=0', '/our-blogs?page=002', '/our-blogs?page=1&page=2', '/blogs/%6fne'])(
   '%s is not cached',

@@ -65,7 +65,7 @@ test('a writer works in drafts: the form saves them, and offers nothing else', a
   await screen.type(page, { Feedback: 'By a writer' });
   await page.keyboard.press('Control+s');
   await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
-  await screen.press(page, 'More');
+  await screen.press(page, 'More actions');
   await expect(page.getByRole('menuitem', { name: 'Discard draft' })).toBeEnabled();
   await expect(page.getByRole('menuitem', { name: 'Schedule…' })).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -39,7 +39,7 @@ export function press(page: Page, button: string) {
 
 /** Chooses an action from the menu of a form. */
 export async function pressInMenu(page: Page, action: string) {
-  await press(page, 'More');
+  await press(page, 'More actions');
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 

@@ -57,7 +57,7 @@ test('the form says what visitors see, whose words it holds, and what will happe
 test('what needs a draft saves one first', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Shared at once');
   await page.goto(`/admin/reviews/edit/${id}`);
-  await screen.press(page, 'More');
+  await screen.press(page, 'More actions');
   await expect(page.getByRole('menuitem', { name: 'Share preview…' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await screen.type(page, { Feedback: 'Not saved by hand' });

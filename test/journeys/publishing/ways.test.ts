@@ -128,7 +128,7 @@ const ways: Record<keyof typeof table, (subject: Subject) => Promise<void>> = {
   '“Schedule…”': async (subject) => {
     const { page, state } = subject;
     await edit(subject);
-    await screen.press(page, 'More');
+    await screen.press(page, 'More actions');
     const schedule = page.getByRole('menuitem', { name: 'Schedule…' });
     if (state === 'scheduled') return expect(schedule).toBeDisabled();
     await schedule.click();
@@ -139,7 +139,7 @@ const ways: Record<keyof typeof table, (subject: Subject) => Promise<void>> = {
   '“Ready for review…”': async (subject) => {
     const { page } = subject;
     await write(subject);
-    await screen.press(page, 'More');
+    await screen.press(page, 'More actions');
     const handOver = page.getByRole('menuitem', { name: 'Ready for review…' });
     if (staysHere(subject)) return expect(handOver).toBeDisabled();
     await handOver.click();

@@ -22,7 +22,7 @@ export function FormMenu({ type, form, onOpen }: FormMenuProps) {
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
-        <IconButton label="More" Icon={IconDots} />
+        <IconButton label="More actions" Icon={IconDots} />
       </Menu.Target>
       <Menu.Dropdown>
         {mayPublish && (

@@ -54,7 +54,7 @@ export function BulkMenu({ type, records, onSet, onDone }: BulkMenuProps) {
     <>
       <Menu position="top-end" width={220}>
         <Menu.Target>
-          <IconButton label="More" Icon={IconDots} />
+          <IconButton label="More actions" Icon={IconDots} />
         </Menu.Target>
         <Menu.Dropdown>
           {canDuplicate(type) && (
