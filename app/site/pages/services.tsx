@@ -27,9 +27,9 @@ async function readOwnParts(site: Site, url: URL) {
     return ofCategory.length > 0 ? [{ key, label, services: ofCategory }] : [];
   });
   const category = url.searchParams.get('category');
-  const open = category === null ? categories[0] : categories.find(({ key }) => key === category);
   // Rendered, each key that somebody makes up would be a page of its own in the cache.
-  if (category !== null && !open) throw redirect(pages.services.path);
+  if (category !== null && !listed.some(({ key }) => key === category)) throw redirect(pages.services.path);
+  const open = categories.find(({ key }) => key === category) ?? categories[0];
   return { servicePage, categories, open: open?.key };
 }
 
