@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { open, stat, truncate } from 'node:fs/promises';
+import { randomBytes, randomInt } from 'node:crypto';
+import { open, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfMissing } from '../platform/own-entries.ts';
 import { isFull } from '../platform/http/failure.ts';
@@ -21,17 +21,16 @@ export function createReserve(folder: string) {
   const path = join(folder, FILE);
   const sizeNow = async () => (await nullIfMissing(stat(path)))?.size;
 
-  /** Fills the file where it is missing or empty, and there is enough room. */
+  /** Fills the file where it is missing or empty, and there is enough room. It appears whole: an empty one means a full disk. */
   async function fill(): Promise<void> {
     if (await sizeNow()) return;
     if (((await freeOn(folder)) ?? 0) < ENOUGH) return;
-    const file = await open(path, 'w', 0o600);
+    const draft = `${path}.${randomInt(2 ** 47)}.part`;
     try {
-      // What a file system can't compress.
-      const piece = randomBytes(MB);
-      for (let size = 0; size < SIZE; size += MB) await file.write(piece);
+      await write(draft);
+      await rename(draft, path);
     } finally {
-      await file.close();
+      await rm(draft, { force: true });
     }
   }
 
@@ -52,6 +51,17 @@ export function createReserve(folder: string) {
   }
 
   return { fill, useWhenFull, assertRoom };
+}
+
+async function write(path: string) {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    // What a file system can't compress.
+    const piece = randomBytes(MB);
+    for (let size = 0; size < SIZE; size += MB) await file.write(piece);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Of a database that has its disk elsewhere. */
