@@ -9,9 +9,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('nobody is told of a full disk while the file is filled, by several processes even', async () => {
   const reserves = [createReserve(folder), createReserve(folder)] as const;
-  let isFilled = false;
-  const filling = Promise.all(reserves.map(({ fill }) => fill())).then(() => (isFilled = true));
-  while (!isFilled) await reserves[0].assertRoom();
+  const filled = new AbortController();
+  const filling = Promise.all(reserves.map(({ fill }) => fill())).finally(() => filled.abort());
+  while (!filled.signal.aborted) await reserves[0].assertRoom();
   await filling;
   expect(readdirSync(folder)).toEqual(['reserve']);
 });
