@@ -1,3 +1,4 @@
+import { EMBEDS } from '../embeds.ts';
 import {
   boolean,
   choiceOf,
@@ -157,10 +158,7 @@ export const embed = defineSection({
   purpose: 'A video, a map or a calendar of another host, loaded once a visitor wants it.',
   fields: {
     ...heading,
-    address: explained(
-      embedAddress('Address'),
-      'Copy it from your browser: a video of YouTube or Vimeo, a map of OpenStreetMap or Google Maps, or a calendar of Cal.com or Calendly.',
-    ),
+    address: explained(embedAddress('Address'), `Copy it from your browser: ${EMBEDS}.`),
     title: explained(text('Title', { max: 120 }), 'What it is, for those who cannot see it and on its button.'),
     poster: optional(image('Still Picture')),
     ...tone,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBusy, isDirty, unsavedIn } from '../../app/admin/records/form/state/form-state.ts';
 import { step } from '../../app/admin/records/form/state/machine.ts';
-import { Desk, draftOfWill, newSite, pause, publish, save, typed, WILL } from './desk.ts';
+import { Desk, draftOfWill, newSite, pause, publish, SANA, save, typed, WILL } from './desk.ts';
 import { answerOf, draftOf, failure, liveSite } from './fake-api.ts';
 
 describe('what is typed', () => {
@@ -171,6 +171,15 @@ describe('when somebody else has saved the draft', () => {
     expect(desk.calls).toHaveLength(calls);
     desk.happens({ is: 'contest settled', taken: { project_summary: 'By Will' } }, save);
     expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine', project_summary: 'By Will' });
+  });
+
+  test('on another device of the same person, says so', () => {
+    const desk = new Desk(liveSite()).happens(typed('Mine'), save);
+    const elsewhere = { version: 1, fields: { project_summary: 'From the phone' } };
+    desk.site = answerOf(desk.site, SANA, { method: 'PUT', path: '/drafts/1', body: elsewhere }).site;
+    desk.happens(typed('Mine, and more'), pause);
+    expect(desk.said.at(-1)).toBe('You have saved this draft elsewhere since you opened it here.');
+    expect(desk.form.values).toMatchObject({ feedback: 'Mine, and more', project_summary: 'From the phone' });
   });
 
   test('and discarded it, the next save begins another', () => {

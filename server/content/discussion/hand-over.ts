@@ -45,7 +45,7 @@ export function createHandOver(
     return draft ? (await publishersOf(draft, by)).map(({ id, name }) => ({ id, name })) : null;
   }
 
-  /** Hands a draft to somebody who may publish it, or to everybody who does. */
+  /** Puts a draft up for review by somebody who may publish it, or by everybody who does. */
   async function handOver(draftId: number, { to, text = null }: z.output<typeof handOverInput>, by: SignedInUser) {
     const found = await findDraft(db, draftId);
     if (!found) return missing;

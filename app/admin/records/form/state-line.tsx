@@ -7,13 +7,12 @@ import { Ago } from '../../parts/ago.tsx';
 import { useNameOf, useSignedIn } from '../../parts/signed-in.ts';
 import { showComments, showDraftGroup } from '../drafts/draft-group.tsx';
 import type { SavedDraft } from '../drafts/drafts.ts';
-import { isSomebodyElses, labelsOf, namesOf, othersIn } from '../publishing/questions.ts';
+import { isSomebodyElses, labelsOf, namesOf, othersIn, type Self } from '../publishing/questions.ts';
 import { dayOrTime, scheduledTime } from '../schedules/zoned-time.ts';
 import { isHidden } from '../show/public-page.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
 
 type Decision = NonNullable<SavedDraft['decision']>;
-type Self = { id: number } | null;
 
 interface StateLineProps {
   type: ContentType;

@@ -29,7 +29,7 @@ interface VersionChoiceProps {
   chosen?: ReadonlySet<string>;
   /** The label of the button that goes on. */
   action: string;
-  /** Takes the values that replace one's own. */
+  /** Called with the values that replace one's own. */
   onChoose: (taken: Values) => void;
   onClose: () => void;
 }

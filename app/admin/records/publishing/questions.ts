@@ -21,7 +21,7 @@ export interface Asking {
   draft: SavedDraft | null;
   /** The schedule of the record: when it would be shown by itself. */
   showing?: Schedule | null;
-  self: { id: number } | null;
+  self: Self;
   readerZone: string;
 }
 
@@ -63,7 +63,8 @@ export function pendingSchedule({ schedule }: SavedDraft) {
 
 type Author = SavedDraft['authors'][number];
 
-type Self = { id: number } | null;
+/** Who is signed in. */
+export type Self = { id: number } | null;
 
 const list = new Intl.ListFormat('en-GB');
 

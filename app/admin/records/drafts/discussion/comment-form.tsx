@@ -15,7 +15,7 @@ interface CommentFormProps {
   onAdded: (comment: DraftComment) => void;
 }
 
-/** Takes a comment on the draft, or on the words that are selected in the form. It stands in the form, so it is none itself. */
+/** The inputs for a comment on the draft, or on the words that are selected. No form element, because it is inside the record's. */
 export function CommentForm({ type, draft, onAdded }: CommentFormProps) {
   const [words, forgetWords] = useSelectedWords();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ interface HandBackDialogProps {
   onClose: () => void;
 }
 
-/** Hands a draft back with a sentence, or takes it back. */
+/** The dialog in which a draft is handed back with a sentence, or taken back. */
 export function HandBackDialog({ draft, form, isTheirs, onClose }: HandBackDialogProps) {
   const title = isTheirs ? 'Take the draft back' : `Hand the draft back to ${draft.review?.by}`;
   return (

@@ -13,7 +13,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Hands the draft of a form to somebody who may publish it, or to everybody who does. */
+/** The dialog in which a draft is handed to somebody who may publish it, or to everybody who does. */
 export default function ReviewDialog({ draft, form, onClose }: ReviewDialogProps) {
   const [to, setTo] = useState(EVERYBODY);
   const reviewers = useLoaded(draft.id, () => readReviewers(draft));

@@ -24,7 +24,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** Hands the draft to somebody with a sentence. */
+/** A dialog that sends a step of a review, with a sentence. */
 export function StepDialog({ title, label, action, method, draft, form, to, children, onClose }: StepDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [text, setText] = useState('');

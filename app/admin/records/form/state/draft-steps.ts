@@ -53,7 +53,7 @@ export const afterRestoring: Follow<'restoring'> = (state, _work, answer) => {
   const effect = toast('success', message);
   if (!base.record) return rest(state, effect, formOfDraft(state, draft));
   if (place !== 'open') return rest(state, effect, { do: 'reopen', published: base.record, record: base.record });
-  return stay(mergeDraft(state, { draft, message: savedSince(draft) }), effect);
+  return stay(mergeDraft(state, { draft, message: savedSince(draft, state.reader) }), effect);
 };
 
 /** Undoes a publication from its toast. */
@@ -71,7 +71,7 @@ export const afterUndoing: Follow<'undoing'> = (state, { published }, answer) =>
   if (place !== 'open') return rest(state, effect, { do: 'reopen', published, record });
   const base = baseOf(type, record);
   if (draft) {
-    const next = mergeDraft(state, { draft, message: savedSince(draft), base });
+    const next = mergeDraft(state, { draft, message: savedSince(draft, state.reader), base });
     return next.work ? stay(next, effect, { do: 'refresh' }) : showRecord(state, next, effect);
   }
   const since = changesOf(savedValues(state), state.values);

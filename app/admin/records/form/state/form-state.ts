@@ -61,7 +61,7 @@ export type Work =
   | { step: 'finding'; why: Why }
   | { step: 'following'; why: Why }
   | { step: 'joining' }
-  /** Somebody else has changed these fields of the draft too. */
+  /** These fields were saved otherwise meanwhile, by somebody else or on another device. */
   | { step: 'contest'; message: string; names: string[] }
   /** Reads when a hidden record would be shown by itself. */
   | { step: 'schedule' }
@@ -119,7 +119,7 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
     draft: savedDraft ? openDraft(savedDraft) : theirs ? { is: 'apart', saved: theirs } : { is: 'none' },
     values: { ...saved, ...restored?.values },
     errors: {},
-    work: restored && savedDraft && contestOf(restored, savedDraft, saved),
+    work: restored && savedDraft && contestOf(restored, { draft: savedDraft, saved, reader }),
     pressed: [],
     trouble: null,
     wait: restored && !theirs ? { for: 'pause' } : null,
@@ -131,14 +131,20 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
 }
 
 /** What this browser has kept may be changes of fields that were saved otherwise since, by others or on another device. */
-function contestOf({ values, before = {} }: UnsavedChanges, saved: SavedDraft, now: Values): Work | null {
-  const names = differing(values, now).filter((name) => differing({ [name]: before[name] }, now).length > 0);
-  return names.length > 0 ? { step: 'contest', message: savedSince(saved), names } : null;
+function contestOf(
+  { values, before = {} }: UnsavedChanges,
+  { draft, saved, reader }: { draft: SavedDraft; saved: Values; reader: FormState['reader'] },
+): Work | null {
+  const names = differing(values, saved).filter((name) => differing({ [name]: before[name] }, saved).length > 0);
+  return names.length > 0 ? { step: 'contest', message: savedSince(draft, reader), names } : null;
 }
 
 /** Says who has saved a draft that one has seen otherwise. */
-export function savedSince({ updated_by }: SavedDraft): string {
-  return `${updated_by} has saved this draft since you opened it.`;
+export function savedSince({ updated_by, updated_by_id }: SavedDraft, { self }: FormState['reader']): string {
+  const isOwn = updated_by_id !== null && updated_by_id === self?.id;
+  return isOwn
+    ? 'You have saved this draft elsewhere since you opened it here.'
+    : `${updated_by} has saved this draft since you opened it.`;
 }
 
 export function baseOf(type: ContentType, record: AnyRecord | null): Base {

@@ -96,7 +96,7 @@ export const afterLooking: Follow<'looking'> = (state, { why, failure }, answer)
   const known = state.draft.is === 'open' ? state.draft.saved : null;
   if (known && known.id !== draft?.id) return missed(state, why);
   if (!draft) return explain({ ...state, draft: { is: 'none' } }, failure ?? missing(GONE), why);
-  const reason = failure?.message ?? savedSince(draft);
+  const reason = (!known && failure?.message) || savedSince(draft, state.reader);
   if (draft.version !== known?.version) return takeOver(state, draft, reason);
   const isScheduledSince = draft.schedule?.id !== known.schedule?.id;
   const next: FormState = { ...state, draft: openDraft(draft) };

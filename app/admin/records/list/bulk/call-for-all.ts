@@ -17,7 +17,7 @@ export async function callForAll<Body>(
   return answers.flatMap((answer) => (answer.ok ? [answer.body] : []));
 }
 
-/** Takes back the last change of each record. */
+/** Undoes the last change of each record. */
 export function undoAll(type: ContentType, changed: AnyRecord[]) {
   return callForAll(type, changed, (record) =>
     callApi('POST', `${pathOf(type, record)}/undo`, { version: record.version }),
