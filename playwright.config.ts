@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { builtServer, pinnedNode } from './bin/run.mjs';
 import { administrator } from './test/journeys/browser/administrator.ts';
-import { isLongRun, launch, origin, port } from './test/journeys/browser/launch.ts';
+import { launch, origin, port } from './test/journeys/browser/launch.ts';
+import { isLongRun } from './test/long-run.ts';
 import { serverEnvironment } from './test/servers/server-process.ts';
 
 // Playwright empties its folder before it starts the server, so that each run has data of its own.

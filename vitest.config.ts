@@ -102,6 +102,9 @@ const ofEach = {
   execArgv: ['--single-threaded-gc'],
 };
 
+/** The settings of tests that need no database. */
+export const unit = { name: 'unit', env: { NODE_ENV: 'production' }, ...ofEach };
+
 /** Tests in `test/api` run on SQLite, some on PostgreSQL too; unit tests need no database. */
 export default defineConfig({
   test: {
@@ -114,14 +117,12 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          ...unit,
           include: [
             '{content,server,seed}/**/*.test.ts',
             'test/*.test.ts',
             'test/{form,processes,repository}/*.test.ts',
           ],
-          env: { NODE_ENV: 'production' },
-          ...ofEach,
         },
       },
       {

@@ -16,14 +16,14 @@ export async function testFiles(args) {
 
 /** @param {string[]} args */
 async function runJourneys(args) {
-  const env = { CHROMIUM: await findChromium(), JOURNEYS: 'all' };
+  const env = { CHROMIUM: await findChromium(), TESTS: 'all' };
   await build();
   return run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'test', ...args], { env });
 }
 
 /** @param {string[]} args */
 async function runVitest(args) {
-  const env = { POSTGRES_BIN: await findPostgres() };
+  const env = { POSTGRES_BIN: await findPostgres(), TESTS: 'all' };
   await build();
   return run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...args], { env });
 }

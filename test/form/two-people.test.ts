@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { SANA as sana, WILL as will } from './desk.ts';
 import { answerOf, liveSite } from './fake-api.ts';
+import { isLongRun } from '../long-run.ts';
 import { play, type Server } from './writers.ts';
 
-const SEQUENCES = 2_000;
+const SEQUENCES = isLongRun ? 20_000 : 2_000;
 
 /** A server that keeps one review in memory. */
 function inMemory(): Server {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { isDirty, unsavedIn } from '../../app/admin/records/form/state/form-state.ts';
 import { SANA, WILL } from './desk.ts';
 import { answerOf, complete, liveSite } from './fake-api.ts';
+import { isLongRun } from '../long-run.ts';
 import { after, answer, DRAFTED, type Moment, movesIn, press, start, wordsOn } from './moves.ts';
 
-const LENGTH = 5;
+const LENGTH = isLongRun ? 6 : 4;
 /** Of so many moments, one is tried for whether it can still be saved. */
 const SAMPLE = 5;
 

@@ -96,7 +96,10 @@ export async function startMailServer({
     /** Waits until this many emails have arrived, and removes and returns all. */
     take: async (count: number) => {
       const until = Date.now() + 60_000;
-      while (delivered.length < count && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (delivered.length < count) {
+        if (Date.now() > until) throw new Error(`${delivered.length} of ${count} emails have arrived.`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
       return delivered.splice(0);
     },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),

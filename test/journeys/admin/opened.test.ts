@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import type { Draft } from '../../../server/content/drafts/draft-rows.ts';
 import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
 import { blog } from '../../demonstration.ts';
 
@@ -130,9 +131,25 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     title: 'Edit review',
     open: async (page) => {
       const title = 'Ada Lovelace already has a draft of this review.';
-      const saved = { title: 'Drafted', updated_at: new Date().toISOString(), updated_by: 'Ada Lovelace' };
-      const changes = { fields: { feedback: 'Hers.' }, conflicts: [], authors: [], schedule: null, decision: null };
-      const draft = { id: 1, key: '1', version: 1, ...saved, ...changes };
+      const now = new Date().toISOString();
+      const draft: Draft = {
+        id: 1,
+        type: 'reviews',
+        key: '1',
+        title: 'Drafted',
+        version: 1,
+        base_version: 1,
+        created_at: now,
+        updated_at: now,
+        updated_by: 'Ada Lovelace',
+        updated_by_id: null,
+        review: null,
+        fields: { feedback: 'Hers.' },
+        conflicts: [],
+        authors: [],
+        schedule: null,
+        decision: null,
+      };
       await page.route('/api/reviews/1/draft', (route) => route.fulfill({ json: { data: draft } }));
       await saveWithResponse(page, 409, title);
       await page.unroute('/api/reviews/1/draft');

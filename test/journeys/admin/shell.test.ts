@@ -17,6 +17,7 @@ const groups = {
   Look: typesOf('Look'),
   Agency: [
     ...typesOf('Agency'),
+    ['Mail server', '/admin/mail-server'],
     ['People', '/admin/people'],
     ['Activity', '/admin/activity'],
     ['Deleted', '/admin/deleted'],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isLongRun } from '../browser/launch.ts';
+import { isLongRun } from '../../long-run.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
 import { publicPages } from '../browser/routes.ts';
 import { violations } from '../browser/violations.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isLongRun } from '../browser/launch.ts';
+import { isLongRun } from '../../long-run.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
 import { publicPages } from '../browser/routes.ts';
 

@@ -8,9 +8,6 @@ const journeysPort = (process.env['JOURNEYS_PORT'] ??= String(randomInt(20_000, 
 export const port = Number(journeysPort);
 export const origin = `http://localhost:${port}`;
 
-/** Whether slow tests run too. */
-export const isLongRun = process.env['JOURNEYS'] === 'all';
-
 export const launch: LaunchOptions & { args: string[] } = {
   executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
   args: [

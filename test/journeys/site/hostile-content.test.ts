@@ -67,6 +67,9 @@ test('a payload that does run is detected', async ({ context, app: { origin } })
   expect(new Set(kinds)).toEqual(new Set(['a dialog', 'another host', 'script']));
 });
 
+/** The address of the frame of an embed until a visitor wants it. */
+const OF_EMBED = 'about:srcdoc';
+
 /** Opens a page that records every effect of a payload: scripts, dialogs, policy violations, other hosts. */
 async function recordEffects(context: BrowserContext, origin: string) {
   const effects: string[] = [];
@@ -85,7 +88,9 @@ async function recordEffects(context: BrowserContext, origin: string) {
   page.on('console', (message) => message.text().startsWith('policy') && record(message.text()));
   page.on('pageerror', (error) => record(error.message));
   page.on('popup', () => record('a popup'));
-  page.on('framenavigated', (frame) => frame !== page.mainFrame() && record('a frame'));
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() && frame.url() !== OF_EMBED) record('a frame');
+  });
   page.on('request', (request) => {
     const { protocol, origin: requested } = new URL(request.url());
     if (protocol !== 'data:' && requested !== origin) record('another host');
@@ -95,12 +100,14 @@ async function recordEffects(context: BrowserContext, origin: string) {
     path = to;
     const answer = await page.goto(origin + to);
     if (status) expect([to, answer?.status()]).toEqual([to, status]);
-    const { isMarked, title, address } = await page.evaluate(() => ({
+    const { isMarked, frames, title, address } = await page.evaluate(() => ({
       isMarked: 'hostile' in window,
+      frames: document.querySelectorAll('iframe:not(.embed > iframe)').length,
       title: document.title,
       address: location.href,
     }));
     if (isMarked || title === '1') record('script');
+    if (frames > 0) record('a frame');
     expect(address).toBe(origin + to);
   }
 

@@ -38,7 +38,9 @@ test('a Word document becomes a draft, with its title, headings and picture', as
   );
   expect((await page.request.get(path)).status()).toBe(200);
   const found = await app.publisher.call('GET', '/media?search=Looms');
-  expect(found).toMatchObject({ data: [{ name: 'Looms' }] });
+  expect(found).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ name: 'Looms', file: path })]),
+  });
   await app.publisher.call('DELETE', `/drafts/${id}`);
 });
 
