@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../platform/log/log.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { MailQueue, QueuedEmail } from './mail-queue.ts';
 import { createMailWorker } from './mail-worker.ts';
 
 /** A worker with so many emails in its queue, and a mail server that never answers about those whose subject is `slow`. */
-function workerOn(subjects: string[], slowAfter = 1) {
+function workerOn(subjects: string[], slowAfter = 1, isConfigured = async () => true) {
   const waiting = subjects.map((subject, id) => ({ id, kind: 'confirmation', user_id: null, subject }));
   const [sent, noted, underWay] = [[] as string[], [] as string[], new Set<string>()];
   let most = 0;
@@ -28,7 +28,7 @@ function workerOn(subjects: string[], slowAfter = 1) {
   };
   const worker = createMailWorker({
     queue,
-    mail: { isConfigured: async () => true, send },
+    mail: { isConfigured, send },
     writeEmail: async (email) => ({
       to: 'a@example.com',
       subject: subjectOf(email),
@@ -73,4 +73,17 @@ test('a stop gives up what is under way, and leaves it to the next start', async
   await expect.poll(() => worker.sent).toEqual(['one']);
   await worker.end();
   expect([worker.sent, worker.noted]).toEqual([['one'], []]);
+});
+
+test('without a mail server, whether there is one is asked when an email is queued and twice a minute', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const isConfigured = vi.fn(async () => false);
+  const worker = workerOn(['waiting'], 1, isConfigured);
+  for (const time of [1, 29_000, 30_000]) {
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(time);
+  }
+  expect(isConfigured).toHaveBeenCalledTimes(4);
+  await worker.end();
 });

@@ -60,6 +60,7 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
 
   async function runRound() {
     clearTimeout(timer);
+    isWoken = false;
     let pause = MAX_PAUSE;
     try {
       const isConfigured = await mail.isConfigured();
