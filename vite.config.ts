@@ -21,21 +21,22 @@ const groups = [
   // With the few lines of our own that every script needs.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/(app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/pictures))|content\/addresses)/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/(app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/picture\.))|content\/addresses)/,
     priority: 5,
   },
   {
     name: 'content',
-    test: /\/content\/(?!inbox\/(appointment|form)|service-categories|addresses)|node_modules\/zod\//,
+    test: /\/content\/(?!artwork|share-image|embeds|inbox\/(appointment|form)|service-categories|addresses)|node_modules\/zod\//,
     minShareCount: 2,
     priority: 4,
   },
   { name: 'site', test: /\/app\/site\//, minShareCount: 2, priority: 3 },
   { name: 'sign-in', test: /\/app\/sign-in\//, priority: 2 },
+  // What fewer screens share comes with those.
   {
     name: 'admin',
     test: /\/app\/(admin\/|ui\/(?!nonce))|node_modules\/(@mantine|@tabler)\//,
-    minShareCount: 2,
+    minShareCount: 5,
     priority: 1,
   },
 ];

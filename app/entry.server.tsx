@@ -15,7 +15,8 @@ import { htmlResponse, newNonce } from './html-response.ts';
 import { renderErrorPage } from './render-error-page.tsx';
 import type { RouteHandle } from './root.tsx';
 import { type ServerContext, serverContext } from './server-context.ts';
-import { insertSiteStyles } from './site/styles/used/site-styles.ts';
+import { SiteStyles } from './site/layout/page-styles.tsx';
+import { insertSiteStyles, siteStyles } from './site/styles/used/site-styles.ts';
 import { Nonce } from './ui/nonce.ts';
 import { withUnsentData } from './unsent-data.ts';
 
@@ -59,7 +60,9 @@ export default async function renderPage(
   const nonce = newNonce();
   const rendered = (
     <Nonce value={nonce}>
-      <ServerRouter context={withMatchedRoutes(page)} url={request.url} nonce={nonce} />
+      <SiteStyles value={siteStyles(nonce)}>
+        <ServerRouter context={withMatchedRoutes(page)} url={request.url} nonce={nonce} />
+      </SiteStyles>
     </Nonce>
   );
   const handles = page.staticHandlerContext.matches.map(({ route }) => route.handle as RouteHandle | undefined);

@@ -5,9 +5,9 @@ import { PlainErrorPage } from './plain-error-page.tsx';
 import type { ServerContext } from './server-context.ts';
 import { ErrorPage } from './site/layout/error-page.tsx';
 import { Frame } from './site/layout/frame.tsx';
-import { PageStyles } from './site/layout/page-styles.tsx';
+import { PageStyles, SiteStyles } from './site/layout/page-styles.tsx';
 import { readSite } from './site/loading/read-site.ts';
-import { insertSiteStyles } from './site/styles/used/site-styles.ts';
+import { insertSiteStyles, siteStyles } from './site/styles/used/site-styles.ts';
 import { Nonce } from './ui/nonce.ts';
 
 /** Highlights no entry in the navigation. */
@@ -19,15 +19,17 @@ export async function renderErrorPage(status: number, services: ServerContext): 
   const site = await readSite({ ...services, isEditor: false }, NO_PATH).catch(services.report);
   const html = renderToStaticMarkup(
     <Nonce value={nonce}>
-      <Document style={site?.brand.style} head={<PageStyles hasSiteStyles brand={site?.brand} />}>
-        {site ? (
-          <Frame site={site}>
-            <ErrorPage status={status} />
-          </Frame>
-        ) : (
-          <PlainErrorPage />
-        )}
-      </Document>
+      <SiteStyles value={siteStyles(nonce)}>
+        <Document style={site?.brand.style} head={<PageStyles hasSiteStyles brand={site?.brand} />}>
+          {site ? (
+            <Frame site={site}>
+              <ErrorPage status={status} />
+            </Frame>
+          ) : (
+            <PlainErrorPage />
+          )}
+        </Document>
+      </SiteStyles>
     </Nonce>,
   );
   return htmlResponse(insertSiteStyles(`<!DOCTYPE html>${html}`, nonce), { nonce, status: site ? status : 500 });

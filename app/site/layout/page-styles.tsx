@@ -1,9 +1,7 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import type { Brand } from '../../../server/site/brand.ts';
 import type { PagePictures } from '../../../server/site/page-pictures.ts';
 import { Nonce } from '../../ui/nonce.ts';
-import { brandCss } from '../styles/brand-css.ts';
-import { siteStylesMark } from '../styles/used/site-styles.ts';
 
 interface PageStylesProps {
   hasSiteStyles: boolean;
@@ -12,12 +10,14 @@ interface PageStylesProps {
   pictures?: PagePictures;
 }
 
+/** Returns the styles of a site, on the server. In the browser they are in the document already, and no part of its scripts. */
+export const SiteStyles = createContext<((brand: Brand | undefined) => string) | null>(null);
+
 /** The styles of a page, inlined so that rendering waits for no other file. The policy names them by their hash. */
 export function PageStyles({ hasSiteStyles, brand, pictures }: PageStylesProps) {
   const nonce = use(Nonce);
-  // In the browser they are in the document already, and need not be part of its scripts.
-  const siteStyles = import.meta.env.SSR && nonce && hasSiteStyles ? siteStylesMark(nonce) + brandCss(brand) : '';
-  const html = { __html: siteStyles + placeholders(pictures) };
+  const siteStyles = use(SiteStyles);
+  const html = { __html: (hasSiteStyles && siteStyles ? siteStyles(brand) : '') + placeholders(pictures) };
   return html.__html && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 

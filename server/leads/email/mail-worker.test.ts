@@ -78,7 +78,7 @@ test('a stop gives up what is under way, and leaves it to the next start', async
 test('without a mail server, whether there is one is asked when an email is queued and twice a minute', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const isConfigured = vi.fn(async () => false);
+  const isConfigured = vi.fn<() => Promise<boolean>>(async () => false);
   const worker = workerOn(['waiting'], 1, isConfigured);
   for (const time of [1, 29_000, 30_000]) {
     worker.wake();

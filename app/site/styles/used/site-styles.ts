@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Brand } from '../../../../server/site/brand.ts';
+import { brandCss } from '../brand-css.ts';
 import css from '../site.css?inline';
 import { readRules, type Rule, writeRules } from './rules.ts';
 
@@ -15,12 +17,17 @@ let rules: Rule[] | undefined;
 /** The styles of pages with the same `class` attributes, because most pages are rendered again with the same. */
 const known = new LRUCache<string, string>({ max: 100 });
 
-/** Marks where a page has its site's styles, in a way that stored content cannot know. */
-export const siteStylesMark = (nonce: string) => `/*${nonce}*/`;
+/** Returns what writes the styles of a brand into a page that is rendered, and marks where those of the site go. */
+export function siteStyles(nonce: string) {
+  return (brand: Brand | undefined): string => markOf(nonce) + brandCss(brand);
+}
+
+/** A mark that stored content cannot know. */
+const markOf = (nonce: string) => `/*${nonce}*/`;
 
 /** Puts the site's styles into a rendered page: those it can use, or all if scripts may add elements to it. */
 export function insertSiteStyles(html: string, nonce: string, { all }: { all?: boolean | undefined } = {}): string {
-  const mark = siteStylesMark(nonce);
+  const mark = markOf(nonce);
   const place = html.indexOf(mark);
   if (place === -1) return html;
   return html.slice(0, place) + (all ? css : usedStyles(html)) + html.slice(place + mark.length);
