@@ -71,8 +71,9 @@ test.each<[Partial<S3Settings>, object]>([
 });
 
 test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restore into another bucket', async () => {
-  let now = Date.now();
-  const app = await startApp({ clock: () => new Date(now), configured: variablesOf(0) });
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const app = await startApp({ clock, configured: variablesOf(0) });
   const configuration = parseConfiguration({ ...variablesOf(0), DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl });
   const files = () => openFileStore(configuration);
   const path = await app.upload('blogs', 700);
@@ -80,7 +81,7 @@ test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restor
   const bytes = (await app.get(path)).rawPayload;
   expect((await app.get(path, { range: 'bytes=4-7' })).rawPayload).toEqual(bytes.subarray(4, 8));
   expect((await app.get('/readyz')).statusCode).toBe(200);
-  const site = { database: app.services.database, configuration, files: await files(), clock: () => new Date(now) };
+  const site = { database: app.services.database, configuration, files: await files(), clock };
   expect(await examine(site)).toEqual([]);
   const archive = join(folder, 'site.plinth');
   const { files: saved } = await backUp(app.services.database, await files(), archive);
@@ -88,7 +89,7 @@ test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restor
 
   const media = app.services.database.kysely.withTables<{ media: Record<string, unknown> }>();
   const row = await media.selectFrom('media').selectAll().executeTakeFirstOrThrow();
-  now += 2 * DAY;
+  ahead = 2 * DAY;
   await runCleanup(app.services);
   expect((await app.get(path)).statusCode).toBe(404);
   await media.insertInto('media').values(row).execute();
