@@ -67,6 +67,14 @@ describe('a save', () => {
     expect(desk.calls).toEqual(['POST /drafts']);
   });
 
+  test('leaves what is wrong marked until it is corrected', () => {
+    const desk = new Desk(liveSite()).happens(typed('', 'project_name'), publish, pause);
+    expect(draftOf(desk.site)?.fields).toEqual({ project_name: '' });
+    expect(Object.keys(desk.form.errors)).toEqual(['project_name']);
+    desk.happens(typed('A name', 'project_name'), { is: 'corrected', path: 'project_name' });
+    expect(desk.form.errors).toEqual({});
+  });
+
   test('that is pressed while one is under way comes after it', () => {
     const desk = new Desk(liveSite());
     desk.isSlow = true;

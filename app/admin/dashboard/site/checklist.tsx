@@ -7,10 +7,10 @@ import { hashOf } from '../../records/form/focus-field.ts';
 const settingsAt = (field: string) => `/admin/settings/edit/1${hashOf(field)}`;
 
 const steps = {
-  name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: '/admin/settings/edit/1' },
+  name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: settingsAt('product_name') },
   colors: { label: 'Choose your colours', help: 'One is enough.', to: '/admin/brand/edit/1' },
-  logo: { label: 'Add your logo', help: 'Shown instead of the name.', to: '/admin/settings/edit/1' },
-  contact: { label: 'Say how to reach you', help: 'A phone number or an email address.', to: '/admin/settings/edit/1' },
+  logo: { label: 'Add your logo', help: 'Shown instead of the name.', to: settingsAt('logo') },
+  contact: { label: 'Say how to reach you', help: 'A phone number or an email address.', to: settingsAt('phone') },
   time_zone: {
     label: 'Choose your time zone',
     help: 'Of dates, schedules and emails.',

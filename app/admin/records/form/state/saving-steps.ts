@@ -48,7 +48,7 @@ export const afterSaving: Follow<'saving'> = (state, work, answer) => {
   const { why, sent } = work;
   const { data: draft, message } = answer.body;
   const since = changesOf(sent, state.values);
-  const next = withDraft({ ...state, errors: {}, trouble: null, restored: null }, draft, since);
+  const next = withDraft({ ...state, trouble: null, restored: null }, draft, since);
   if (why === 'publish') return askBeforePublishing(next);
   if (why === 'itself') return rest(next);
   // The address stays as it is while one leaves.
