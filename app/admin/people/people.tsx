@@ -173,7 +173,10 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
         </Stack>
       </form>
       {link && (
-        <Alert title="Send this link to your colleague. It works once, within a week, and is shown only this time.">
+        <Alert
+          ref={(alert) => alert?.scrollIntoView({ block: 'nearest' })}
+          title="The link for your colleague. It works once, within a week, and is shown only this time."
+        >
           <Group wrap="nowrap">
             <Text>{link}</Text>
             <CopyButton value={link}>

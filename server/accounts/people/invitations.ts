@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { email, optional } from '../../../content/model/field.ts';
 import type { Role } from '../../../content/roles.ts';
@@ -10,6 +11,7 @@ import { EMAIL_TAKEN, isTaken, role } from './new-person.ts';
 import { changeAccountsAs } from '../change-accounts.ts';
 import { createRegistrationLink, isUsable } from './registration-links.ts';
 
+const PATIENCE = 8_000; // ms
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
 export const invitation = z.preprocess(
@@ -30,7 +32,11 @@ export interface Invitation {
   expires_at: string;
 }
 
-type NewInvitation = Pick<Invitation, 'id' | 'email' | 'role' | 'expires_at'> & { link: string; isMailed: boolean };
+/** Whether its link was sent, as far as that was known in time; null where it was to go nowhere. */
+type NewInvitation = Pick<Invitation, 'id' | 'email' | 'role' | 'expires_at'> & {
+  link: string;
+  isMailed: boolean | null;
+};
 
 /** Invitations to register: links that work once, for seven days. */
 export function createInvitations({ db, clock, publicUrl, mail, runInBackground }: AccountsDependencies) {
@@ -49,12 +55,22 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
       await logActivity(transaction, { ...entryOf(created.id, address), by, action: 'invited', at: now });
       return created;
     });
-    const isMailed = address !== null && (await mail.isConfigured());
-    if (isMailed) {
-      const email = invitationEmail({ to: address, inviter: by.name, link: created.link, publicUrl });
-      runInBackground(() => mail.send(email), 'An invitation could not be emailed.');
-    }
+    const isToBeMailed = address !== null && (await mail.isConfigured());
+    const isMailed = isToBeMailed
+      ? await isSent(invitationEmail({ to: address, inviter: by.name, link: created.link, publicUrl }))
+      : null;
     return done({ ...created, email: address, role, expires_at: expires.toISOString(), isMailed });
+  }
+
+  /** Sends an email, and returns whether the mail server has taken it while somebody waits. */
+  async function isSent(email: EmailMessage): Promise<boolean> {
+    const sending = mail.send(email);
+    runInBackground(() => sending, 'An invitation could not be emailed.');
+    const isSent = sending.then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([isSent, wait(PATIENCE, false, { ref: false })]);
   }
 
   /** Returns the invitations that can still be used, newest first. */

@@ -66,7 +66,7 @@ export function peopleApi(scope: FastifyInstance, { people, invitations }: Accou
       const outcome = await invitations.create(request.body, user);
       if (!outcome.ok) return outcome;
       const { isMailed, ...data } = outcome.value;
-      return { data, message: isMailed ? CREATED_AND_SENT : CREATED };
+      return { data, message: isMailed === null ? CREATED : isMailed ? CREATED_AND_SENT : CREATED_UNSENT };
     },
   });
 
@@ -78,6 +78,7 @@ export function peopleApi(scope: FastifyInstance, { people, invitations }: Accou
 
 const CREATED = 'Invitation Created! Copy its link now: it is shown only once.';
 const CREATED_AND_SENT = 'Invitation Created! The link was sent by email. It is shown here only once.';
+const CREATED_UNSENT = 'Invitation Created! The link could not be emailed: copy it now, it is shown only once.';
 
 const forOwners = z.object({
   ...user.pick({ email: true, role: true }).shape,

@@ -95,6 +95,14 @@ test('with an email address the link is sent there and fills the form', async ()
   expect(new URL(created.body.data.link).searchParams.get('email')).toBe('noor@example.com');
 });
 
+test('that the link could not be emailed is said with it', async () => {
+  const { body } = await sana.ask('POST', '/invitations', { email: 'noor@nobody.example' });
+  expect(body).toMatchObject({
+    message: expect.stringContaining('could not be emailed'),
+    data: { link: expect.any(String) },
+  });
+});
+
 test.each([['nonsense'], ['a@b.example\r\nBcc: c@d.example'], ['a@b.example, c@d.example'], [['x']], [{ a: 1 }]])(
   'nobody is invited at %j',
   async (email) => {

@@ -181,7 +181,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
   await test.step('invites a colleague, and puts the list away', async () => {
     await follow(page, 'Invite a colleague', 8);
     await page.getByRole('form', { name: 'Invite' }).getByRole('button', { name: 'Invite' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Send this link to your colleague.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'The link for your colleague.' })).toBeVisible();
     await page.goto('/admin');
     await screen.press(page, 'Dismiss');
     await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeHidden();

@@ -55,6 +55,21 @@ test('a control that comes with a table is no Tab stop of its own', async ({ vie
   await leave(page, app, id);
 });
 
+test('Tab leads from cell to cell, then to the line behind the table, and out of the text', async ({ view: page, app }) => {
+  const cells = '<table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table>';
+  const { id, editor } = await openText(page, app, `<p>Before</p>${cells}`);
+  await editor.getByRole('cell').first().click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('After');
+  await expect(editor.getByRole('cell')).toHaveText(['One', '2']);
+  await expect(editor.locator('table + p')).toHaveText('After');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await leave(page, app, id);
+});
+
 test('all controls are in view beside the preview, and on a phone after More', async ({ view: page, app }) => {
   const { slug } = await maker(app).service('Looms');
   await page.goto(`/admin/services/edit/${slug}`);

@@ -87,7 +87,8 @@ const ContrastNote = lazy(() => import('./contrast-note.tsx'));
 export function ColorInput(props: InputProps) {
   const color = String(props.value);
   const isColor = /^#[0-9a-f]{6}$/i.test(color);
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => props.onChange(currentTarget.value);
+  const onChange = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+    props.onChange(/^[0-9a-f]{6}$/i.test(value) ? `#${value}` : value);
   return (
     <div>
       <MantineTextInput

@@ -7,7 +7,7 @@ import { ItemCard, RemovedNotice } from './item-card.tsx';
 import './items.css';
 import type { ItemListState } from './use-item-list.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
-import type { Fields } from '../../../../content/model/field.ts';
+import type { Field, Fields } from '../../../../content/model/field.ts';
 
 interface ItemListProps<Item> {
   input: InputProps;
@@ -124,13 +124,19 @@ function ItemMenu<Item extends Values>({ list, onAdd, entry: { key, item }, inde
 
 const MAX_LENGTH = 80; // characters
 
-/** Returns the first text in an item, such as its heading: what it says to those who look for it. */
+/** Returns the first text in an item, such as its heading, or else what is chosen in it, and its address. */
 function titleOfItem(fields: Fields, item: Values): string {
   const texts = Object.entries(fields).map(([name, { kind }]) => {
     const text = textOf(item[name]);
     return kind === 'richText' ? plainText(text) : ['text', 'longText'].includes(kind) ? text : '';
   });
-  return (texts.find((text) => text !== '') ?? '').slice(0, MAX_LENGTH);
+  const title = texts.find((text) => text !== '') ?? Object.entries(fields).map(shortly).filter(Boolean).join(', ');
+  return title.slice(0, MAX_LENGTH);
+
+  function shortly([name, { kind, options = [] }]: [string, Field]) {
+    if (kind === 'choice') return options.find(({ value }) => value === item[name])?.label ?? '';
+    return ['email', 'link', 'linkOrPath'].includes(kind) ? textOf(item[name]) : '';
+  }
 }
 
 function plainText(html: string) {

@@ -1,4 +1,4 @@
-import { type AnyExtension, type Attributes, Mark, Node } from '@tiptap/core';
+import { type AnyExtension, type Attributes, type Editor, findParentNode, Mark, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { DOMParser as SchemaParser, DOMSerializer, type Schema } from '@tiptap/pm/model';
@@ -85,7 +85,7 @@ function markFor(name: string, tag: string) {
   return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 }
 
-/** A table with its caption. Tab moves through the cells, and out after the last one, instead of adding a row. */
+/** A table with its caption. Tab moves through the cells, and behind the table after the last one, instead of adding a row. */
 const LeavableTable = Table.extend({
   addAttributes: () => ({
     caption: {
@@ -102,9 +102,20 @@ const LeavableTable = Table.extend({
   },
   addKeyboardShortcuts() {
     const { Tab: _addsRows, ...shortcuts } = this.parent?.() ?? {};
-    return { ...shortcuts, Tab: () => this.editor.commands.goToNextCell() };
+    return { ...shortcuts, Tab: () => this.editor.commands.goToNextCell() || leaveTable(this.editor) };
   },
 }).configure({ resizable: false, View: null });
+
+/** Moves the caret to the line behind the table that it is in, if it is in one. */
+function leaveTable(editor: Editor): boolean {
+  const { selection, doc } = editor.state;
+  const table = findParentNode((node) => node.type.name === 'table')(selection);
+  if (!table) return false;
+  const end = table.pos + table.node.nodeSize;
+  const steps = editor.chain();
+  if (!doc.nodeAt(end)?.isTextblock) steps.insertContentAt(end, { type: 'paragraph' });
+  return steps.setTextSelection(end + 1).run();
+}
 
 /** Renders a caption from only what the schema knows. */
 function captionOf(html: string, schema: Schema) {
