@@ -1,10 +1,11 @@
 import { compared, type Effort } from './effort.ts';
-import { VOID, wordDifferences } from './word-differences.ts';
+import { outermostIn } from '../../../content/html/outermost.ts';
+import { wordDifferences } from './word-differences.ts';
 
 // A library that compares HTML as such takes seconds for a long text, or loses attributes. Here, blocks are compared first,
 // and then the words of those that have changed.
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/g;
+const TAG = /<\/?[a-z][^<>]*>/g;
 const HOLDS_BLOCKS = /^<(ul|ol|li|blockquote|table|tbody|thead|tr|td|th|figure)\b/;
 const ALIKE = 0.4; // of the words of two blocks, so that one counts as the other, changed
 const NEAR = 6; // blocks among which the one is looked for
@@ -88,27 +89,9 @@ function blockDifferences(old: string, block: string, effort: Effort): string {
   return b.open + inner + b.close;
 }
 
-/** Splits HTML into its outermost elements and the texts between them. Makes one object of those that are the same. */
+/** Splits HTML into blocks. Makes one object of those that are the same. */
 function blocksOf(html: string, known = new Map<string, Block>()): Block[] {
-  const blocks: Block[] = [];
-  let [depth, from] = [0, 0];
-  const cut = (to: number) => {
-    const block = html.slice(from, to);
-    if (block) blocks.push(known.getOrInsertComputed(block, () => ({ html: block })));
-    from = to;
-  };
-  for (const { 0: tag, 1: closes, 2: name = '', index } of html.matchAll(TAG)) {
-    if (closes) {
-      depth -= 1;
-      if (depth === 0) cut(index + tag.length);
-      continue;
-    }
-    if (depth === 0) cut(index);
-    if (!VOID.has(name)) depth += 1;
-    else if (depth === 0) cut(index + tag.length);
-  }
-  cut(html.length);
-  return blocks;
+  return outermostIn(html).map((block) => known.getOrInsertComputed(block, () => ({ html: block })));
 }
 
 /** Returns the share of words that two blocks have in common. */

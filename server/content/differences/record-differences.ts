@@ -8,7 +8,7 @@ import { safeDifferences, safeRichText } from '../rich-text/rich-text.ts';
 import { readRecord } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { escaped } from '../rich-text/entities.ts';
+import { escaped } from '../../../content/html/entities.ts';
 import { type Effort, newEffort } from './effort.ts';
 import { htmlDifferences } from './html-differences.ts';
 import { readRelatedTitles, type RelatedTitles } from './related-titles.ts';

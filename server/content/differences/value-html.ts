@@ -3,7 +3,7 @@ import type { Field, Fields } from '../../../content/model/field.ts';
 import { fieldsOfItem } from '../../../content/model/nested.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
 import { safeRichText } from '../rich-text/rich-text.ts';
-import { escaped } from '../rich-text/entities.ts';
+import { escaped } from '../../../content/html/entities.ts';
 import type { RelatedTitles } from './related-titles.ts';
 
 /** Returns a value with parts as HTML to compare: an item for each of its items, a paragraph for each of their fields. */

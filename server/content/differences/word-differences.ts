@@ -1,3 +1,4 @@
+import { VOID } from '../../../content/html/outermost.ts';
 import { compared, type Effort } from './effort.ts';
 
 /** A word, or what is between two words, and the start tags around it: one that became bold, or leads elsewhere, has changed. */
@@ -7,7 +8,6 @@ interface Word {
 }
 
 const TOKEN = /<[^<>]+>|&\w+;|[\p{L}\p{N}]+|\s+|[^<\s\p{L}\p{N}]/gu;
-export const VOID = new Set(['img', 'br', 'hr', 'col', 'wbr']);
 
 /** Returns the later one of two texts without blocks with its words marked. */
 export function wordDifferences(before: string, after: string, effort: Effort): string {

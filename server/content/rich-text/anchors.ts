@@ -1,4 +1,4 @@
-import { escaped, unescaped } from './entities.ts';
+import { escaped, unescaped } from '../../../content/html/entities.ts';
 
 /** Begins the id of each heading in a text, so that none is that of something else on a page. */
 const PREFIX = 'section-';

@@ -1,4 +1,4 @@
-import { escaped, unescaped } from './entities.ts';
+import { escaped, unescaped } from '../../../content/html/entities.ts';
 
 /** Returns where the links in sanitized rich text lead. */
 export function linksIn(html: string): string[] {

@@ -1,4 +1,4 @@
-import { escaped, unescaped } from '../../content/rich-text/entities.ts';
+import { escaped, unescaped } from '../../../content/html/entities.ts';
 import { loadSlugify } from '../../platform/slugify.ts';
 import type { BlogPost } from '../blog/blog.ts';
 import { plainText } from './words.ts';

@@ -1,5 +1,5 @@
 import { countWords } from '../../../content/model/reading-time.ts';
-import { unescaped } from '../../content/rich-text/entities.ts';
+import { unescaped } from '../../../content/html/entities.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
 
 const INLINE = /<\/?(?:a|b|code|em|i|mark|s|span|strong|sub|sup|u)\b[^<>]*>/g;
