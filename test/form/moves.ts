@@ -168,6 +168,7 @@ export function movesIn({ form, site, call, colleagues }: Moment): Move[] {
   if (work?.step === 'contest') {
     const { names } = work;
     moves.push(['mine', (moment) => after(moment, { is: 'contest settled', taken: {} })]);
+    moves.push(['neither yet', (moment) => after(moment, { is: 'contest left' })]);
     const saved = savedValues(form);
     const taken = Object.fromEntries(names.map((name) => [name, saved[name]]));
     moves.push(['theirs', (moment) => after(yieldTo(moment, names), { is: 'contest settled', taken })]);
@@ -179,6 +180,12 @@ export function movesIn({ form, site, call, colleagues }: Moment): Move[] {
     ]);
     moves.push(['not over theirs', (moment) => after(moment, { is: 'conflict left' })]);
   }
+  const current = draftOf(site);
+  if (draft.is === 'open' && current && current.version > draft.saved.version)
+    moves.push([
+      'notice',
+      (moment) => after(moment, { is: 'noticed', draft: current.id, version: current.version, said: 0 }),
+    ]);
   if (wait) moves.push(['pause', (moment) => after(moment, { is: 'pause passed' })]);
   if (call) {
     moves.push(['answer', (moment) => answer(moment, 'as the server')]);

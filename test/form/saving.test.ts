@@ -181,6 +181,50 @@ describe('when somebody else has saved the draft', () => {
     expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine', project_summary: 'By Will' });
   });
 
+  test('both are joined where they have changed different lines', () => {
+    const desk = new Desk(liveSite()).happens(typed('One\nTwo'), save);
+    desk.byWill('PUT', '/drafts/1', { version: 1, fields: { feedback: 'One\nTwo, by Will' } });
+    desk.happens(typed('One, mine\nTwo'), pause);
+    expect(desk.form.work).toBeNull();
+    expect(desk.said.at(-1)).toBe('Will has saved this draft since you opened it.');
+    desk.happens(pause);
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'One, mine\nTwo, by Will' });
+  });
+
+  test('it is shown by itself where nothing is typed, and joined later where something is', () => {
+    const desk = new Desk(liveSite()).happens(typed('Mine'), save);
+    const noticed = (version: number) => ({ is: 'noticed', draft: 1, version, said: 3 }) as const;
+    desk.byWill('PUT', '/drafts/1', { version: 1, fields: { feedback: 'By Will' } }).happens(noticed(2));
+    expect(desk.form).toMatchObject({ values: { feedback: 'By Will' }, draft: { saved: { version: 2 } }, said: 3 });
+    expect(desk.said).toEqual(['Draft Saved!']);
+    desk.byWill('PUT', '/drafts/1', { version: 2, fields: { feedback: 'Again' } });
+    desk.happens(typed('Mine', 'project_summary'), noticed(3));
+    expect(desk.form.values).toMatchObject({ feedback: 'By Will', project_summary: 'Mine' });
+    desk.happens(pause, pause);
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Again', project_summary: 'Mine' });
+  });
+
+  test('nothing is replaced while nobody chooses, however one leaves the choice', () => {
+    const desk = new Desk(liveSite()).happens(typed('First'), save);
+    desk.byWill('PUT', '/drafts/1', { version: 1, fields: { feedback: 'By Will' } });
+    desk.happens(typed('Mine'), pause, { is: 'contest left' }, pause, { is: 'came online' });
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'By Will' });
+    expect(isDirty(desk.form)).toBe(true);
+    desk.happens(save);
+    expect(desk.form.work).toMatchObject({ step: 'contest', names: ['feedback'] });
+    desk.happens({ is: 'contest settled', taken: {} }, save);
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine' });
+  });
+
+  test('what this browser has kept is joined, or chosen, when the form is opened again', () => {
+    const site = answerOf(liveSite(), WILL, { method: 'POST', path: '/drafts', body: draftOfWill }).site;
+    const before = { project_summary: 'A summary.' };
+    const unsaved = { values: { project_summary: 'Kept' }, before, version: 1, at: '' };
+    const desk = new Desk(site, { unsaved }).happens({ is: 'contest left' }, pause, save);
+    expect(draftOf(desk.site)?.fields).toEqual({ project_summary: 'By Will' });
+    expect(desk.form.work).toMatchObject({ step: 'contest', names: ['project_summary'] });
+  });
+
   test('on another device of the same person, says so', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine'), save);
     const elsewhere = { version: 1, fields: { project_summary: 'From the phone' } };

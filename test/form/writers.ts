@@ -195,6 +195,7 @@ class Writer {
     const { work } = this.form;
     const yields = !isCareful && this.#random() < 0.5;
     if (work?.step === 'asking') this.happens({ is: 'question answered', isSure: yields });
+    if (work?.step === 'contest' && !isCareful && this.#random() < 0.2) return this.happens({ is: 'contest left' });
     if (work?.step === 'contest') {
       const saved = savedValues(this.form);
       const names = yields ? work.names : [];
@@ -219,7 +220,8 @@ class Writer {
     const chance = this.#random();
     if (this.isAsked) return this.answer();
     if (chance < 0.22) return this.type();
-    if (chance < 0.5) return this.deliver({ isAnswerLost: this.#random() < 0.1 });
+    if (chance < 0.48) return this.deliver({ isAnswerLost: this.#random() < 0.1 });
+    if (chance < 0.54) return this.notice();
     if (chance < 0.66) return this.form.wait ? this.happens({ is: 'pause passed' }) : undefined;
     if (chance < 0.74) return this.happens({ is: 'save pressed', leaves: false });
     if (chance < 0.84) return this.happens({ is: 'publish pressed' });
@@ -230,6 +232,14 @@ class Writer {
     if (chance < 0.97) this.isSignedIn = !this.isSignedIn;
     this.isOnline = !this.isOnline;
     if (this.isOnline) this.happens({ is: 'came online' });
+  }
+
+  /** Learns how far the draft has come, as forms do every 15 s. */
+  async notice() {
+    const { draft } = this.form;
+    if (!this.isOnline || !this.isSignedIn || draft.is !== 'open') return;
+    const { data } = await this.#read<{ data: SavedDraft | null }>(`${this.#path}/draft`);
+    if (data) this.happens({ is: 'noticed', draft: data.id, version: data.version, said: 0 });
   }
 
   undo() {

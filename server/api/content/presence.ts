@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { typeAt } from '../../../content/index.ts';
 import { isPositiveInt } from '../../../content/model/integers.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
+import { progressOf, progressSchema } from '../../content/drafts/draft-rows.ts';
 import { presentSchema } from '../../content/presence/presence.ts';
 import { findId } from '../../content/records/records.ts';
 import { publishedAs } from '../../content/revisions/revisions.ts';
@@ -23,6 +24,7 @@ export function presenceApi(
     description: 'Repeat it every 15 seconds. It does not keep a session open.',
     body: input,
     answer: dataOf(z.array(presentSchema)).extend({
+      draft: progressSchema.nullable().describe('The draft as it is now; null where it is published or discarded'),
       published_as: z.string().nullable().describe('The id or slug of the record, once the draft is published'),
     }),
     options: { config: { isAutomatic: true } },
@@ -35,7 +37,8 @@ export function presenceApi(
       const subject = recordId === null ? draft : { type, recordId };
       if (!subject) return missing;
       const colleagues = await presence.report(subject, signedIn(request));
-      return { data: colleagues, published_as: published && String(published[type.addressedBy]) };
+      const progress = draftId === undefined ? null : await progressOf(content.db, type, draftId);
+      return { data: colleagues, draft: progress, published_as: published && String(published[type.addressedBy]) };
     },
   });
 

@@ -77,6 +77,23 @@ test('whoever has a draft open learns that it is published, and as what', async 
   expect((await sana.ask('POST', '/presence', { type: 'reviews', draft_id: fresh })).status).toBe(404);
 });
 
+test('whoever has a draft open learns how far it has come, and what was said', async () => {
+  const report = async (fields: object, type = 'reviews') =>
+    (await sana.ask('POST', '/presence', { type, key, ...fields })).body['draft'] as { version: number; said: number };
+  const begun = await sana.ask('POST', '/drafts', { type: 'reviews', key, fields: { feedback: 'Second' } });
+  const { id: draft_id } = begun.body.data as { id: number };
+  const before = await report({ draft_id });
+  expect(before).toMatchObject({ version: 1 });
+  await omar.ask('PUT', `/drafts/${draft_id}`, { fields: { feedback: 'Third' } });
+  await omar.ask('POST', `/drafts/${draft_id}/comments`, { text: 'Third?' });
+  const after = await report({ draft_id });
+  expect(after.version).toBe(2);
+  expect(after.said).toBeGreaterThan(before.said);
+  expect(await report({})).toBeNull();
+  await omar.ask('DELETE', `/drafts/${draft_id}`);
+  expect(await report({ draft_id })).toBeNull();
+});
+
 test('what is not there is 404, and what is no record is 422', async () => {
   expect((await sana.ask('POST', '/presence', { type: 'reviews', key: '999999' })).status).toBe(404);
   expect((await sana.ask('POST', '/presence', { type: 'reviews', draft_id: 999_999 })).status).toBe(404);

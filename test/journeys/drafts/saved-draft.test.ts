@@ -3,6 +3,9 @@ import { review } from '../../../content/types/review.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
+import { leave, openText } from '../browser/writing.ts';
+
+type Draft = { id: number; fields: { project_review: string } };
 
 test('a draft of a record is seen by colleagues, marked in the list, and published', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Drafted');
@@ -34,8 +37,10 @@ test('a draft of a record is seen by colleagues, marked in the list, and publish
 test('a draft that was discarded by mistake comes back into its form', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Discarded');
   await page.goto(`/admin/reviews/edit/${id}`);
+  const commentsAreRead = page.waitForResponse(/\/comments$/);
   await screen.type(page, { Feedback: 'Not to be lost' });
   await screen.press(page, 'Save draft');
+  await commentsAreRead;
   await screen.pressInMenu(page, 'Discard draft');
   await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -143,7 +148,9 @@ test.describe('somebody else', () => {
     await screen.press(page, 'Save draft');
     const dialog = page.getByRole('dialog', { name: 'Omar Typing has saved this draft since you opened it.' });
     await expect(dialog.getByRole('radiogroup', { name: 'Feedback' })).toContainText('Theirs');
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await dialog.getByRole('radiogroup', { name: 'Project Summary' }).getByLabel('Saved version').check();
+    await dialog.getByRole('radiogroup', { name: 'Feedback' }).getByLabel('Your version').check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(screen.input(page, 'Project Summary')).toHaveValue('Theirs');
     await expect(screen.input(page, 'Feedback')).toHaveValue('Mine again');
@@ -152,6 +159,33 @@ test.describe('somebody else', () => {
     const saved = await omar.call<{ data: object }>('GET', `/reviews/${id}/draft`);
     expect(saved.data).toMatchObject({ fields: { feedback: 'Mine again', project_summary: 'Theirs' } });
     await app.publisher.remove(review, String(id));
+  });
+
+  test('writes in another paragraph of the same text: both are kept, and seen without loading again', async ({
+    view: page,
+    app,
+  }) => {
+    const text = '<p>One.</p><p>Two<br />lines.</p><p>Three.</p>';
+    const { id, editor } = await openText(page, app, text);
+    await editor.getByText('One.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Mine.');
+    await screen.press(page, 'Save draft');
+    await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
+    const omar = await app.join('Omar Beside');
+    const { data } = await omar.call<{ data: Draft }>('GET', `/reviews/${id}/draft`);
+    const theirs = data.fields.project_review.replace('Three.', 'Three. Theirs.');
+    await omar.call('PUT', `/drafts/${data.id}`, { fields: { project_review: theirs } });
+    await editor.getByText('One. Mine.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' More.');
+    await screen.press(page, 'Save draft');
+    await expect(editor).toContainText('Three. Theirs.');
+    await screen.press(page, 'Save draft');
+    const both = '<p>One. Mine. More.</p><p>Two<br />lines.</p><p>Three. Theirs.</p>';
+    const saved = async () => (await omar.call<{ data: Draft }>('GET', `/reviews/${id}/draft`)).data.fields;
+    await expect.poll(saved).toMatchObject({ project_review: both });
+    await leave(page, app, id);
   });
 
   test('has published another text: one of both is chosen, and published', async ({ view: page, app }) => {

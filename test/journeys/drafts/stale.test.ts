@@ -21,6 +21,7 @@ test('a conflict names who has saved, shows the differences and offers both vers
   await expect(feedback.getByRole('insertion')).toHaveText('My');
   await expect(feedback.getByRole('deletion')).toHaveText('Their');
   await dialog.getByRole('radiogroup', { name: 'Project Summary' }).getByLabel('Saved version').check();
+  await dialog.getByRole('radiogroup', { name: 'Feedback' }).getByLabel('Your version').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);

@@ -55,7 +55,10 @@ test('a control that comes with a table is no Tab stop of its own', async ({ vie
   await leave(page, app, id);
 });
 
-test('Tab leads from cell to cell, then to the line behind the table, and out of the text', async ({ view: page, app }) => {
+test('Tab leads from cell to cell, then to the line behind the table, and out of the text', async ({
+  view: page,
+  app,
+}) => {
   const cells = '<table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table>';
   const { id, editor } = await openText(page, app, `<p>Before</p>${cells}`);
   await editor.getByRole('cell').first().click();

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Values } from '../../../../content/model/values.ts';
-import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
+import type { Draft, DraftProgress, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { type ApiResult, sendRequest } from '../../../ui/call.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -82,6 +82,7 @@ export function beginDraft(type: ContentType, fields: Values): Promise<ApiResult
 interface Presence {
   /** Who else has the form open. */
   data: Present[];
+  draft: DraftProgress | null;
   /** The key of the record, once the draft is published. */
   published_as: string | null;
 }

@@ -60,7 +60,7 @@ function ContestDialog({ type, form }: ConflictsProps) {
       theirs={saved}
       action="Continue"
       onChoose={(taken) => form.send({ is: 'contest settled', taken })}
-      onClose={() => form.send({ is: 'contest settled', taken: {} })}
+      onClose={() => form.send({ is: 'contest left' })}
     />
   );
 }

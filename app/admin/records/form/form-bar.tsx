@@ -86,8 +86,10 @@ function Presence({ type, form }: Pick<FormBarProps, 'type' | 'form'>) {
     if (!(record ?? draft) || document.visibilityState === 'hidden') return;
     const answer = await reportPresence(type, record, draft);
     setOthers(answer.ok ? answer.body.data : []);
-    if (draft && answer.ok && answer.body.published_as !== null)
-      form.send({ is: 'published elsewhere', draft: draft.id, key: answer.body.published_as });
+    if (!draft || !answer.ok) return;
+    const { published_as: key, draft: progress } = answer.body;
+    if (key !== null) form.send({ is: 'published elsewhere', draft: draft.id, key });
+    else if (progress) form.send({ is: 'noticed', draft: draft.id, ...progress });
   }
 
   useEffect(() => {

@@ -40,8 +40,12 @@ type Choices = Readonly<Record<string, string>>;
 /** Lets somebody choose between their version of each field and another one, or take both. */
 export default function VersionChoice(props: VersionChoiceProps) {
   const { title, names, theirs, action, onClose } = props;
-  const first = names.map((name) => [name, props.chosen?.has(name) ? 'theirs' : 'mine'] as const);
-  const [choices, setChoices] = useState<Choices>(Object.fromEntries(first));
+  const [choices, setChoices] = useState<Choices>(() =>
+    mapOf(
+      names.filter((name) => props.chosen?.has(name)),
+      'theirs',
+    ),
+  );
   const [bothValues] = useState(() => new Map(names.map((name) => [name, bothIn(props, name)])));
 
   function finish() {
@@ -66,11 +70,17 @@ export default function VersionChoice(props: VersionChoiceProps) {
           <Button variant="default" onClick={onClose}>
             Keep editing
           </Button>
-          <Button onClick={finish}>{action}</Button>
+          <Button onClick={finish} disabled={names.some((name) => !choices[name])}>
+            {action}
+          </Button>
         </Group>
       </Stack>
     </Modal>
   );
+}
+
+function mapOf(names: string[], choice: string): Choices {
+  return Object.fromEntries(names.map((name) => [name, choice]));
 }
 
 function bothIn({ type, mine, theirs }: VersionChoiceProps, name: string): Value {
@@ -108,7 +118,7 @@ function ComparedFields({ choices, bothValues, onChange, ...props }: ComparedFie
             <Radio.Group
               key={name}
               label={labelOf(type, name)}
-              value={choices[name] ?? 'mine'}
+              value={choices[name] ?? null}
               onChange={(choice) => onChange(name, choice)}
             >
               <Group className="version-choices">

@@ -3,7 +3,6 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { typeAt } from '../../../../../content/index.ts';
 import type { DraftComment } from '../../../../../server/content/discussion/comments.ts';
-import type { Review } from '../../../../../server/content/discussion/reviews.ts';
 import { showResultToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
 import type { RecordFormState } from '../../form/state/use-record-form.ts';
@@ -19,7 +18,7 @@ const HEADING = 'comments';
 
 /** What was said about the draft in a form, with a form to say more, and in whose hands the draft is. */
 export default function Discussion({ draft, form }: { draft: SavedDraft; form: RecordFormState }) {
-  const { comments, add, replace } = useComments(draft, (review) => form.send({ is: 'reviewed', review }));
+  const { comments, add, replace } = useComments(draft, form);
   const values = useDeferredValue(form.values);
   const type = typeAt(draft.type);
 
@@ -50,21 +49,21 @@ export default function Discussion({ draft, form }: { draft: SavedDraft; form: R
   );
 }
 
-/** Reads the comments of a draft, again whenever somebody comes back to the form. */
-function useComments({ id, version }: SavedDraft, onReview: (review: Review | null) => void) {
+/** Reads the comments of a draft, again whenever somebody has said more or comes back to the form. */
+function useComments({ id, version }: SavedDraft, { said, send }: RecordFormState) {
   const [comments, setComments] = useState<DraftComment[]>([]);
 
   async function read() {
     const answer = await readDiscussion(id);
     if (!answer) return;
     setComments(answer.data);
-    onReview(answer.review);
+    send({ is: 'reviewed', review: answer.review });
   }
 
   useEffect(() => {
     void read();
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [id, version]);
+  }, [id, version, said]);
   useWindowEvent('focus', () => void read());
 
   return {

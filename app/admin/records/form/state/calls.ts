@@ -17,6 +17,7 @@ export interface Bodies {
   finding: { published_as: string | null };
   following: RecordResponse;
   joining: { data: SavedDraft | null };
+  'catching up': { data: SavedDraft | null };
   schedule: { data: Schedule[] };
   publishing: Saved;
   newer: RecordResponse;

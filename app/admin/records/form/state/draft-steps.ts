@@ -5,7 +5,7 @@ import { formAt } from '../../../../../content/form-address.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { discardDraft, readDraft, restoreDraft, undoPublication } from './calls.ts';
 import type { Effect } from './events.ts';
-import { baseOf, type FormState, savedSince, savedValues } from './form-state.ts';
+import { baseOf, type FormState, hasUnsaved, savedSince, savedValues } from './form-state.ts';
 import { moveTo, showRecord } from './publishing-steps.ts';
 import { mergeDraft, takeOver, forgetPublishPress, withDraft } from './saving-steps.ts';
 import { type Event, type Follow, rest, send, type Step, stay, toast } from './step.ts';
@@ -20,6 +20,23 @@ export const afterJoining: Follow<'joining'> = (state, _work, answer) => {
   const { data: draft } = answer.body;
   if (draft) return takeOver(state, draft, `You go on with the draft of this ${state.type.noun.one}.`);
   return rest({ ...state, draft: { is: 'none' } }, toast('info', GONE));
+};
+
+/** Shows by itself what was saved elsewhere, unless something is typed here: that is joined when it is saved. */
+export function noticed(state: FormState, { draft: id, version, said }: Event<'noticed'>): Step {
+  const { draft, work, place } = state;
+  if (draft.is !== 'open' || draft.saved.id !== id || place !== 'open') return stay(state);
+  const next = { ...state, said };
+  const isCurrent = version <= draft.saved.version;
+  return isCurrent || work || hasUnsaved(state) ? stay(next) : send(next, { step: 'catching up' }, readDraft(next));
+}
+
+export const afterCatchingUp: Follow<'catching up'> = (state, _work, answer) => {
+  const found = answer.ok ? answer.body.data : null;
+  // What has become of one that is gone is found out when it is saved.
+  if (state.draft.is !== 'open' || found?.id !== state.draft.saved.id) return rest(state);
+  const next = mergeDraft(state, { draft: found, message: savedSince(found, state.reader) });
+  return next.work ? stay(next) : rest(next);
 };
 
 export function discardPressed(state: FormState, { values }: Event<'discard pressed'>): Step {

@@ -15,6 +15,7 @@ export type FormEvent =
   | { is: 'question answered'; isSure: boolean }
   /** Somebody has chosen what replaces their values: the saved ones, the newer ones, or both. */
   | { is: 'contest settled'; taken: Values }
+  | { is: 'contest left' }
   | { is: 'conflict settled'; taken: Values }
   | { is: 'conflict left' }
   /** Somebody has chosen a time for the draft, or taken it back. */
@@ -25,6 +26,8 @@ export type FormEvent =
   | { is: 'pause passed' }
   | { is: 'came online' }
   | { is: 'published elsewhere'; draft: number; key: string }
+  /** How far the draft has come, on this or another device. */
+  | { is: 'noticed'; draft: number; version: number; said: number }
   | { is: 'closed' }
   /** What has come of a request, by its number. The step that has sent it knows what is in the answer. */
   | { is: 'uploads ended'; to: number; haveSucceeded: boolean }

@@ -4,6 +4,7 @@ import { valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
+import { joinedValues } from '../../differences/merged.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
 import type { Asking, Question } from '../../publishing/questions.ts';
 import type { Press } from './events.ts';
@@ -21,6 +22,8 @@ export interface FormState {
   values: Values;
   errors: ApiFailure['errors'];
   work: Work | null;
+  /** The last thing that was said about the draft, as a number. */
+  said: number;
   /** What was pressed while something else was under way, and is done after it. */
   pressed: readonly Press[];
   trouble: Trouble | null;
@@ -61,8 +64,10 @@ export type Work =
   | { step: 'finding'; why: Why }
   | { step: 'following'; why: Why }
   | { step: 'joining' }
-  /** These fields were saved otherwise meanwhile, by somebody else or on another device. */
-  | { step: 'contest'; message: string; names: string[] }
+  /** Reads what was saved elsewhere, where nothing is typed here. */
+  | { step: 'catching up' }
+  /** These fields were saved otherwise meanwhile, by somebody else or on another device, than in the draft that was known. */
+  | { step: 'contest'; message: string; names: string[]; left: Draft }
   /** Reads when a hidden record would be shown by itself. */
   | { step: 'schedule' }
   | { step: 'asking'; question: Question }
@@ -87,7 +92,8 @@ export function isPublishing(work: Work | null): boolean {
 
 /** Whether somebody waits for what they have pressed. */
 export function isBusy({ work, pressed }: FormState): boolean {
-  const isAwaited = work !== null && !isAsking(work) && !('why' in work && work.why === 'itself');
+  const isByItself = work?.step === 'catching up' || (work !== null && 'why' in work && work.why === 'itself');
+  const isAwaited = work !== null && !isAsking(work) && !isByItself;
   return isAwaited || pressed.length > 0;
 }
 
@@ -111,15 +117,17 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
   const saved = valuesWithDraft(type, base.values, savedDraft?.fields);
   const isUnsaved = unsaved && differing(saved, { ...saved, ...unsaved.values }).length > 0;
   const restored = isUnsaved ? unsaved : null;
+  const contest = restored && savedDraft && contestOf(type, restored, { draft: savedDraft, saved, reader });
   return {
     type,
     reader,
     creationKey,
     base: restored ? { ...base, version: restored.version } : base,
     draft: savedDraft ? openDraft(savedDraft) : theirs ? { is: 'apart', saved: theirs } : { is: 'none' },
-    values: { ...saved, ...restored?.values },
+    values: { ...saved, ...restored?.values, ...contest?.joined },
     errors: {},
-    work: restored && savedDraft && contestOf(restored, { draft: savedDraft, saved, reader }),
+    work: contest && contest.work,
+    said: 0,
     pressed: [],
     trouble: null,
     wait: restored && !theirs ? { for: 'pause' } : null,
@@ -132,11 +140,16 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
 
 /** What this browser has kept may be changes of fields that were saved otherwise since, by others or on another device. */
 function contestOf(
+  type: ContentType,
   { values, before = {} }: UnsavedChanges,
   { draft, saved, reader }: { draft: SavedDraft; saved: Values; reader: FormState['reader'] },
-): Work | null {
-  const names = differing(values, saved).filter((name) => differing({ [name]: before[name] }, saved).length > 0);
-  return names.length > 0 ? { step: 'contest', message: savedSince(draft, reader), names } : null;
+): { joined: Values; work: Work | null } {
+  const contested = differing(values, saved).filter((name) => differing({ [name]: before[name] }, saved).length > 0);
+  const { joined, names } = joinedValues(type, contested, { before, mine: values, theirs: saved });
+  if (names.length === 0) return { joined, work: null };
+  const seen = Object.fromEntries(names.map((name) => [name, before[name] ?? '']));
+  const known = { ...draft, version: draft.version - 1, fields: { ...draft.fields, ...seen } };
+  return { joined, work: { step: 'contest', message: savedSince(draft, reader), names, left: openDraft(known) } };
 }
 
 /** Says who has saved a draft that one has seen otherwise. */

@@ -28,6 +28,7 @@ const moves: { [Is in FormEvent['is']]: (state: FormState, event: Extract<FormEv
   'came online': (state) => (state.wait ? saving.pausePassed(state) : stay(state)),
   'save pressed': inTurn(saving.savePressed),
   'contest settled': saving.contestSettled,
+  'contest left': saving.contestLeft,
 
   'publish pressed': inTurn(publishing.publishPressed),
   'uploads ended': publishing.uploadsEnded,
@@ -35,6 +36,7 @@ const moves: { [Is in FormEvent['is']]: (state: FormState, event: Extract<FormEv
   'conflict settled': publishing.conflictSettled,
   'conflict left': (state) => rest(state),
   'published elsewhere': publishing.publishedElsewhere,
+  noticed: draft.noticed,
 
   'join pressed': inTurn(draft.joinPressed),
   'discard pressed': inTurn(draft.discardPressed),
@@ -56,6 +58,7 @@ const answers: { [Asked in keyof Bodies]: Follow<Asked> } = {
   looking: saving.afterLooking,
   finding: saving.afterFinding,
   following: publishing.afterFollowing,
+  'catching up': draft.afterCatchingUp,
   schedule: afterSchedule,
   publishing: publishing.afterPublishing,
   newer: publishing.afterNewer,

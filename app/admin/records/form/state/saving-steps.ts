@@ -1,5 +1,6 @@
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
+import { joinedValues } from '../../differences/merged.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { askBeforePublishing, publishedMeanwhile } from './asking-steps.ts';
 import { findPublication, readDraft, readRecord, saveDraft } from './calls.ts';
@@ -114,8 +115,8 @@ export function takeOver(state: FormState, draft: SavedDraft, message: string): 
 }
 
 /**
- * Returns a form with a draft as it is now, and the record that it changes. Fields that were changed here keep what was typed;
- * where they hold something new now, somebody chooses.
+ * Returns a form with a draft as it is now, and the record that it changes. Fields that were changed here keep what was typed.
+ * Where they hold something new now, both are joined, or somebody chooses.
  */
 export function mergeDraft(
   state: FormState,
@@ -124,9 +125,14 @@ export function mergeDraft(
   const before = savedValues(state);
   const typed = changesOf(before, state.values);
   const next = withDraft(forgetPublishPress({ ...state, base, trouble: null }), draft, typed);
-  const now = savedValues(next);
-  const names = differing(typed, now).filter((name) => differing(before, now).includes(name));
-  return { ...next, work: names.length > 0 ? { step: 'contest', message, names } : null };
+  const theirs = savedValues(next);
+  const contested = differing(typed, theirs).filter((name) => differing(before, theirs).includes(name));
+  const { joined, names } = joinedValues(state.type, contested, { before, mine: typed, theirs });
+  return {
+    ...next,
+    values: { ...next.values, ...joined },
+    work: names.length > 0 ? { step: 'contest', message, names, left: state.draft } : null,
+  };
 }
 
 /** Returns a form into which words come that whoever has pressed a button that publishes has not seen: it does not publish them. */
@@ -137,6 +143,14 @@ export function forgetPublishPress(state: FormState): FormState {
 /** Goes on with the values taken for some fields, and with what was typed of the others. */
 export function contestSettled(state: FormState, { taken }: Event<'contest settled'>): Step {
   return rest({ ...state, values: { ...state.values, ...taken } });
+}
+
+/** Nobody has chosen: the form knows no more of what was saved elsewhere than before, so that nothing replaces it. */
+export function contestLeft(state: FormState): Step {
+  if (state.work?.step !== 'contest') return stay(state);
+  const { message, left } = state.work;
+  const next: FormState = { ...state, draft: left, wait: null, trouble: { sentence: message, refused: state.values } };
+  return rest(next);
 }
 
 /** Says why something was not done. What may succeed as it is, is tried again by itself; what was refused is not. */

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergedOf } from '../../app/admin/records/differences/merged.ts';
+import { longText, richText, text } from '../../content/model/field.ts';
+import { list } from '../../content/model/nested.ts';
+
+const description = richText('Description');
+const before = '<p>One</p><h2>Two</h2><p>Three <strong>words</strong></p><img src="/a.webp" alt="" />';
+
+test('changes of different paragraphs are all there, next to one another too', () => {
+  const mine = before.replace('One', 'One, mine');
+  const theirs = before.replace('Two', 'Two, theirs').replace('Three', '3');
+  const merged = '<p>One, mine</p><h2>Two, theirs</h2><p>3 <strong>words</strong></p><img src="/a.webp" alt="" />';
+  expect(mergedOf(description, { before, mine, theirs })).toBe(merged);
+  expect(mergedOf(description, { before, mine: theirs, theirs: mine })).toBe(merged);
+});
+
+test('what both have added or done is there, once where it is the same', () => {
+  const mine = `${before.replace('<h2>Two</h2>', '')}<p>Mine</p>`;
+  const theirs = `${before.replace('<h2>Two</h2>', '')}<p>Theirs</p>`;
+  const merged = before.replace('<h2>Two</h2>', '') + '<p>Mine</p><p>Theirs</p>';
+  expect(mergedOf(description, { before, mine, theirs })).toBe(merged);
+});
+
+test('somebody chooses where both have changed the same paragraph, or one has deleted or moved what the other has changed', () => {
+  const mine = before.replace('One', 'Mine');
+  const moved = `${before.replace('<p>One</p>', '')}<p>One</p>`;
+  for (const theirs of [before.replace('One', 'Theirs'), before.replace('<p>One</p>', ''), moved])
+    expect(mergedOf(description, { before, mine, theirs })).toBeNull();
+  expect(mergedOf(text('Title'), { before: 'A', mine: 'B', theirs: 'C' })).toBeNull();
+});
+
+test('lines and items are merged likewise', () => {
+  const lines = { before: 'a\nb\nc', mine: 'A\nb\nc', theirs: 'a\nb\nC' };
+  expect(mergedOf(longText('Summary'), lines)).toBe('A\nb\nC');
+  const cards = list('Cards', { title: text('Title') }, { maxItems: 4 });
+  const items = (...titles: string[]) => titles.map((title, index) => ({ id: `i${index}`, title }));
+  const versions = { before: items('a', 'b'), mine: items('A', 'b'), theirs: items('a', 'b', 'c') };
+  expect(mergedOf(cards, versions)).toEqual(items('A', 'b', 'c'));
+  const full = { before: [], mine: items('a', 'b'), theirs: items('c', 'd', 'e') };
+  expect(mergedOf(cards, full)).toBeNull();
+});
+
+test('no word of anybody is lost, whatever they write', () => {
+  const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 6 });
+  fc.assert(
+    fc.property(words, words, words, (...texts) => {
+      const [first, second, third] = texts.map((parts) => parts.join('\n')) as [string, string, string];
+      const merged = mergedOf(longText('Summary'), { before: first, mine: second, theirs: third });
+      if (merged === null) return;
+      const added = (text: string) => text.split('\n').filter((line) => !first.split('\n').includes(line));
+      for (const line of [...added(second), ...added(third)]) expect(String(merged).split('\n')).toContain(line);
+      if (second === first) expect(merged).toBe(third);
+      if (third === first) expect(merged).toBe(second);
+    }),
+  );
+});
