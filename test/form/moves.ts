@@ -184,7 +184,7 @@ export function movesIn({ form, site, call, colleagues }: Moment): Move[] {
   if (draft.is === 'open' && current && current.version > draft.saved.version)
     moves.push([
       'notice',
-      (moment) => after(moment, { is: 'noticed', draft: current.id, version: current.version, said: 0 }),
+      (moment) => after(moment, { is: 'noticed', draft: current.id, version: current.version, last_comment: 0 }),
     ]);
   if (wait) moves.push(['pause', (moment) => after(moment, { is: 'pause passed' })]);
   if (call) {

@@ -193,9 +193,13 @@ describe('when somebody else has saved the draft', () => {
 
   test('it is shown by itself where nothing is typed, and joined later where something is', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine'), save);
-    const noticed = (version: number) => ({ is: 'noticed', draft: 1, version, said: 3 }) as const;
+    const noticed = (version: number) => ({ is: 'noticed', draft: 1, version, last_comment: 3 }) as const;
     desk.byWill('PUT', '/drafts/1', { version: 1, fields: { feedback: 'By Will' } }).happens(noticed(2));
-    expect(desk.form).toMatchObject({ values: { feedback: 'By Will' }, draft: { saved: { version: 2 } }, said: 3 });
+    expect(desk.form).toMatchObject({
+      values: { feedback: 'By Will' },
+      draft: { saved: { version: 2 } },
+      lastComment: 3,
+    });
     expect(desk.said).toEqual(['Draft Saved!']);
     desk.byWill('PUT', '/drafts/1', { version: 2, fields: { feedback: 'Again' } });
     desk.happens(typed('Mine', 'project_summary'), noticed(3));

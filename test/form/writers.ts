@@ -239,7 +239,7 @@ class Writer {
     const { draft } = this.form;
     if (!this.isOnline || !this.isSignedIn || draft.is !== 'open') return;
     const { data } = await this.#read<{ data: SavedDraft | null }>(`${this.#path}/draft`);
-    if (data) this.happens({ is: 'noticed', draft: data.id, version: data.version, said: 0 });
+    if (data) this.happens({ is: 'noticed', draft: data.id, version: data.version, last_comment: 0 });
   }
 
   undo() {

@@ -122,17 +122,17 @@ export function draftsToSee(db: ContentDatabase, { types, begunBy, waitingFor }:
 /** Returns how far a draft of a type has come: its version, and the last thing that was said about it. */
 export async function progressOf(db: ContentDatabase, type: ContentType, id: number): Promise<DraftProgress | null> {
   const draft = openDrafts(db).where('id', '=', id).where('type', '=', type.name).select('version');
-  const said = db.selectFrom('comments').where('draft_id', '=', id);
-  const last = said.select(({ fn }) => fn.max('id').as('id'));
-  const found = await draft.select(last.as('said')).executeTakeFirst();
-  return found ? { version: found.version, said: found.said ?? 0 } : null;
+  const comments = db.selectFrom('comments').where('draft_id', '=', id);
+  const last = comments.select(({ fn }) => fn.max('id').as('id')).as('last_comment');
+  const found = await draft.select(last).executeTakeFirst();
+  return found ? { ...found, last_comment: found.last_comment ?? 0 } : null;
 }
 
 export type DraftProgress = z.infer<typeof progressSchema>;
 
 export const progressSchema = z.object({
   version: z.int(),
-  said: z.int().describe('Grows with each comment, and each time that the draft is handed over or back'),
+  last_comment: z.int().describe('Grows with each comment, and each time that the draft is handed over or back'),
 });
 
 export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft> {

@@ -79,7 +79,10 @@ test('whoever has a draft open learns that it is published, and as what', async 
 
 test('whoever has a draft open learns how far it has come, and what was said', async () => {
   const report = async (fields: object, type = 'reviews') =>
-    (await sana.ask('POST', '/presence', { type, key, ...fields })).body['draft'] as { version: number; said: number };
+    (await sana.ask('POST', '/presence', { type, key, ...fields })).body['draft'] as {
+      version: number;
+      last_comment: number;
+    };
   const begun = await sana.ask('POST', '/drafts', { type: 'reviews', key, fields: { feedback: 'Second' } });
   const { id: draft_id } = begun.body.data as { id: number };
   const before = await report({ draft_id });
@@ -88,7 +91,7 @@ test('whoever has a draft open learns how far it has come, and what was said', a
   await omar.ask('POST', `/drafts/${draft_id}/comments`, { text: 'Third?' });
   const after = await report({ draft_id });
   expect(after.version).toBe(2);
-  expect(after.said).toBeGreaterThan(before.said);
+  expect(after.last_comment).toBeGreaterThan(before.last_comment);
   expect(await report({})).toBeNull();
   await omar.ask('DELETE', `/drafts/${draft_id}`);
   expect(await report({ draft_id })).toBeNull();

@@ -182,9 +182,9 @@ test.describe('somebody else', () => {
     await screen.press(page, 'Save draft');
     await expect(editor).toContainText('Three. Theirs.');
     await screen.press(page, 'Save draft');
-    const both = '<p>One. Mine. More.</p><p>Two<br />lines.</p><p>Three. Theirs.</p>';
+    const joined = '<p>One. Mine. More.</p><p>Two<br />lines.</p><p>Three. Theirs.</p>';
     const saved = async () => (await omar.call<{ data: Draft }>('GET', `/reviews/${id}/draft`)).data.fields;
-    await expect.poll(saved).toMatchObject({ project_review: both });
+    await expect.poll(saved).toMatchObject({ project_review: joined });
     await leave(page, app, id);
   });
 

@@ -56,7 +56,7 @@ interface Change {
 function merged(before: string[], mine: string[], theirs: string[]): string[] | null {
   const [ours, others] = [changesOf(before, mine), changesOf(before, theirs)];
   if (!ours || !others) return null;
-  const onlyTheirs = others.filter((change) => !ours.some((own) => isSame(own, change)));
+  const onlyTheirs = others.filter((change) => !ours.some((known) => isSame(known, change)));
   const changes = [...ours, ...onlyTheirs].toSorted((a, b) => a.from - b.from || a.to - b.to);
   if (changes.some(({ from }, index) => from < (changes[index - 1]?.to ?? 0))) return null;
   const parts = changes.flatMap(({ from, parts }, index) => [
@@ -87,8 +87,8 @@ function changesOf(before: string[], after: string[]): Change[] | null {
   return changes;
 }
 
-function isSame(one: Change, other: Change) {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(change: Change, other: Change) {
+  return JSON.stringify(change) === JSON.stringify(other);
 }
 
 function within<All extends { length: number }>(most = Infinity, all: All | undefined): All | null {

@@ -50,7 +50,7 @@ export default function Discussion({ draft, form }: { draft: SavedDraft; form: R
 }
 
 /** Reads the comments of a draft, again whenever somebody has said more or comes back to the form. */
-function useComments({ id, version }: SavedDraft, { said, send }: RecordFormState) {
+function useComments({ id, version }: SavedDraft, { lastComment, send }: RecordFormState) {
   const [comments, setComments] = useState<DraftComment[]>([]);
 
   async function read() {
@@ -63,7 +63,7 @@ function useComments({ id, version }: SavedDraft, { said, send }: RecordFormStat
   useEffect(() => {
     void read();
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [id, version, said]);
+  }, [id, version, lastComment]);
   useWindowEvent('focus', () => void read());
 
   return {

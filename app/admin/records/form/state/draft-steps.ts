@@ -23,10 +23,10 @@ export const afterJoining: Follow<'joining'> = (state, _work, answer) => {
 };
 
 /** Shows by itself what was saved elsewhere, unless something is typed here: that is joined when it is saved. */
-export function noticed(state: FormState, { draft: id, version, said }: Event<'noticed'>): Step {
+export function noticed(state: FormState, { draft: id, version, last_comment: lastComment }: Event<'noticed'>): Step {
   const { draft, work, place } = state;
   if (draft.is !== 'open' || draft.saved.id !== id || place !== 'open') return stay(state);
-  const next = { ...state, said };
+  const next = { ...state, lastComment };
   const isCurrent = version <= draft.saved.version;
   return isCurrent || work || hasUnsaved(state) ? stay(next) : send(next, { step: 'catching up' }, readDraft(next));
 }

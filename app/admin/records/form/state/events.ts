@@ -27,7 +27,7 @@ export type FormEvent =
   | { is: 'came online' }
   | { is: 'published elsewhere'; draft: number; key: string }
   /** How far the draft has come, on this or another device. */
-  | { is: 'noticed'; draft: number; version: number; said: number }
+  | { is: 'noticed'; draft: number; version: number; last_comment: number }
   | { is: 'closed' }
   /** What has come of a request, by its number. The step that has sent it knows what is in the answer. */
   | { is: 'uploads ended'; to: number; haveSucceeded: boolean }

@@ -22,8 +22,8 @@ export interface FormState {
   values: Values;
   errors: ApiFailure['errors'];
   work: Work | null;
-  /** The last thing that was said about the draft, as a number. */
-  said: number;
+  /** The id of the last thing that was said about the draft. */
+  lastComment: number;
   /** What was pressed while something else was under way, and is done after it. */
   pressed: readonly Press[];
   trouble: Trouble | null;
@@ -127,7 +127,7 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
     values: { ...saved, ...restored?.values, ...contest?.joined },
     errors: {},
     work: contest && contest.work,
-    said: 0,
+    lastComment: 0,
     pressed: [],
     trouble: null,
     wait: restored && !theirs ? { for: 'pause' } : null,

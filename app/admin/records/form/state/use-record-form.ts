@@ -52,7 +52,7 @@ export function useRecordForm(
     savedDraft: draft.is === 'open' ? draft.saved : null,
     /** The draft of somebody else that the form leaves alone. */
     theirs: draft.is === 'apart' ? draft.saved : null,
-    said: state.said,
+    lastComment: state.lastComment,
     restored: state.restored,
     isUnsaved: isDirty(state),
     /** Why what is unsaved could not be saved. */
