@@ -14,11 +14,18 @@ import { deferScripts } from './deferred-scripts.tsx';
 import { htmlResponse, newNonce } from './html-response.ts';
 import { renderErrorPage } from './render-error-page.tsx';
 import type { RouteHandle } from './root.tsx';
+import { wordsIn } from '../content/words/index.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../content/languages.ts';
+import { PageLanguage } from './plain-error-page.tsx';
+import type { SiteData } from './site/layout/site-data.ts';
 import { type ServerContext, serverContext } from './server-context.ts';
 import { SiteStyles } from './site/layout/page-styles.tsx';
 import { insertSiteStyles, siteStyles } from './site/styles/used/site-styles.ts';
 import { Nonce } from './ui/nonce.ts';
 import { withUnsentData } from './unsent-data.ts';
+
+/** The route of the layout that all pages of the site have. */
+const SITE = 'site';
 
 /** The path of the admin area. */
 const ADMIN = 'admin';
@@ -58,11 +65,14 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = newNonce();
+  const language = await languageOf(page, context);
   const rendered = (
     <Nonce value={nonce}>
-      <SiteStyles value={siteStyles(nonce)}>
-        <ServerRouter context={withMatchedRoutes(page)} url={request.url} nonce={nonce} />
-      </SiteStyles>
+      <PageLanguage value={{ language, plainError: wordsIn(language).plainError }}>
+        <SiteStyles value={siteStyles(nonce, language)}>
+          <ServerRouter context={withMatchedRoutes(page)} url={request.url} nonce={nonce} />
+        </SiteStyles>
+      </PageLanguage>
     </Nonce>
   );
   const handles = page.staticHandlerContext.matches.map(({ route }) => route.handle as RouteHandle | undefined);
@@ -75,6 +85,14 @@ export default async function renderPage(
   // Scripts, and those of a live preview, add elements with classes that the page did not have.
   const styled = insertSiteStyles(html, nonce, { all: hasScripts || isFramed });
   return htmlResponse(styled, { nonce, status: failed ? 500 : status, headers, isFramed });
+}
+
+/** Returns the language of a page of the site, even where the data of its layout failed to load. Other pages are in English. */
+async function languageOf({ staticHandlerContext }: EntryContext, context: RouterContextProvider): Promise<Language> {
+  const { matches, loaderData } = staticHandlerContext;
+  if (!matches.some(({ route }) => route.id === SITE)) return DEFAULT_LANGUAGE;
+  const site = loaderData[SITE] as SiteData | undefined;
+  return site?.language ?? context.get(serverContext).readLanguage();
 }
 
 /** Drops the routes that did not match, because the router iterates over all of them several times per page. */

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './document.tsx';
 import { htmlResponse, newNonce } from './html-response.ts';
-import { PlainErrorPage } from './plain-error-page.tsx';
+import { wordsIn } from '../content/words/index.ts';
+import { PageLanguage, PlainErrorPage } from './plain-error-page.tsx';
 import type { ServerContext } from './server-context.ts';
 import { ErrorPage } from './site/layout/error-page.tsx';
 import { Frame } from './site/layout/frame.tsx';
@@ -17,16 +18,19 @@ const NO_PATH = '';
 export async function renderErrorPage(status: number, services: ServerContext): Promise<Response> {
   const nonce = newNonce();
   const site = await readSite({ ...services, isEditor: false }, NO_PATH).catch(services.report);
+  const language = site?.language ?? (await services.readLanguage());
   const html = renderToStaticMarkup(
     <Nonce value={nonce}>
-      <SiteStyles value={siteStyles(nonce)}>
-        <Document style={site?.brand.style} head={<PageStyles hasSiteStyles brand={site?.brand} />}>
+      <SiteStyles value={siteStyles(nonce, language)}>
+        <Document language={language} style={site?.brand.style} head={<PageStyles hasSiteStyles brand={site?.brand} />}>
           {site ? (
             <Frame site={site}>
               <ErrorPage status={status} />
             </Frame>
           ) : (
-            <PlainErrorPage />
+            <PageLanguage value={{ language, plainError: wordsIn(language).plainError }}>
+              <PlainErrorPage />
+            </PageLanguage>
           )}
         </Document>
       </SiteStyles>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { DeferredScripts } from './deferred-scripts.tsx';
 import { Document } from './document.tsx';
-import { PlainErrorPage } from './plain-error-page.tsx';
+import { PageLanguage, PlainErrorPage } from './plain-error-page.tsx';
 import { PageStyles } from './site/layout/page-styles.tsx';
 import type { SiteData } from './site/layout/site-data.ts';
 import { usePictures } from './site/pictures/picture.tsx';
@@ -24,8 +24,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const scripts = siteData?.preview
     ? undefined
     : matches.map(({ handle }) => (handle as RouteHandle | undefined)?.scripts).find(Boolean);
+  const known = use(PageLanguage).language;
+  const language = siteData?.language ?? known;
   return (
     <Document
+      language={language}
       head={
         <>
           <Links />

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Language } from '../content/languages.ts';
 import type { Intake } from '../server/leads/intake/intake.ts';
 import type { Meetings } from '../server/leads/meetings/meetings.ts';
 import type { Visit } from '../server/platform/http/visit.ts';
@@ -14,6 +15,8 @@ export interface ServerContext {
   publicUrl: string;
   /** Reads the time zone of the agency. */
   readTimeZone: () => Promise<string>;
+  /** Reads the language that visitors are spoken to in, even while the database is away. */
+  readLanguage: () => Promise<Language>;
   /** The environment variables that decide in place of settings. */
   variablesSet: string[];
   /** How long messages of visitors are kept. */

@@ -1,4 +1,6 @@
 import type { TypeName } from './index.ts';
+import { pageNames } from './words/en.ts';
+import { filled, type Words } from './words/words.ts';
 
 /** A query parameter that changes a response, with the values it takes. */
 export type Queries = Readonly<Record<string, RegExp>>;
@@ -41,8 +43,8 @@ export interface RecordPage {
 }
 
 interface RecordSummary {
-  /** The heading of the records in `llms.txt`. */
-  readonly heading: string;
+  /** The word above the records in `llms.txt`. */
+  readonly heading: keyof Words['summary'];
   /** The field that sums a record up there, in plain text. */
   readonly summary: string;
   /** The field of the main picture, for the sitemap. */
@@ -62,20 +64,20 @@ const KEY = /^[\w-]{1,60}$/;
 export const pages = {
   home: {
     path: '/',
-    name: 'Home',
+    name: pageNames.home,
     inNavigation: true,
     shows: ['settings', 'about', 'teamMember', 'service', 'caseStudy', 'review', 'blog', 'category'],
   },
   about: {
     path: '/about-us',
-    name: 'About Us',
+    name: pageNames.about,
     inNavigation: true,
     shows: ['about', 'teamMember'],
   },
   services: {
     path: '/our-services',
     redirectFrom: '/services',
-    name: 'Our Services',
+    name: pageNames.services,
     inNavigation: true,
     shows: ['servicePage', 'service'],
     queries: { category: KEY },
@@ -84,11 +86,11 @@ export const pages = {
     path: '/services/:slug',
     alias: '/our-services/:slug',
     list: 'services',
-    records: { heading: 'Services', summary: 'short_description', picture: 'detail_page_image' },
+    records: { heading: 'services', summary: 'short_description', picture: 'detail_page_image' },
   },
   work: {
     path: '/our-work',
-    name: 'Our Work',
+    name: pageNames.work,
     inNavigation: true,
     shows: ['caseStudy'],
     requires: 'caseStudy',
@@ -96,11 +98,11 @@ export const pages = {
   'case-study': {
     path: '/our-work/:slug',
     list: 'work',
-    records: { heading: 'Case studies', summary: 'short_description', picture: 'image' },
+    records: { heading: 'caseStudies', summary: 'short_description', picture: 'image' },
   },
   reviews: {
     path: '/our-reviews',
-    name: 'Our Reviews',
+    name: pageNames.reviews,
     inNavigation: true,
     shows: ['review'],
     paginates: 'review',
@@ -108,7 +110,7 @@ export const pages = {
   blogs: {
     path: '/our-blogs',
     redirectFrom: '/blogs',
-    name: 'Blogs',
+    name: pageNames.blogs,
     inNavigation: true,
     shows: ['blog', 'category', 'teamMember'],
     paginates: 'blog',
@@ -116,33 +118,33 @@ export const pages = {
   blog: {
     path: '/blogs/:slug',
     list: 'blogs',
-    records: { heading: 'Posts', summary: 'short_description', picture: 'image' },
+    records: { heading: 'posts', summary: 'short_description', picture: 'image' },
   },
   category: {
     path: '/our-blogs/category/:slug',
     list: 'blogs',
     paginates: 'blog',
     requires: 'blog',
-    records: { heading: 'Categories of posts', summary: 'short_description' },
+    records: { heading: 'categories', summary: 'short_description' },
   },
   contact: {
     path: '/contact-us',
     alias: '/contact',
-    name: 'Contact Us',
+    name: pageNames.contact,
     inNavigation: true,
     shows: ['settings', 'teamMember'],
     hasForm: true,
   },
   meeting: {
     path: '/meeting',
-    name: 'Schedule a Meeting',
+    name: pageNames.meeting,
     shows: ['settings', 'teamMember'],
     hasForm: true,
   },
-  'cancel-meeting': { path: '/meeting/cancel', name: 'Cancel Our Meeting', hasForm: true, isUnlisted: true },
+  'cancel-meeting': { path: '/meeting/cancel', name: pageNames.cancelMeeting, hasForm: true, isUnlisted: true },
   page: {
     path: '/:slug',
-    records: { heading: 'Pages', summary: 'seo_description', picture: 'share_image' },
+    records: { heading: 'pages', summary: 'seo_description', picture: 'share_image' },
   },
 } as const satisfies Record<string, DeclaredPage>;
 
@@ -266,6 +268,6 @@ export function isRecordPage(page: PublicPage | undefined): page is PublicPage &
 }
 
 /** Returns what one page of a list is called, given the name of the list. */
-export function pageTitle(name: string, page: number): string {
-  return page === 1 ? name : `${name}, page ${page}`;
+export function pageTitle(name: string, page: number, { pageOf }: Words['pages']['lists']): string {
+  return page === 1 ? name : filled(pageOf, { name, n: String(page) });
 }

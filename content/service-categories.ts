@@ -1,6 +1,14 @@
+import { serviceCategories } from './words/en.ts';
+import type { Words } from './words/words.ts';
+
 /** Those that every site has at first, in the order of the public tabs. Their keys are specified. */
-export const firstServiceCategories = [
-  { label: 'Web Development Services', key: 'webDevelopment' },
-  { label: 'Amazon Services', key: 'amazon' },
-  { label: 'Digital Marketing', key: 'digitalMarketing' },
-] as const;
+export const firstServiceCategories = serviceCategoriesIn({ serviceCategories });
+
+/** Returns the first categories in a language. */
+export function serviceCategoriesIn({ serviceCategories: names }: Pick<Words['first'], 'serviceCategories'>) {
+  return [
+    { label: names.webDevelopment, key: 'webDevelopment' },
+    { label: names.amazon, key: 'amazon' },
+    { label: names.digitalMarketing, key: 'digitalMarketing' },
+  ] as const;
+}

@@ -1,4 +1,5 @@
 import { inboxKinds } from '../content/inbox/inbox-kinds.ts';
+import type { Language } from '../content/languages.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { createAgencyReader } from './agency.ts';
 import type { SiteClock } from './clock/site-clock.ts';
@@ -43,6 +44,7 @@ import { runOnJobWorker, type WorkerGroup } from './platform/process/cluster.ts'
 interface Surroundings {
   content: ContentStore;
   readTimeZone: ReadTimeZone;
+  readLanguage: () => Promise<Language>;
   accounts: Accounts;
   scrubber: Scrubber;
   siteClock: Pick<SiteClock, 'isBelieved'>;
@@ -61,6 +63,7 @@ export async function openLeads(
   {
     content,
     readTimeZone,
+    readLanguage,
     accounts,
     scrubber,
     siteClock,
@@ -88,6 +91,7 @@ export async function openLeads(
     clock,
     log,
     readTimeZone,
+    readLanguage,
     publicUrl: PUBLIC_URL,
     retentionDays: RETENTION_DAYS,
     isRateLimited,

@@ -2,6 +2,7 @@ import { folded } from '../content/folding.ts';
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import type { Field } from '../content/model/field.ts';
 import { settings } from '../content/types/settings.ts';
+import { type Language, languageTagged, languageTags } from '../content/languages.ts';
 import { createAlarmMail } from './alarms/alarm-mail.ts';
 import { createAlarms } from './alarms/alarms.ts';
 import { createActivityLog } from './audit/audit-log.ts';
@@ -21,6 +22,8 @@ import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { fillSearchKeys } from './content/records/search-keys.ts';
+import { readSingle } from './content/records/records.ts';
+import { createLanguage } from './content/language.ts';
 import { createTimeZone } from './content/time-zone.ts';
 import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
@@ -36,7 +39,11 @@ import { createMedia } from './media/media.ts';
 import { createWatch } from './monitoring/watch.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Configuration, DemonstrationName } from './platform/configuration/configuration.ts';
+import {
+  type Configuration,
+  ConfigurationError,
+  type DemonstrationName,
+} from './platform/configuration/configuration.ts';
 import { loneProcess, type WorkerGroup } from './platform/process/cluster.ts';
 import { lastKnown } from './platform/database/last-known.ts';
 import type { Log } from './platform/log/log.ts';
@@ -66,6 +73,7 @@ export async function openServices(
   { log, clock = systemClock, workerGroup = loneProcess, progress = () => {}, backgroundPriority }: OpeningOptions,
 ) {
   const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
+  const firstLanguage = firstLanguageOf(configuration);
   const database = await openMigrated(configuration, log, progress);
   database.define('folded', folded);
   const alarms = createAlarms(database, { clock, log });
@@ -89,7 +97,8 @@ export async function openServices(
   await fillUses(database);
   await fillSearchKeys(database);
   const onStart = () => progress(filling(CONTENT));
-  if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('The database is filled.');
+  const first = { content: CONTENT, language: firstLanguage };
+  if (await fillEmptyDatabase({ database, media, clock, onStart }, first)) progress('The database is filled.');
   await createMissingBuiltIns(database, clock);
 
   const mailServer = createMailServer(database, configuration, clock);
@@ -100,7 +109,9 @@ export async function openServices(
   const library = createLibrary(records, media, clock);
   const contentCache = versionedCache(version);
   const content = createContentStore(records, clock, contentCache);
-  const readTimeZone = createTimeZone(records, { cache: contentCache, variable: TIME_ZONE });
+  const readSettings = () => contentCache('settings', () => readSingle(records, settings));
+  const readTimeZone = createTimeZone(readSettings, TIME_ZONE);
+  const readLanguage = createLanguage(readSettings);
   const drafts = createDrafts(records, clock);
   const presence = createPresence(records, clock);
   const schedules = createSchedules(records, clock, readTimeZone);
@@ -117,6 +128,7 @@ export async function openServices(
   const dependencies = {
     content,
     readTimeZone,
+    readLanguage,
     accounts,
     scrubber,
     siteClock,
@@ -193,6 +205,7 @@ export async function openServices(
     jobHistory: createJobHistory(database, clock),
     publicUrl: PUBLIC_URL,
     readTimeZone,
+    readLanguage,
     variablesSet: variablesSet(configuration),
     retentionDays: RETENTION_DAYS,
     workerGroup,
@@ -225,6 +238,13 @@ export async function openServices(
       await database.kysely.destroy();
     },
   };
+}
+
+/** Returns the language that an empty site begins in. */
+function firstLanguageOf({ LANGUAGE }: Configuration): Language {
+  const language = languageTagged(LANGUAGE);
+  if (language) return language;
+  throw new ConfigurationError(`LANGUAGE must be one of ${languageTags.join(', ')}, but is "${LANGUAGE}".`);
 }
 
 /** Returns the environment variables that are set and decide in place of fields of the settings. */

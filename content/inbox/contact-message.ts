@@ -11,8 +11,6 @@ export const contactMessage = defineInboxKind({
   label: { one: 'Message', many: 'Messages' },
   noun: { one: 'message', many: 'messages' },
   purpose: 'Messages from the contact form appear here the moment they are sent.',
-  thanks: 'Thanks for contacting us. We will email you soon enough!',
-  nextStep: 'We will read it and reply by email.',
   fields: {
     name: text('Name', { max: 100 }),
     email: email('Email'),

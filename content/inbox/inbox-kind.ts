@@ -16,10 +16,6 @@ export interface InboxKind {
   readonly noun: { readonly one: string; readonly many: string };
   /** Shown while the inbox is empty. */
   readonly purpose: string;
-  /** What visitors read once it is stored. */
-  readonly thanks: string;
-  /** What happens next, in the confirmation that visitors are emailed. */
-  readonly nextStep: string;
   /** What visitors send, in the order of the form. */
   readonly fields: Readonly<Record<string, InboxField>> & { readonly name: InboxField; readonly email: InboxField };
   /** The field in their own words: it is searched for spam, and is the item's line in the list. */

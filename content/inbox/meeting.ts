@@ -12,8 +12,6 @@ export const meeting = defineInboxKind({
   label: { one: 'Meeting', many: 'Meetings' },
   noun: { one: 'meeting request', many: 'meeting requests' },
   purpose: 'Requests from the meeting form appear here the moment they are sent.',
-  thanks: 'Thanks for requesting a meeting. We have received your request.',
-  nextStep: 'We will confirm the time by email.',
   fields: {
     name: text('Name', { max: 100 }),
     email: email('Email'),

@@ -67,6 +67,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly one?: string;
   /** The items of a list are links, which the form shows as rows. */
   readonly isOfLinks?: boolean;
+  /** The items of a list are the languages of the site, of which the form chooses one. */
+  readonly isOfLanguages?: boolean;
   /** The items of a list have ids: a number once they are saved, a text before. */
   readonly hasIds?: boolean;
   /** The kinds of sections that can be chosen from. */

@@ -4,7 +4,7 @@ import { inputFields } from './content-type.ts';
 import { type Field, type FieldKind, type Fields, limits } from './field.ts';
 import { fieldsOfItem, type NestedKind } from './nested.ts';
 import { newId } from './new-id.ts';
-import { isBlank, isRequired, type Kind, oneOf, plainKinds } from './plain-kinds.ts';
+import { isBlank, isRequired, type Kind, oneOf, plainKinds, type ValidationWords } from './plain-kinds.ts';
 
 const nestedKinds: Record<NestedKind, Kind> = {
   relations: {
@@ -36,9 +36,12 @@ const nestedKinds: Record<NestedKind, Kind> = {
 /** What is known about each kind of field. */
 export const kinds: Record<FieldKind, Kind> = { ...plainKinds, ...nestedKinds };
 
-/** Returns the Zod schema of a field. Its messages are sentences that name the field. */
-export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unknown>): z.ZodType<Value, Input> {
-  const full = kinds[field.kind].validate(field);
+/** Returns the Zod schema of a field. Its messages are sentences that name the field, in English unless others are given. */
+export function schemaOf<Value, Input>(
+  field: Field<FieldKind, Value, Input, unknown>,
+  sentences?: ValidationWords,
+): z.ZodType<Value, Input> {
+  const full = kinds[field.kind].validate(field, sentences);
   const schema = field.required
     ? full
     : z.preprocess((input) => (isBlank(input) ? null : input), full.nullable()).optional();

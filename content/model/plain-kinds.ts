@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { chatAddress } from '../phone-number.ts';
 import { addressOfEmbed, EMBEDS, embedOf } from '../embeds.ts';
 import { completeAddress } from '../web-address.ts';
+import { validation } from '../words/en.ts';
+import { filled, type Words } from '../words/words.ts';
 import { beforeInvisible, hasControl, tidied } from './typed-text.ts';
 import { type Field, type FieldKind, limits, NEUTRAL_COLOR } from './field.ts';
 import { asEmailAddress, isEmailAddress } from './email-address.ts';
 import { isPositiveInt } from './integers.ts';
 import type { NestedKind } from './nested.ts';
 
+/** What is wrong with a value, in the words of a language. */
+export type ValidationWords = Words['validation'] & { readonly language: string };
+
+export const english: ValidationWords = { language: 'en', ...validation };
+
 export interface Kind {
   /** Validates a required value. The messages are sentences that name the field. */
-  readonly validate: (field: Field) => z.ZodType;
+  readonly validate: (field: Field, words?: ValidationWords) => z.ZodType;
   /** Describes what a client sends, for the API document. */
   readonly input: (field: Field) => z.ZodType;
   /** Describes what responses hold. */
@@ -19,8 +26,8 @@ export interface Kind {
 
 /** What is known about each kind of field whose values have no parts. */
 export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
-  text: textKind(({ label, max }) => line(label, max)),
-  longText: textKind(({ label, max }) => lines(label, max)),
+  text: textKind(({ label, max }, sentences) => line(label, max, sentences)),
+  longText: textKind(({ label, max }, sentences) => lines(label, max, sentences)),
   richText: textKind(({ label }) => {
     const tooLong = `${label} can be at most ${limits.richText / 1024} KB of text.`;
     return words(label).refine((html) => new TextEncoder().encode(html).length <= limits.richText, tooLong);
@@ -77,10 +84,10 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
     `The address of ${EMBEDS}, or the code of a frame with it`,
   ),
   email: {
-    validate: ({ label }) =>
-      line(label)
+    validate: ({ label }, sentences = english) =>
+      line(label, limits.title, sentences)
         .overwrite(asEmailAddress)
-        .refine(isEmailAddress, `${label} must be an email address such as name@example.com.`),
+        .refine(isEmailAddress, filled(sentences.notEmail, { label })),
     input: () => z.string().meta({ format: 'email' }),
     output: () => z.string(),
   },
@@ -133,8 +140,8 @@ const MOMENT = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offse
 const asBoolean: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
 /** Returns the message for a required field that was left empty. */
-export function isRequired(label: string): string {
-  return `${label} is required.`;
+export function isRequired(label: string, sentences: ValidationWords = english): string {
+  return filled(sentences.required, { label });
 }
 
 const id = z.int().min(1);
@@ -152,40 +159,41 @@ function address(label: string, max?: number) {
   return z.preprocess((typed) => (typeof typed === 'string' ? completeAddress(typed) : typed), line(label, max));
 }
 
-function line(label: string, max = limits.title) {
-  return lines(label, max)
+function line(label: string, max = limits.title, sentences: ValidationWords = english) {
+  return lines(label, max, sentences)
     .refine((value) => !/[\n\u2028\u2029]/.test(value), {
-      error: `${label} must be a single line of text.`,
+      error: filled(sentences.severalLines, { label }),
       abort: true,
     })
     .refine((value) => beforeInvisible(value) === null, {
-      error: ({ input }) =>
-        `${label} contains an invisible character${whereIn(input)}. Delete it, or type the text again.`,
+      error: ({ input }) => invisibleIn(input, label, sentences),
     });
 }
 
 /** Says after which words something is, for those who cannot see it. */
-function whereIn(input: unknown) {
-  const before = tidied(beforeInvisible(String(input)) ?? '').slice(-NAMED);
-  return before ? ` after “${before}”` : '';
+function invisibleIn(input: unknown, label: string, sentences: ValidationWords) {
+  const text = tidied(beforeInvisible(String(input)) ?? '').slice(-NAMED);
+  return text ? filled(sentences.invisibleAfter, { label, text }) : filled(sentences.invisible, { label });
 }
 
 const NAMED = 20; // characters
 
-function lines(label: string, max = limits.shortText) {
-  return words(label).refine(
+function lines(label: string, max = limits.shortText, sentences: ValidationWords = english) {
+  return words(label, sentences).refine(
     (value) => Array.from(value).length <= max,
     // Created lazily: the first formatted number takes long on a slow phone.
-    { error: () => `${label} can be at most ${max.toLocaleString('en')} characters long.` },
+    { error: () => filled(sentences.tooLong, { label, n: max.toLocaleString(sentences.language) }) },
   );
 }
 
-function words(label: string) {
+function words(label: string, sentences: ValidationWords = english) {
   return z
-    .string({ error: ({ input }) => (isBlank(input) ? isRequired(label) : `${label} must be text.`) })
+    .string({
+      error: ({ input }) => (isBlank(input) ? isRequired(label, sentences) : filled(sentences.notText, { label })),
+    })
     .overwrite(tidied)
-    .min(1, { error: isRequired(label), abort: true })
-    .refine((value) => !hasControl(value), `${label} contains a character that cannot be stored.`);
+    .min(1, { error: isRequired(label, sentences), abort: true })
+    .refine((value) => !hasControl(value), filled(sentences.control, { label }));
 }
 
 function isWebAddress(address: string) {

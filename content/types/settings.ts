@@ -1,6 +1,7 @@
 import { inboxKinds } from '../inbox/inbox-kinds.ts';
 import { defineContent } from '../model/content-type.ts';
 import {
+  boolean,
   chatNumber,
   choiceOf,
   decidedBy,
@@ -17,13 +18,20 @@ import {
   timeZone,
 } from '../model/field.ts';
 import { list } from '../model/nested.ts';
+import { type Language, languages, languageTags } from '../languages.ts';
+import { phoneLabel } from '../words/en.ts';
 import { firstServiceCategories } from '../service-categories.ts';
 
 /** What stands where the settings leave it open. */
-export const settingsDefaults = { product_name: 'Plinth', phone_label: 'Pakistan', booking_link: '/meeting' };
+export const settingsDefaults = { product_name: 'Plinth', phone_label: phoneLabel, booking_link: '/meeting' };
 
 const about = (label: string) =>
   choiceOf(label, Object.fromEntries(inboxKinds.map(({ name, label }) => [name, label.many])));
+
+const languageNames = Object.fromEntries(languageTags.map((tag) => [tag, languages[tag].name])) as Record<
+  Language,
+  string
+>;
 
 const KEY_HELP = 'For programs and addresses. It is made from the name, and stays when that changes.';
 
@@ -64,6 +72,17 @@ export const settings = defineContent({
     phone_label: explained(
       optional(text('Phone Label', { max: 60 })),
       `Shown above the phone number: a city, a country, or simply “Phone”. Left empty, it reads “${settingsDefaults.phone_label}”.`,
+    ),
+    languages: explained(
+      {
+        ...list(
+          'Language',
+          { language: choiceOf('Language', languageNames), shown: boolean('Shown to Visitors') },
+          { maxItems: 1 },
+        ),
+        isOfLanguages: true,
+      },
+      'Of all that visitors read and that is not written here: buttons, forms, dates, emails. This dashboard stays English.',
     ),
     time_zone: explained(
       decidedBy('TIME_ZONE', optional(timeZone('Time Zone'))),
@@ -117,7 +136,7 @@ export const settings = defineContent({
     ),
   },
   groups: {
-    Agency: ['product_name', 'logo', 'favicon', 'time_zone'],
+    Agency: ['product_name', 'logo', 'favicon', 'languages', 'time_zone'],
     Contact: [
       'contact_heading',
       'phone',

@@ -1,32 +1,34 @@
+import type { Words } from '../../content/words/words.ts';
+
 /** The sections of a home page of which nobody has written anything yet: what there is to show, under plain headings. */
-export const bareHome = [
+export const bareHome = ({ home, pageNames }: Words['first']) => [
   {
     id: 'expertise',
     type: 'cards',
     look: 'marks',
-    cards: [{ title: 'Design' }, { title: 'Build' }, { title: 'Grow' }],
+    cards: [{ title: home.design }, { title: home.build }, { title: home.grow }],
   },
   {
     id: 'people',
     type: 'people',
-    heading: 'Who does the work',
+    heading: home.people,
     look: 'faces',
     tone: 'dark',
-    more: { label: 'About Us', link: '/about-us' },
+    more: { label: pageNames.about, link: '/about-us' },
   },
-  { id: 'reviews', type: 'quotes', heading: 'Reviews', more: { label: 'All reviews', link: '/our-reviews' } },
+  { id: 'reviews', type: 'quotes', heading: home.reviews, more: { label: home.allReviews, link: '/our-reviews' } },
   {
     id: 'services',
     type: 'services',
-    heading: 'Services',
+    heading: home.services,
     source: 'each',
-    more: { label: 'All services', link: '/our-services' },
+    more: { label: home.allServices, link: '/our-services' },
   },
-  { id: 'posts', type: 'posts', heading: 'Latest from the blog', more: { label: 'All posts', link: '/our-blogs' } },
+  { id: 'posts', type: 'posts', heading: home.posts, more: { label: home.allPosts, link: '/our-blogs' } },
   {
     id: 'contact',
     type: 'callToAction',
-    title: 'Contact Us',
-    actions: [{ label: 'Send a message', link: '/contact-us' }],
+    title: pageNames.contact,
+    actions: [{ label: home.sendMessage, link: '/contact-us' }],
   },
 ];

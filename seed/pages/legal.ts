@@ -3,8 +3,7 @@ const text = (html: string) => [{ id: 'text', type: 'richText', html }];
 /** Laws differ from country to country, so they say what belongs there rather than what the law says. */
 export const legalTexts = [
   {
-    title: 'Privacy',
-    slug: 'privacy',
+    slug: 'privacy' as const,
     sections: text(`
 <p>[Fill in everything in brackets, delete what does not apply to you, and have somebody who knows the law of your
 country read it. Then set this page to Active.]</p>
@@ -24,8 +23,7 @@ you. [Name who reads it, the company that delivers your email, and the legal gro
 `),
   },
   {
-    title: 'Imprint',
-    slug: 'imprint',
+    slug: 'imprint' as const,
     sections: text(`
 <p>[Many countries require a page like this. Fill in everything in brackets, delete what your law does not require,
 and then set this page to Active.]</p>

@@ -47,7 +47,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     open.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-cache'));
     open.addHook('onRoute', (route) => void (route.bodyLimit = limits.bodies.largest));
     acceptForms(open, ['application/x-www-form-urlencoded', 'multipart/form-data']);
-    publicMessagesApi(open, services.intake);
+    publicMessagesApi(open, services);
     publicContentApi(open, services);
     await open.register(async (team) => {
       team.addHook('onRoute', (route) => void (route.config = { ...route.config, isForTeam: true }));

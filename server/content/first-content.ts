@@ -1,6 +1,7 @@
 import type { Create } from '../../seed/by-name.ts';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
+import type { Language } from '../../content/languages.ts';
 import { SYSTEM } from '../audit/audit-log.ts';
 import type { AddedPicture, Media } from '../media/media.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -11,6 +12,7 @@ import { root } from '../platform/root.ts';
 import { loadSlugify } from '../platform/slugify.ts';
 import { writeContent } from './content-version.ts';
 import { createContentStore } from './content-store.ts';
+import { readLanguageIn } from './language.ts';
 import { noteDemonstration } from './demonstration/filled-with.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from './tables.ts';
 import { readBuiltIns, readDemonstrations, readRecords, readSeed } from './seed.ts';
@@ -29,7 +31,8 @@ export async function createMissingBuiltIns(database: Database, clock: Clock): P
 }
 
 async function missingBuiltIns(db: ContentDatabase) {
-  const { builtIns } = await readBuiltIns();
+  const { builtInsIn } = await readBuiltIns();
+  const builtIns = builtInsIn(await readLanguageIn(db));
   const found = builtIns.map(async ([type, { slug }]) => {
     const records = withDeletedRecords(db, type).select('id').limit(1);
     return (await (slug ? records.where('slug', '=', slug) : records).executeTakeFirst()) !== undefined;
@@ -44,7 +47,7 @@ async function missingBuiltIns(db: ContentDatabase) {
  */
 export async function fillEmptyDatabase(
   { database, media, clock, onStart }: { database: Database; media: Media; clock: Clock; onStart: () => void },
-  content: DemonstrationName | null,
+  first: FirstContent,
 ): Promise<boolean> {
   const db = database.kysely.withTables<ContentTables>();
   if (await hasSettings(db)) return false;
@@ -52,14 +55,21 @@ export async function fillEmptyDatabase(
   const added: AddedPicture[] = [];
   let isFilled = false;
   try {
-    const createAll = content
-      ? await prepareDemonstration(content, media, { added, now: clock() })
-      : await prepareEmpty(clock());
-    isFilled = await fillWith(createAll, { database, clock, content });
+    const createAll = first.content
+      ? await prepareDemonstration(first.content, media, { added, now: clock(), language: first.language })
+      : await prepareEmpty(first.language, clock());
+    isFilled = await fillWith(createAll, { database, clock, content: first.content });
   } finally {
     if (!isFilled) await media.takeBack(added);
   }
   return isFilled;
+}
+
+/** What an empty database is filled with. */
+interface FirstContent {
+  /** A demonstration, or bare settings. */
+  content: DemonstrationName | null;
+  language: Language;
 }
 
 /** Creates all records in one transaction, unless another process has filled the database meanwhile. */
@@ -81,7 +91,7 @@ async function fillWith(
 async function prepareDemonstration(
   name: DemonstrationName,
   media: Media,
-  { added, now }: { added: AddedPicture[]; now: Date },
+  { added, now, language }: { added: AddedPicture[]; now: Date; language: Language },
 ) {
   const { loadDemonstration } = await readDemonstrations();
   const { picturesIn } = await readRecords();
@@ -96,7 +106,7 @@ async function prepareDemonstration(
     added.push(picture);
     picturePaths.set(name, picture.path);
   });
-  return (create: Create) => seedDemonstration(demonstration, { create, picturePaths, now });
+  return (create: Create) => seedDemonstration(demonstration, { create, picturePaths, now, language });
 }
 
 /** Does something with some items at a time. All that has begun ends before this does, also when one fails. */
@@ -110,9 +120,9 @@ async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promis
   }
 }
 
-async function prepareEmpty(now: Date) {
+async function prepareEmpty(language: Language, now: Date) {
   const { seedEmpty } = await readSeed();
-  return (create: Create) => seedEmpty(create, now);
+  return (create: Create) => seedEmpty(create, { language, now });
 }
 
 async function hasSettings(db: ContentDatabase) {

@@ -2,6 +2,7 @@ import { isBuiltIn } from '../../content/addresses.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { refused } from '../platform/outcome.ts';
 import { loadSlugify } from '../platform/slugify.ts';
+import { readLanguageIn } from './language.ts';
 import { isAddressInUse } from './records/built-ins.ts';
 import { type ContentDatabase, recordsOf, tableOf, updateRecords, withDeletedRecords } from './tables.ts';
 
@@ -20,7 +21,8 @@ export async function freeSlug(
   { title, now, id = 0 }: { title: string; now: Date; id?: number },
 ): Promise<string> {
   const slugify = await loadSlugify();
-  const slug = usable(slugify(title), title) ?? `${slugify(type.label.one)}-${now.toISOString().slice(0, 10)}`;
+  const wanted = usable(slugify(title, await readLanguageIn(db)), title);
+  const slug = wanted ?? `${slugify(type.label.one)}-${now.toISOString().slice(0, 10)}`;
   return freeSlugLike(db, type, slug, id);
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../content/languages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Mail, Mailbox } from '../platform/mail.ts';
@@ -15,6 +16,8 @@ export interface LeadsBasis {
   log: Log;
   /** Reads the time zone of the agency. */
   readTimeZone: () => Promise<string>;
+  /** Reads the language that visitors are written to in. */
+  readLanguage: () => Promise<Language>;
   /** The address visitors use, without a trailing slash. */
   publicUrl: string;
   /** How long an inbox item is kept. */

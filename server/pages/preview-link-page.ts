@@ -3,6 +3,8 @@ import { isbot } from 'isbot';
 import type { RefusedAnswer, ShownPreview } from '../../app/site/layout/shared-preview.tsx';
 import { PREVIEW_LINK } from '../../content/addresses.ts';
 import { readFormTexts } from '../../content/forms.ts';
+import type { Language } from '../../content/languages.ts';
+import { wordsIn } from '../../content/words/index.ts';
 import type { PreviewLinks } from '../content/preview-links/preview-links.ts';
 import type { WorkingLink } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
@@ -19,11 +21,17 @@ type LinkRequest = FastifyRequest<{ Params: { token: string }; Querystring: { se
 
 type Site = Pick<ReturnType<typeof createSite>, 'site' | 'draftSite'>;
 
+interface PreviewServices {
+  previewLinks: PreviewLinks;
+  publicUrl: string;
+  readLanguage: () => Promise<Language>;
+}
+
 /** Serves the page of a draft to whoever has its link, and takes what they say about it. */
 export function previewLinkPage(
   scope: FastifyInstance,
   { sharedPage }: Pick<PageRenderer, 'sharedPage'>,
-  { previewLinks, site, draftSite, publicUrl }: Site & { previewLinks: PreviewLinks; publicUrl: string },
+  { previewLinks, site, draftSite, publicUrl, readLanguage }: Site & PreviewServices,
 ) {
   acceptAnyBody(scope);
 
@@ -41,7 +49,10 @@ export function previewLinkPage(
     const link = await find(request);
     // An unreadable form has no fields.
     const values = await readFormTexts(webRequest(request, publicUrl)).catch(() => ({}));
-    const outcome = await previewLinks.answer(link, values, senderOf(request.ip));
+    const outcome = await previewLinks.answer(link, values, {
+      sender: senderOf(request.ip),
+      language: await readLanguage(),
+    });
     if (outcome.ok) return reply.header('cache-control', 'no-store').redirect('?sent#feedback', 303);
     if ('missing' in outcome) throw notFound();
     if ('seconds' in outcome) void reply.header('retry-after', String(outcome.seconds));
@@ -84,7 +95,8 @@ export function previewLinkPage(
     feedback: Pick<ShownPreview, 'isSent' | 'refused'>,
   ) {
     const { site: shownSite, path } = await whereShown(link);
-    const preview = { ...(await previewLinks.describe(link)), ...feedback };
+    const { preview: words } = wordsIn(await readLanguage());
+    const preview = { ...(await previewLinks.describe(link)), ...feedback, words };
     const page = path === null ? null : await sharedPage(request, path, shownSite, preview);
     if (page?.status !== 200) throw notFound();
     keepPrivate(page);

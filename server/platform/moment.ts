@@ -1,21 +1,6 @@
-import { z } from 'zod';
-
 const YEARS_AHEAD = 2;
 
-/** Reads a date and time for a schema, as `momentIn` does. Adds an issue where that fails. */
-export function readMoment(
-  time: string,
-  zone: string,
-  now: Date,
-  { context, path }: { context: z.RefinementCtx; path: string },
-): string {
-  const moment = momentIn(time, zone, now);
-  if (moment.ok) return moment.value;
-  context.addIssue({ code: 'custom', path: [path], message: moment.sentence });
-  return z.NEVER;
-}
-
-type Moment = { ok: true; value: string } | { ok: false; sentence: string };
+type Moment = { ok: true; value: string } | { ok: false; why: 'notTime' | 'past' | 'farAhead'; years: number };
 
 /**
  * Reads a date and time between now and two years ahead, in a time zone unless it has an offset, and returns it in UTC.
@@ -25,12 +10,11 @@ export function momentIn(time: string, zone: string, now: Date): Moment {
   const latest = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO('UTC')
     .add({ years: YEARS_AHEAD });
-  const refuse = (sentence: string) => ({ ok: false, sentence }) as const;
+  const refuse = (why: 'notTime' | 'past' | 'farAhead') => ({ ok: false, why, years: YEARS_AHEAD }) as const;
   const instant = readInstant(time, zone);
-  if (!instant) return refuse('Time must be a date and a time.');
-  if (instant.epochMilliseconds <= now.getTime()) return refuse('Choose a time in the future.');
-  if (instant.epochMilliseconds > latest.epochMilliseconds)
-    return refuse(`Choose a time within the next ${YEARS_AHEAD} years.`);
+  if (!instant) return refuse('notTime');
+  if (instant.epochMilliseconds <= now.getTime()) return refuse('past');
+  if (instant.epochMilliseconds > latest.epochMilliseconds) return refuse('farAhead');
   return { ok: true, value: new Date(instant.epochMilliseconds).toISOString() };
 }
 

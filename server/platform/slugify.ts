@@ -1,6 +1,21 @@
 /** Loads the library at its first use: its tables would take a thirtieth of the start. */
 export async function loadSlugify() {
   const { default: slugify } = await import('@sindresorhus/slugify');
-  // Letters such as the ligature of f and i would be lost.
-  return (text: string) => slugify(text.normalize('NFKC'), { decamelize: false });
+  return (text: string, language = 'en') => {
+    const customReplacements = spellsOutUmlauts.has(language) ? [] : plainUmlauts;
+    // Letters such as the ligature of f and i would be lost.
+    return slugify(text.normalize('NFKC'), { decamelize: false, customReplacements });
+  };
 }
+
+/** In other languages, ä is a kind of a. */
+const spellsOutUmlauts: ReadonlySet<string> = new Set(['de', 'en']);
+
+const plainUmlauts: [string, string][] = [
+  ['ä', 'a'],
+  ['Ä', 'A'],
+  ['ö', 'o'],
+  ['Ö', 'O'],
+  ['ü', 'u'],
+  ['Ü', 'U'],
+];

@@ -2,6 +2,8 @@ import { blog } from '../../content/types/blog.ts';
 import { service } from '../../content/types/service.ts';
 import { settings, settingsDefaults } from '../../content/types/settings.ts';
 import { teamMember } from '../../content/types/team-member.ts';
+import { languageOf } from '../../content/languages.ts';
+import { wordsIn } from '../../content/words/index.ts';
 import { authorFields } from './blog/blog.ts';
 import { readLinkedRecords } from './links/linked-pages.ts';
 import { readBrand } from './brand.ts';
@@ -39,28 +41,30 @@ export type Setting = Awaited<ReturnType<typeof readSetting>>;
 
 /** Reads what every page shows: the settings, with their defaults filled in, the brand, and the services and blogs of the footer. */
 export async function readSetting(content: PublicContent) {
-  const [setting, brand, services, blogs] = await Promise.all([
+  const [{ setting, language }, brand, services, blogs] = await Promise.all([
     readSettings(content),
     readBrand(content),
     content.read(service, content.inOrder(service), footerServiceFields),
     content.newest(blog, FOOTER_BLOGS, footerBlogFields),
   ]);
-  return { setting, brand, services, blogs };
+  return { setting, brand, services, blogs, language };
 }
 
 async function readSettings(content: PublicContent) {
-  const names = [...settingFields, ...settingLists] as const;
+  const names = [...settingFields, ...settingLists, 'languages'] as const;
   const row = await content.readOne(settings, content.records(settings), names);
   if (!row) throw new Error('The settings are missing.');
-  const { social_links, ...stored } = row;
-  return {
+  const { social_links, languages, ...stored } = row;
+  const language = languageOf({ languages });
+  const setting = {
     ...stored,
     ...(social_links.length > 0 && { social_links }),
     product_name: stored.product_name ?? settingsDefaults.product_name,
-    phone_label: stored.phone_label ?? settingsDefaults.phone_label,
+    phone_label: stored.phone_label ?? wordsIn(language).first.phoneLabel,
     booking_link: stored.booking_link ?? settingsDefaults.booking_link,
     privacy_link: stored.privacy_link && (await readLinkedRecords(content, [stored.privacy_link]))(stored.privacy_link),
   };
+  return { setting, language };
 }
 
 /** Reads the team member that the settings name as the one who answers, if visitors may see them. */

@@ -7,6 +7,8 @@ import type { Brand } from './brand.ts';
 import type { PublicContent } from './published.ts';
 import { readPageRecord } from './page.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
+import { wordsIn } from '../../content/words/index.ts';
+import type { Words } from '../../content/words/words.ts';
 import { readSetting } from './settings.ts';
 
 export interface ShareTitle {
@@ -22,13 +24,14 @@ export interface ShareTitle {
 export async function readShareTitle(content: PublicContent, address: string): Promise<ShareTitle | null> {
   const [path = '', query] = address.split('?');
   if (canonicalPath(path) !== path) return null;
-  const { setting, brand } = await readSetting(content);
+  const { setting, brand, language } = await readSetting(content);
+  const { lists } = wordsIn(language).pages;
   const agency = setting.product_name;
   if (address === pages.home.path) return { title: setting.expertise_heading ?? agency, agency, type: null, brand };
   const name = await titleOfPage(content, path);
-  const title = query === undefined ? name : name && (await titleOfListPage(content, { path, name, query }));
+  const title = query === undefined ? name : name && (await titleOfListPage(content, { path, name, query, lists }));
   if (title !== null) return { title, agency, type: null, brand };
-  return readRecordTitle(content, path, query, { agency, brand });
+  return readRecordTitle(content, { path, query, lists }, { agency, brand });
 }
 
 /** Returns the title of the built-in page at a path. */
@@ -39,23 +42,27 @@ async function titleOfPage(content: PublicContent, path: string): Promise<string
 
 async function titleOfListPage(
   content: PublicContent,
-  { path, name, query }: { path: string; name: string; query: string },
+  { path, name, query, lists }: { path: string; name: string; query: string; lists: Lists },
 ): Promise<string | null> {
   const list = pageList.find((page) => page.path === path);
   const type = contentTypes.find(({ name }) => name === list?.paginates);
-  return type ? titleOfLaterPage(name, query, await content.count(type)) : null;
+  return type ? titleOfLaterPage({ name, query, lists }, await content.count(type)) : null;
 }
 
 /** Returns the title of a later page of a list that has some length; null if there is no such page. */
-function titleOfLaterPage(name: string, query: string, length: number): string | null {
+function titleOfLaterPage(
+  { name, query, lists }: { name: string; query: string; lists: Lists },
+  length: number,
+): string | null {
   const page = Number(/^page=([1-9]\d{0,5})$/.exec(query)?.[1] ?? 1);
-  return page > 1 && page <= Math.ceil(length / PUBLIC_PAGE_SIZE) ? pageTitle(name, page) : null;
+  return page > 1 && page <= Math.ceil(length / PUBLIC_PAGE_SIZE) ? pageTitle(name, page, lists) : null;
 }
+
+type Lists = Words['pages']['lists'];
 
 async function readRecordTitle(
   content: PublicContent,
-  path: string,
-  query: string | undefined,
+  { path, query, lists }: { path: string; query: string | undefined; lists: Lists },
   site: Pick<ShareTitle, 'agency' | 'brand'>,
 ): Promise<ShareTitle | null> {
   const address = recordPageAt(path);
@@ -67,7 +74,7 @@ async function readRecordTitle(
   if (!record) return null;
   const name = String(record[type.title]);
   const count = () => countRelated(content, recordPage, Number(record['id']));
-  const title = query === undefined ? name : titleOfLaterPage(name, query, await count());
+  const title = query === undefined ? name : titleOfLaterPage({ name, query, lists }, await count());
   return title === null ? null : { title, ...site, type: type.name };
 }
 

@@ -85,9 +85,9 @@ test('a demonstration for which there is no room leaves neither pictures nor rec
   };
   await database.kysely.withTables<ContentTables>().deleteFrom('settings').execute();
   const onStart = () => {};
-  await expect(fillEmptyDatabase({ database, media: filling, clock: systemClock, onStart }, 'plinth')).rejects.toBe(
-    full,
-  );
+  await expect(
+    fillEmptyDatabase({ database, media: filling, clock: systemClock, onStart }, { content: 'plinth', language: 'en' }),
+  ).rejects.toBe(full);
   // Those that had begun at that moment still come.
   expect(added).toBeLessThan(8);
   expect(await media.db.selectFrom('media').select('file').execute()).toEqual([]);

@@ -1,36 +1,49 @@
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
+import { useWords } from '../layout/words.tsx';
 import type { FormState } from './lead-form.tsx';
 import type { Errors, Values } from './submission.ts';
 import { VisitorTimeZone } from './visitor-time-zone.tsx';
 
 /** The fields of the contact form. */
-export const ContactFields = (state: FormState) => (
-  <>
-    <Field label="Name" name="name" autoComplete="name" maxLength={contactMessage.fields.name.max} {...state} />
-    <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
-    <Field
-      label="Phone"
-      name="phone"
-      type="tel"
-      autoComplete="tel"
-      maxLength={contactMessage.fields.phone.max}
-      {...state}
-    />
-    <Field label="Message" name="description" rows={7} maxLength={contactMessage.fields.description.max} {...state} />
-  </>
-);
+export function ContactFields(state: FormState) {
+  const words = useWords().forms;
+  return (
+    <>
+      <Field label={words.name} name="name" autoComplete="name" maxLength={contactMessage.fields.name.max} {...state} />
+      <Field label={words.email} name="email" type="email" autoComplete="email" {...state} />
+      <Field
+        label={words.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={contactMessage.fields.phone.max}
+        {...state}
+      />
+      <Field
+        label={words.message}
+        name="description"
+        rows={7}
+        maxLength={contactMessage.fields.description.max}
+        {...state}
+      />
+    </>
+  );
+}
 
 /** The fields of the meeting form. */
-export const MeetingFields = (state: FormState) => (
-  <>
-    <Field label="Name" name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
-    <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
-    <Field label="Select Time" name="time" type="datetime-local" {...state} />
-    <VisitorTimeZone errors={state.errors} />
-    <Field label="Subject to Discuss?" name="subject" maxLength={meeting.fields.subject.max} {...state} />
-  </>
-);
+export function MeetingFields(state: FormState) {
+  const words = useWords().forms;
+  return (
+    <>
+      <Field label={words.name} name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
+      <Field label={words.email} name="email" type="email" autoComplete="email" {...state} />
+      <Field label={words.selectTime} name="time" type="datetime-local" {...state} />
+      <VisitorTimeZone errors={state.errors} />
+      <Field label={words.subject} name="subject" maxLength={meeting.fields.subject.max} {...state} />
+    </>
+  );
+}
 
 interface FieldProps {
   label: string;

@@ -1,8 +1,10 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Errors, SubmissionResult, Values } from './submission.ts';
+import { counted } from '../../../content/words/words.ts';
 import { useSite } from '../layout/site-data.ts';
-import { checkFields, hiddenFields, honeypotField, sendingFailed } from '../../../content/forms.ts';
+import { Filled, useWords } from '../layout/words.tsx';
+import { hiddenFields, honeypotField } from '../../../content/forms.ts';
 
 export interface FormState {
   values: Values;
@@ -23,6 +25,7 @@ interface LeadFormProps {
 
 /** A form of the public site. It is cleared only once its message is stored. */
 export function LeadForm({ label, initialValues, result, action, prefix = '', children }: LeadFormProps) {
+  const { preview, words } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const announced = useRef(result);
@@ -41,7 +44,7 @@ export function LeadForm({ label, initialValues, result, action, prefix = '', ch
       ref={form}
       method="post"
       // A preview shows it, but does not send it.
-      inert={useSite().preview !== null}
+      inert={preview !== null}
       {...(action && { action })}
       className="lead-form"
       aria-label={label}
@@ -51,7 +54,7 @@ export function LeadForm({ label, initialValues, result, action, prefix = '', ch
       {children({ values, errors, prefix })}
       <Honeypot prefix={prefix} />
       <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>
-        {isBusy ? 'Sending...' : 'Submit'}
+        {isBusy ? words.forms.sending : words.forms.submit}
       </button>
       <PrivacyNotice />
     </Form>
@@ -84,13 +87,17 @@ function Confirmation({ thanks, reference }: ResultOf<'stored'>) {
     <div className="rounded-card border-s-4 border-brand-edge bg-tint p-5">
       <output className="block font-semibold">{thanks}</output>
       <p aria-live="polite">
-        Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
+        <Filled
+          text={useWords().forms.reference}
+          values={{ reference: <strong className="whitespace-nowrap">{reference}</strong> }}
+        />
       </p>
     </div>
   );
 }
 
 function ErrorSummary({ errors, message }: ResultOf<'refused'>) {
+  const { checkFields, sendingFailed } = useWords().forms;
   const isInvalid = Object.keys(errors).length > 0;
   return (
     <div role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
@@ -125,7 +132,7 @@ function Honeypot({ prefix }: { prefix: string }) {
   const id = prefix + honeypotField;
   return (
     <p className="unseen">
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{useWords().forms.leaveEmpty}</label>
       <input id={id} name={honeypotField} tabIndex={-1} autoComplete="off" />
     </p>
   );
@@ -133,8 +140,7 @@ function Honeypot({ prefix }: { prefix: string }) {
 
 /** What is stored of a message and for how long, and what the agency says about it. */
 function PrivacyNotice() {
-  const { setting, retentionDays } = useSite();
-  const days = `${retentionDays} ${retentionDays === 1 ? 'day' : 'days'}`;
+  const { setting, retentionDays, language, words } = useSite();
   return (
     <div className="grid max-w-text gap-2 text-sm text-muted">
       {setting.privacy_notice && (
@@ -142,14 +148,11 @@ function PrivacyNotice() {
           {setting.privacy_notice}
         </p>
       )}
-      <p>
-        We store what you send, and the page or email that brought you here. We delete it after {days}, but never before
-        a meeting you asked for.
-      </p>
+      <p>{counted(language, words.forms.stored, retentionDays)}</p>
       {setting.privacy_link && (
         <p>
           <a href={setting.privacy_link} className="link inline-flex min-h-11 items-center">
-            Privacy
+            {words.layout.privacy}
           </a>
         </p>
       )}

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { readFormTexts } from '../../../content/forms.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
+import { wordsIn } from '../../../content/words/index.ts';
 import { serverContext } from '../../server-context.ts';
 
 export type Values = Record<string, string>;
@@ -40,16 +41,22 @@ export async function submitForm(
   { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
   kind: AnyInboxKind,
 ) {
-  const { intake, visit, report } = context.get(serverContext);
+  const { intake, visit, report, readLanguage } = context.get(serverContext);
+  const language = await readLanguage();
   const values = await readForm(request);
   const form = intake.receiveForm(values, url, visit);
   const next = intake.issueNextForm(form);
   const refuse = (init: number | ResponseInit, refusal: { errors?: Errors; message?: string; values?: Values }) =>
     data<SubmissionResult>({ status: 'refused', errors: {}, values: { ...next, ...values }, ...refusal }, init);
   try {
-    const stored = await intake.store(kind, values, { visit, key: values['key'], form });
+    const stored = await intake.store(kind, values, { visit, key: values['key'], form, language });
     if (stored.ok)
-      return data<SubmissionResult>({ status: 'stored', ...stored.value, thanks: kind.thanks, values: { ...next } });
+      return data<SubmissionResult>({
+        status: 'stored',
+        ...stored.value,
+        thanks: wordsIn(language).inbox[kind.name].thanks,
+        values: { ...next },
+      });
     if ('errors' in stored) return refuse(422, { errors: stored.errors });
     if ('conflict' in stored) {
       return refuse(409, { message: stored.conflict, values: { ...values, ...intake.reissueForm(form) } });

@@ -1,5 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import { useSite } from '../layout/site-data.ts';
+import { Filled } from '../layout/words.tsx';
 import { Nonce } from '../../ui/nonce.ts';
 import type { FormState } from './lead-form.tsx';
 
@@ -8,16 +9,19 @@ import type { FormState } from './lead-form.tsx';
  * server has refused the visitor's, which nobody can correct.
  */
 export function VisitorTimeZone({ errors }: Pick<FormState, 'errors'>) {
-  const { timeZone } = useSite();
+  const { timeZone, words } = useSite();
+  const { timeZone: label, ourTimeZone } = words.forms;
   const isRefused = Boolean(errors['time_zone']);
   const browserZone = useSyncExternalStore(subscribe, browserTimeZone, serverTimeZone);
   const zone = isRefused ? '' : browserZone;
   return (
     <p className="-mt-4 text-sm text-muted">
-      {'Time zone: '}
-      <span suppressHydrationWarning>{zone || timeZone}</span>
+      <Filled
+        text={words.layout.labelled}
+        values={{ label, text: <span suppressHydrationWarning>{zone || timeZone}</span> }}
+      />
       <input type="hidden" name="time_zone" value={zone} suppressHydrationWarning />
-      {isRefused && <strong className="mt-2 block text-accent">Please choose the time in our time zone.</strong>}
+      {isRefused && <strong className="mt-2 block text-accent">{ourTimeZone}</strong>}
       {!isRefused && (
         <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
       )}

@@ -1,5 +1,6 @@
 import { crumbOf } from './page-names.ts';
 import { useSite } from './site-data.ts';
+import { useWords } from './words.tsx';
 
 export interface Crumb {
   name: string;
@@ -11,7 +12,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const home = crumbOf(useSite(), 'home');
   const current = trail.at(-1);
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs not-printed pt-6 text-sm text-muted">
+    <nav aria-label={useWords().layout.breadcrumb} className="breadcrumbs not-printed pt-6 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {[home, ...trail.slice(0, -1)].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-2 after:[content:'/'_/_''] max-sm:nth-last-2:after:hidden">

@@ -1,10 +1,13 @@
 import { pages } from '../../../content/addresses.ts';
 import { usePageName } from './page-names.ts';
 import { UnlistedHead } from './page-head.tsx';
+import { useWords } from './words.tsx';
+import type { PageWords } from '../../../content/words/words.ts';
 import { FallenArtwork } from '../pictures/artwork/groups.tsx';
 
 export function ErrorPage({ status }: { status: number }) {
-  const { title, text } = explain(status);
+  const { errors } = useWords();
+  const { title, text } = explain(status, errors);
   const contactName = usePageName('contact');
   return (
     <div className="wrap opening-error grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">
@@ -15,7 +18,7 @@ export function ErrorPage({ status }: { status: number }) {
         <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a href={pages.home.path} className="button">
-            Go Back To Home!
+            {errors.backToHome}
           </a>
           <a href={pages.contact.path} className="onward">
             {contactName}
@@ -27,9 +30,8 @@ export function ErrorPage({ status }: { status: number }) {
   );
 }
 
-function explain(status: number) {
-  if (status === 404) return { title: 'Page Not Found', text: 'The address may be old or mistyped.' };
-  if (status === 413) return { title: 'Too Large to Send', text: 'What you sent is larger than this page accepts.' };
-  if (status < 500) return { title: 'Request Not Supported', text: 'This page cannot handle the request.' };
-  return { title: 'Something Went Wrong', text: 'Please try again in a minute.' };
+function explain(status: number, { notFound, tooLarge, notSupported, failed }: PageWords['errors']) {
+  if (status === 404) return notFound;
+  if (status === 413) return tooLarge;
+  return status < 500 ? notSupported : failed;
 }

@@ -5,6 +5,7 @@ import { phoneAddress } from '../../../content/phone-number.ts';
 import type { Menus } from '../../../server/site/menus.ts';
 import { usePageName } from './page-names.ts';
 import { useSite } from './site-data.ts';
+import { useWords } from './words.tsx';
 
 /** More links than this stand in two columns, where there is room. */
 const MANY_LINKS = 6;
@@ -14,6 +15,7 @@ const LISTS_TRACKS = 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.9fr)_minmax(0,1.4
 
 export function Footer() {
   const { setting, menus, year } = useSite();
+  const words = useWords();
   const columns = useColumns();
   const contacts = useContacts();
   const tracks = menus.footer.length > 0 ? TRACKS : LISTS_TRACKS;
@@ -39,7 +41,7 @@ export function Footer() {
           </FooterColumn>
         ))}
         {contacts.length > 0 && (
-          <FooterColumn title="Contact" isShort>
+          <FooterColumn title={words.layout.contact} isShort>
             <FooterLinks links={contacts} />
           </FooterColumn>
         )}
@@ -49,7 +51,7 @@ export function Footer() {
           © {year} <bdi>{setting.product_name}</bdi>
         </p>
         {menus.legal.length > 0 && (
-          <ul aria-label="Legal" className="flex flex-wrap gap-x-6">
+          <ul aria-label={words.layout.legal} className="flex flex-wrap gap-x-6">
             <FooterLinks links={menus.legal} />
           </ul>
         )}
@@ -71,9 +73,10 @@ interface Column {
  */
 function useColumns(): Column[] {
   const { menus, services, blogs, pageNames } = useSite();
+  const words = useWords();
   const blogsName = usePageName('blogs');
   const serviceList = {
-    title: pageNames?.services ?? 'Services',
+    title: pageNames?.services ?? words.records.services,
     links: linksTo(pages.service, services),
     isForWide: true,
   };
@@ -94,7 +97,7 @@ function linksTo(page: RecordPage, records: { slug: string; title: string }[]) {
 
 /** Links to reach the agency by, without those that are not set, or stand among the legal ones. */
 function useContacts(): Column['links'] {
-  const { setting, menus } = useSite();
+  const { setting, menus, words } = useSite();
   const { phone, email, linkedin, facebook, twitter, social_links = [], privacy_link } = setting;
   const all = [
     { label: phone, link: phone && phoneAddress(phone) },
@@ -103,7 +106,7 @@ function useContacts(): Column['links'] {
     { label: 'Facebook', link: facebook },
     { label: 'Twitter', link: twitter },
     ...social_links,
-    { label: 'Privacy', link: menus.legal.some(({ link }) => link === privacy_link) ? null : privacy_link },
+    { label: words.layout.privacy, link: menus.legal.some(({ link }) => link === privacy_link) ? null : privacy_link },
   ];
   return all.flatMap(({ label, link }) => (label && link ? [{ label, link }] : []));
 }

@@ -16,7 +16,7 @@ export function Frame({ site, editLink, children }: FrameProps) {
   return (
     <SiteContext value={site}>
       <a href="#content" className="not-printed button fixed start-4 -top-20 z-50 focus:top-4">
-        Skip to content
+        {site.words.layout.skipToContent}
       </a>
       {site.preview && <PreviewBar preview={site.preview} />}
       <Header />

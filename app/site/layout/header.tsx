@@ -5,7 +5,7 @@ import { MenuEntry } from './menu.tsx';
 import { useSite } from './site-data.ts';
 
 export function Header() {
-  const { setting, menus } = useSite();
+  const { setting, menus, words } = useSite();
   return (
     <header className="site-header not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
@@ -23,9 +23,9 @@ export function Header() {
           )}
         </a>
         <button type="button" popoverTarget="menu" className="button-quiet shrink-0 lg:hidden">
-          Menu
+          {words.layout.menu}
         </button>
-        <nav id="menu" popover="auto" aria-label="Main" className="menu">
+        <nav id="menu" popover="auto" aria-label={words.layout.mainMenu} className="menu">
           <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
             {menus.header.map((entry, index) => (
               // Two entries may be the same.

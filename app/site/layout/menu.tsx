@@ -1,4 +1,6 @@
 import { useSite } from './site-data.ts';
+import { useWords } from './words.tsx';
+import { filled } from '../../../content/words/words.ts';
 import { pageList, type PublicPage } from '../../../content/addresses.ts';
 import type { Menus } from '../../../server/site/menus.ts';
 
@@ -7,6 +9,7 @@ type Entry = Menus['header'][number];
 /** An entry of the main menu. What stands below it opens from a button on wide screens, and is listed in the menu of small ones. */
 export function MenuEntry({ entry, number }: { entry: Entry; number: number }) {
   const { path } = useSite();
+  const { moreIn } = useWords().layout;
   const { children } = entry;
   const id = `menu-${number}`;
   const isCurrentBelow = children.some(({ link }) => currentAt(path, link));
@@ -15,7 +18,12 @@ export function MenuEntry({ entry, number }: { entry: Entry; number: number }) {
       <MenuLink {...entry} isAround={isCurrentBelow} />
       {children.length > 0 && (
         <>
-          <button type="button" popoverTarget={id} className="submenu-button" aria-label={`More in ${entry.label}`}>
+          <button
+            type="button"
+            popoverTarget={id}
+            className="submenu-button"
+            aria-label={filled(moreIn, { label: entry.label })}
+          >
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
             </svg>

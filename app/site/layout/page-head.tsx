@@ -1,4 +1,5 @@
 import { documents, pageTitle } from '../../../content/addresses.ts';
+import { languages } from '../../../content/languages.ts';
 import { canonicalPath } from '../../../content/paths.ts';
 import { shareImagePath, sharePicturePath } from '../../../content/share-image.ts';
 import type { SearchFields } from '../../../server/site/page.ts';
@@ -6,7 +7,7 @@ import type { Crumb } from './breadcrumbs.tsx';
 import { withPageNumber } from '../parts/pagination.tsx';
 import { usePictures } from '../pictures/picture.tsx';
 import { type SiteData, useSite } from './site-data.ts';
-import { breadcrumbs } from './structured-data.ts';
+import { blogName, breadcrumbs } from './structured-data.ts';
 
 interface PageHeadProps {
   /** By default the name of the agency. */
@@ -52,11 +53,12 @@ export function PageHead({
   const { setting, publicUrl } = site;
   const path = canonical ?? canonicalPath(site.path);
   const url = publicUrl + path;
+  const { lists } = site.words;
   const text = search?.seo_description ?? description;
-  const summary = text ? withPageNumber(excerpt(text), page) : undefined;
-  const drawnTitle = pageTitle(title ?? setting.product_name, page);
+  const summary = text ? withPageNumber(excerpt(text), page, lists) : undefined;
+  const drawnTitle = pageTitle(title ?? setting.product_name, page, lists);
   const searchTitle = search?.seo_title ?? title;
-  const name = pageTitle(searchTitle ?? setting.product_name, page);
+  const name = pageTitle(searchTitle ?? setting.product_name, page, lists);
   const chosen = usePictures()[search?.share_image ?? ''];
   const image = chosen
     ? sharePicturePath(chosen)
@@ -79,7 +81,7 @@ export function PageHead({
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={setting.product_name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={languages[site.language].locale} />
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleProperties {...article} />}
       <meta property="og:image" content={publicUrl + image} />
@@ -118,8 +120,9 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-function feedTitle({ setting, pageNames }: SiteData) {
-  return pageNames?.blogs ? `${pageNames.blogs} | ${setting.product_name}` : `${setting.product_name} blog`;
+function feedTitle(site: SiteData) {
+  const { setting, pageNames } = site;
+  return pageNames?.blogs ? `${pageNames.blogs} | ${setting.product_name}` : blogName(site);
 }
 
 function Title({ title, site }: { title: string | null; site: SiteData }) {
@@ -162,7 +165,7 @@ const MIN_LENGTH_OF_SENTENCES = 60;
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_LENGTH) return line;
-  const sentences = /^.*[.!?](?=\s)/.exec(line.slice(0, MAX_LENGTH + 1))?.[0] ?? '';
+  const sentences = /^.*(?:[.!?؟۔।](?=\s)|[。！？])/.exec(line.slice(0, MAX_LENGTH + 1))?.[0] ?? '';
   if (sentences.length >= MIN_LENGTH_OF_SENTENCES) return sentences;
   return `${line.slice(0, MAX_LENGTH).replace(/(?<![\s,;:–-])[\s,;:–-]*\s\S*$/, '')}…`;
 }

@@ -1,10 +1,15 @@
-import { answerLimits, checkFields } from '../../../content/forms.ts';
+import { answerLimits } from '../../../content/forms.ts';
 import type { SharedPreview } from '../../../server/content/preview-links/visits.ts';
 import { Field } from '../forms/fields.tsx';
+import { quotesOf } from '../../../content/languages.ts';
+import { filled, type Words } from '../../../content/words/words.ts';
 import { FormattedDate } from '../parts/formatted-date.tsx';
+import { useSite } from './site-data.ts';
+import { Filled, useWords } from './words.tsx';
 
 /** A shared preview, and the result of the last feedback sent. */
 export interface ShownPreview extends SharedPreview {
+  words: Words['preview'];
   /** Whether an answer was stored just now. */
   isSent: boolean;
   /** The answer that was refused, to fill the form again, and why. */
@@ -23,27 +28,30 @@ const FEEDBACK = 'feedback';
 
 /** Says above a page that it is a draft, whose, and for how long it can be seen. */
 export function PreviewBar({ preview }: { preview: ShownPreview }) {
-  const { title, label, sharedBy, expiresAt, isPinned, version } = preview;
+  const { title, label, sharedBy, expiresAt, isPinned, version, words } = preview;
+  const { layout } = useWords();
   return (
-    <aside aria-label="Preview" className="not-printed border-b border-line-strong bg-tint">
+    <aside aria-label={layout.preview} className="not-printed border-b border-line-strong bg-tint">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm">
         <div className="min-w-0">
           <p>
             <strong>
-              Draft of “<bdi>{title}</bdi>”
+              <Filled text={words.draftOf} values={{ title: <bdi>{title}</bdi> }} />
             </strong>
             {label && ' · '}
             <bdi>{label}</bdi>
           </p>
           <p>
-            Shared by <bdi>{sharedBy}</bdi>
-            {isPinned && ', as it was at the time'}.{' '}
-            {version === null ? 'It has since been published.' : 'It is not public.'} This link works until{' '}
-            <FormattedDate iso={expiresAt} className="whitespace-nowrap" />.
+            <Filled text={isPinned ? words.sharedAsItWas : words.sharedBy} values={{ name: <bdi>{sharedBy}</bdi> }} />{' '}
+            {version === null ? words.published : words.notPublic}{' '}
+            <Filled
+              text={words.worksUntil}
+              values={{ date: <FormattedDate iso={expiresAt} className="whitespace-nowrap" /> }}
+            />
           </p>
         </div>
         <a href={`#${FEEDBACK}`} className="button-quiet">
-          Give feedback
+          {words.giveFeedback}
         </a>
       </div>
     </aside>
@@ -52,7 +60,9 @@ export function PreviewBar({ preview }: { preview: ShownPreview }) {
 
 /** What visitors have said about a preview, and the form in which they say more. */
 export function PreviewFeedback({ preview }: { preview: ShownPreview }) {
-  const { sharedBy, comments, decision, isSent, refused } = preview;
+  const { sharedBy, comments, decision, isSent, refused, words } = preview;
+  const { language } = useSite();
+  const [opened, closed] = quotesOf(language);
   return (
     <aside
       id={FEEDBACK}
@@ -62,14 +72,14 @@ export function PreviewFeedback({ preview }: { preview: ShownPreview }) {
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0 space-y-6">
           <h2 id="feedback-heading" className="text-xl">
-            What do you think?
+            {words.question}
           </h2>
           {isSent && !refused && (
             <output className="block rounded-card border-s-4 border-brand-edge bg-surface p-5 font-semibold">
-              Thank you. {sharedBy} can read it now.
+              {filled(words.thanks, { name: sharedBy })}
             </output>
           )}
-          {decision && <DecisionNote decision={decision} />}
+          {decision && <DecisionNote decision={decision} words={words} />}
           <ol className="space-y-6">
             {comments.map(({ id, name, quote, text, created_at }) => (
               <li key={id}>
@@ -78,7 +88,9 @@ export function PreviewFeedback({ preview }: { preview: ShownPreview }) {
                 </p>
                 {quote && (
                   <blockquote dir="auto" className="mt-1 max-w-text border-s-2 border-line-strong ps-3 text-muted">
-                    “{quote}”
+                    {opened}
+                    {quote}
+                    {closed}
                   </blockquote>
                 )}
                 <p dir="auto" className="mt-1 max-w-text whitespace-pre-line">
@@ -94,14 +106,20 @@ export function PreviewFeedback({ preview }: { preview: ShownPreview }) {
   );
 }
 
-function DecisionNote({ decision }: { decision: NonNullable<ShownPreview['decision']> }) {
+interface DecisionNoteProps extends Pick<ShownPreview, 'words'> {
+  decision: NonNullable<ShownPreview['decision']>;
+}
+
+function DecisionNote({ decision, words: { approved, changes, changedSince } }: DecisionNoteProps) {
   const { name, at: decidedAt, isOfThisVersion } = decision;
+  const values = {
+    name: <strong dir="auto">{name}</strong>,
+    date: <FormattedDate iso={decidedAt} className="whitespace-nowrap" />,
+  };
   return (
     <p>
-      <strong dir="auto">{name}</strong>{' '}
-      {decision.decision === 'approved' ? 'approved this draft' : 'asked for changes'} on{' '}
-      <FormattedDate iso={decidedAt} className="whitespace-nowrap" />.
-      {!isOfThisVersion && ' The draft has changed since.'}
+      <Filled text={decision.decision === 'approved' ? approved : changes} values={values} />
+      {!isOfThisVersion && ` ${changedSince}`}
     </p>
   );
 }
@@ -110,21 +128,22 @@ const NOTHING: RefusedAnswer = { values: {}, errors: {}, message: null };
 
 /** Sends a comment or a decision to the address of the preview, whose token the page does not contain. */
 function FeedbackForm({ preview }: { preview: ShownPreview }) {
-  const { sharedBy, allowsComments, version, refused } = preview;
+  const { sharedBy, allowsComments, version, refused, words } = preview;
   const { values, errors } = refused ?? NOTHING;
+  const { forms } = useWords();
   return (
-    <form method="post" aria-label="Your feedback" className="lead-form content-start">
+    <form method="post" aria-label={words.yourFeedback} className="lead-form content-start">
       {refused && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- Nothing else scrolls it into view.
         <div tabIndex={-1} autoFocus className="rounded-card">
           <p role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
-            {refused.message ?? checkFields}
+            {refused.message ?? forms.checkFields}
           </p>
         </div>
       )}
       {version !== null && <input type="hidden" name="version" value={version} />}
       <Field
-        label="Name"
+        label={forms.name}
         name="name"
         autoComplete="name"
         maxLength={answerLimits.name}
@@ -133,7 +152,7 @@ function FeedbackForm({ preview }: { preview: ShownPreview }) {
       />
       {allowsComments && (
         <Field
-          label="Words on the page that it is about, if any"
+          label={words.quote}
           name="quote"
           isOptional
           maxLength={answerLimits.quote}
@@ -143,7 +162,7 @@ function FeedbackForm({ preview }: { preview: ShownPreview }) {
       )}
       {allowsComments && (
         <Field
-          label="Comment"
+          label={words.comment}
           name="text"
           rows={5}
           isOptional
@@ -155,19 +174,18 @@ function FeedbackForm({ preview }: { preview: ShownPreview }) {
       <div className="flex flex-wrap gap-3">
         {allowsComments && (
           <button type="submit" className="button-quiet">
-            Send comment
+            {words.send}
           </button>
         )}
         <button type="submit" name="decision" value="changes" className="button-quiet">
-          Ask for changes
+          {words.askForChanges}
         </button>
         <button type="submit" name="decision" value="approved" className="button">
-          Approve
+          {words.approve}
         </button>
       </div>
       <p className="text-sm text-muted">
-        Anyone with this link can read what you write. It is deleted 30 days after the link expires, or kept with this
-        page once that is published. <bdi>{sharedBy}</bdi> can have it deleted at any time.
+        <Filled text={words.whoReads} values={{ name: <bdi>{sharedBy}</bdi> }} />
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { PageWords } from '../../../content/words/words.ts';
 import type { Menus } from '../../../server/site/menus.ts';
 import type { PageNames } from '../../../server/site/page-names.ts';
 import type { Setting } from '../../../server/site/settings.ts';
@@ -6,6 +7,7 @@ import type { ShownPreview } from './shared-preview.tsx';
 
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {
+  words: PageWords;
   menus: Menus;
   /** What somebody has renamed built-in pages to. */
   pageNames?: PageNames;

@@ -6,6 +6,7 @@ import type { Post } from '../../../server/site/blog/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceDetail } from '../../../server/site/service.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
+import { filled } from '../../../content/words/words.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { crumbOf } from './page-names.ts';
 import type { SiteData } from './site-data.ts';
@@ -30,7 +31,7 @@ export function website(site: SiteData) {
     '@id': `${site.publicUrl}/#website`,
     name: site.setting.product_name,
     url: `${site.publicUrl}/`,
-    inLanguage: 'en',
+    inLanguage: site.language,
     publisher: agency(site),
   };
 }
@@ -49,7 +50,7 @@ export function webPage(site: SiteData, { title, lead, path, updated_at }: PageF
     ...(lead && { description: lead }),
     url: site.publicUrl + path,
     dateModified: updated_at,
-    inLanguage: 'en',
+    inLanguage: site.language,
     publisher: agency(site),
   };
 }
@@ -114,9 +115,14 @@ export function caseStudyData(site: SiteData, caseStudy: CaseStudy) {
     image: site.publicUrl + caseStudy.image,
     about: { '@type': 'Organization', name: caseStudy.client },
     dateModified: caseStudy.updated_at,
-    inLanguage: 'en',
+    inLanguage: site.language,
     creator: organization(site),
   };
+}
+
+/** What the blog of the agency is called, where no page has another name for it. */
+export function blogName({ setting, words }: SiteData): string {
+  return filled(words.lists.blogOf, { agency: setting.product_name });
 }
 
 interface BlogOfList {
@@ -155,7 +161,7 @@ export function blogPosting(site: SiteData, post: Post) {
     datePublished: post.created_at,
     dateModified: post.changed_at,
     wordCount: post.words,
-    inLanguage: 'en',
+    inLanguage: site.language,
     author: author ? { '@type': 'Person', name: author.name, jobTitle: author.job_title } : agency(site),
     publisher: organization(site),
   };

@@ -1,7 +1,8 @@
 import { brandPalette, type BrandColors } from '../../../content/brand/palette.ts';
+import { wordsIn } from '../../../content/words/index.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { SiteData } from '../layout/site-data.ts';
-import { yearOnly } from '../parts/formatted-date.tsx';
+import { yearIn } from '../parts/formatted-date.tsx';
 import { standardPalette } from '../styles/brand-css.ts';
 
 type SiteServices = Pick<
@@ -20,9 +21,10 @@ export async function readSite(services: SiteServices, path: string): Promise<Si
   ]);
   return {
     ...setting,
+    words: wordsIn(setting.language).pages,
     menus,
     ...(pageNames && { pageNames }),
-    year: yearOnly(timeZone).format(now()),
+    year: yearIn(now(), setting.language, timeZone),
     publicUrl,
     timeZone,
     retentionDays,

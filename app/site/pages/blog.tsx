@@ -17,6 +17,8 @@ import { RichText } from '../parts/rich-text.tsx';
 import { Related } from '../layout/related.tsx';
 import { crumbOf } from '../layout/page-names.ts';
 import { useSite } from '../layout/site-data.ts';
+import { useWords } from '../layout/words.tsx';
+import { counted } from '../../../content/words/words.ts';
 import { blogPosting } from '../layout/structured-data.ts';
 
 type Post = Route.ComponentProps['loaderData'];
@@ -45,7 +47,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           <p className="kicker">
             {post.category_id && <CategoryLink category={post.category_id} />}
             <FormattedDate iso={post.created_at} />
-            <span>{post.minutes} min read</span>
+            <span>{counted(site.language, site.words.post.minutesToRead, post.minutes)}</span>
           </p>
           <PageTitle title={post.title} />
           <Standfirst text={post.short_description} />
@@ -86,7 +88,8 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
               <RichText html={heading.description} level={3} />
               {heading.linkedin && (
                 <a href={heading.linkedin} className="link mt-4 inline-flex min-h-11 items-center">
-                  On Linkedin<span className="sr-only">: {heading.heading}</span>
+                  {site.words.post.onLinkedin}
+                  <span className="sr-only">: {heading.heading}</span>
                 </a>
               )}
             </section>
@@ -97,7 +100,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
       <PostNavigation previous={post.previous} next={post.next} />
       {post.related.length > 0 && (
         <div className="max-md:hidden">
-          <Related title="Related Posts">
+          <Related title={site.words.post.related}>
             <Trio blogs={post.related} />
           </Related>
         </div>
@@ -110,7 +113,7 @@ function Author({ author }: { author: NonNullable<Post['team_id']> }) {
   const { name, job_title } = author;
   const picture = pictureProps(author, 'image');
   return (
-    <aside aria-label="Author" className="border-t-2 border-brand-edge pt-6">
+    <aside aria-label={useWords().post.author} className="border-t-2 border-brand-edge pt-6">
       <Person name={name} role={job_title} picture={{ ...picture, alt: picture.alt ?? name }} />
     </aside>
   );
@@ -118,10 +121,11 @@ function Author({ author }: { author: NonNullable<Post['team_id']> }) {
 
 /** Lists the headings of a text that has two or more. */
 function TableOfContents({ entries }: { entries: Post['contents'] }) {
+  const { onThisPage } = useWords().post;
   if (entries.length < 2) return null;
   return (
-    <nav aria-label="On this page" className="not-printed mb-10 border-t border-line-strong pt-5">
-      <p className="font-semibold">On this page</p>
+    <nav aria-label={onThisPage} className="not-printed mb-10 border-t border-line-strong pt-5">
+      <p className="font-semibold">{onThisPage}</p>
       <ol className="mt-2">
         {entries.map(({ id, title }) => (
           <li key={id}>

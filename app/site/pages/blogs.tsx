@@ -12,7 +12,7 @@ import { pageAddress, Pagination } from '../parts/pagination.tsx';
 import { sectionHeaders } from '../loading/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { useSite } from '../layout/site-data.ts';
-import { blogList } from '../layout/structured-data.ts';
+import { blogList, blogName } from '../layout/structured-data.ts';
 
 const { path } = pages.blogs;
 
@@ -33,9 +33,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         head={head}
         page={page}
         canonical={pageAddress(path, page)}
-        structured={
-          records.length > 0 ? [blogList(site, records, { name: `${site.setting.product_name} blog`, path })] : []
-        }
+        structured={records.length > 0 ? [blogList(site, records, { name: blogName(site), path })] : []}
       />
       <header className="wrap masthead pt-opening pb-8">
         <div className="page-title flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
@@ -46,12 +44,12 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           {records[0] && <FormattedDate iso={records[0].created_at} className="" />}
           <CategoryLinks categories={categories} />
           <a href={documents.feed} className="not-printed ms-auto">
-            Feed
+            {site.words.lists.feed}
           </a>
         </div>
       </header>
       <div className="wrap pb-section">
-        {records.length === 0 && <EmptyState text="No posts yet" />}
+        {records.length === 0 && <EmptyState text={site.words.lists.noPosts} />}
         {page === 1 ? <FrontPage blogs={records} /> : <PostRows blogs={records} level={2} />}
         <Pagination list={pages.blogs} page={page} last={last} />
       </div>

@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { wordsIn } from '../../../content/words/index.ts';
+import type { Words } from '../../../content/words/words.ts';
 import type { MeetingSummary } from '../../../server/leads/meetings/meetings.ts';
 import { pages } from '../../../content/addresses.ts';
 import { serverContext } from '../../server-context.ts';
@@ -13,8 +15,9 @@ export const headers = formHeaders;
 
 // Only shows the meeting, because email scanners follow links.
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const meeting = await context.get(serverContext).meetings.readByToken(tokenOf(request));
-  return data({ meeting }, meeting ? 200 : 404);
+  const { meetings, readLanguage } = context.get(serverContext);
+  const meeting = await meetings.readByToken(tokenOf(request));
+  return data({ meeting, words: wordsIn(await readLanguage()).cancelling }, meeting ? 200 : 404);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -22,41 +25,51 @@ export async function action({ request, context }: Route.ActionArgs) {
   return outcome.ok ? data({ cancelled: outcome.value }, 200) : data({ cancelled: null }, 404);
 }
 
-export default function CancelMeeting({ loaderData: { meeting }, actionData }: Route.ComponentProps) {
-  if (actionData?.cancelled) return <Cancelled meeting={actionData.cancelled} />;
-  return meeting ? <Confirmation meeting={meeting} /> : <MeetingNotFound />;
+export default function CancelMeeting({ loaderData: { meeting, words }, actionData }: Route.ComponentProps) {
+  if (actionData?.cancelled) return <Cancelled meeting={actionData.cancelled} words={words} />;
+  return meeting ? <Confirmation meeting={meeting} words={words} /> : <MeetingNotFound words={words} />;
 }
 
-function Confirmation({ meeting }: { meeting: MeetingSummary }) {
+interface Spoken {
+  words: Words['cancelling'];
+}
+
+interface MeetingProps extends Spoken {
+  meeting: MeetingSummary;
+}
+
+function Confirmation({ meeting, words }: MeetingProps) {
+  const { title, cancel, keep } = words;
   return (
-    <Page title={pages['cancel-meeting'].name} lead={useSite().setting.cancel_text}>
-      <MeetingDetails meeting={meeting} />
+    <Page title={title} lead={useSite().setting.cancel_text}>
+      <MeetingDetails meeting={meeting} words={words} />
       <form method="post" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <button type="submit" className="button">
-          Cancel the meeting
+          {cancel}
         </button>
         <a href={pages.home.path} className="onward">
-          Keep the meeting
+          {keep}
         </a>
       </form>
     </Page>
   );
 }
 
-function Cancelled({ meeting }: { meeting: MeetingSummary }) {
+function Cancelled({ meeting, words }: MeetingProps) {
   return (
-    <Page title="Our Meeting Is Cancelled">
-      <MeetingDetails meeting={meeting} />
-      <RequestAnotherTime />
+    <Page title={words.cancelled}>
+      <MeetingDetails meeting={meeting} words={words} />
+      <RequestAnotherTime words={words} />
     </Page>
   );
 }
 
-function MeetingNotFound() {
+function MeetingNotFound({ words }: Spoken) {
+  const { nothing, notUpcoming, reasons } = words;
   return (
-    <Page title="No Meeting to Cancel" lead="This link does not belong to an upcoming meeting.">
-      <p className="max-w-text">The meeting may be over or already cancelled, or part of the link may be missing.</p>
-      <RequestAnotherTime />
+    <Page title={nothing} lead={notUpcoming}>
+      <p className="max-w-text">{reasons}</p>
+      <RequestAnotherTime words={words} />
     </Page>
   );
 }
@@ -74,12 +87,12 @@ function Page({ title, lead = null, children }: { title: string; lead?: string |
   );
 }
 
-function MeetingDetails({ meeting: { subject, theirs, ours } }: { meeting: MeetingSummary }) {
+function MeetingDetails({ meeting: { subject, theirs, ours }, words }: MeetingProps) {
   return (
     <dl className="grid gap-5">
-      <Detail label="Time">{theirs}</Detail>
-      {ours && <Detail label="In our time zone">{ours}</Detail>}
-      <Detail label="Subject">{subject}</Detail>
+      <Detail label={words.time}>{theirs}</Detail>
+      {ours && <Detail label={words.ourTime}>{ours}</Detail>}
+      <Detail label={words.subject}>{subject}</Detail>
     </dl>
   );
 }
@@ -95,11 +108,11 @@ function Detail({ label, children }: { label: string; children: string }) {
   );
 }
 
-function RequestAnotherTime() {
+function RequestAnotherTime({ words }: Spoken) {
   return (
     <p className="mt-8">
       <a href={pages.meeting.path} className="onward">
-        Request another time
+        {words.anotherTime}
       </a>
     </p>
   );

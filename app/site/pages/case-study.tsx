@@ -6,6 +6,7 @@ import { loadRecord } from '../loading/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { crumbOf } from '../layout/page-names.ts';
 import { useSite } from '../layout/site-data.ts';
+import { Filled, useWords } from '../layout/words.tsx';
 import { caseStudyData } from '../layout/structured-data.ts';
 import { Figures } from '../parts/figures.tsx';
 import { LargeQuote } from '../parts/reviews/review-quote.tsx';
@@ -84,9 +85,10 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
 }
 
 function Results({ results }: Pick<CaseStudyData, 'results'>) {
+  const { results: label } = useWords().records;
   if (results.length === 0) return null;
   return (
-    <section aria-label="Results" className="wrap pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
+    <section aria-label={label} className="wrap pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
       <Figures
         results={results}
         className="results grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-8 border-line lg:border-t lg:pt-8"
@@ -99,7 +101,7 @@ function Services({ services }: Pick<CaseStudyData, 'services'>) {
   return (
     <section aria-labelledby="services" className="self-start border-t-2 border-brand-edge pt-5">
       <h2 id="services" className="text-base font-semibold">
-        Services
+        {useWords().records.services}
       </h2>
       <ul className="mt-2">
         {services.map(({ id, slug, title }) => (
@@ -117,12 +119,13 @@ function Services({ services }: Pick<CaseStudyData, 'services'>) {
 /** A link to the next case study, with its picture. */
 function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
   const { slug, title, client } = caseStudy;
+  const { nextCaseStudy, nextClient } = useWords().records;
   return (
-    <nav aria-label="Next case study" className="not-printed wrap pt-[calc(var(--spacing-section)/2)] pb-section">
+    <nav aria-label={nextCaseStudy} className="not-printed wrap pt-[calc(var(--spacing-section)/2)] pb-section">
       <div className="relative grid items-end gap-x-16 gap-y-6 border-t border-line-strong pt-8 sm:grid-cols-[1fr_1.4fr]">
         <a href={recordPath(pages['case-study'], slug)} className="whole-card min-w-0 self-start">
           <span className="block text-sm text-muted">
-            Next: <span dir="auto">{client}</span>
+            <Filled text={nextClient} values={{ client: <span dir="auto">{client}</span> }} />
           </span>
           <span
             dir="auto"

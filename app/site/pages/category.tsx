@@ -1,4 +1,5 @@
 import { documents, pages, recordPath } from '../../../content/addresses.ts';
+import { filled } from '../../../content/words/words.ts';
 import type { Route } from './+types/category.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { loadRecord, readPageNumber, requireFound } from '../loading/load-page.ts';
@@ -53,10 +54,11 @@ export default function Category({
         <div className="masthead-rule">
           <CategoryLinks categories={categories} current={id} />
           <a href={feed.path} className="not-printed ms-auto">
-            Feed<span className="sr-only"> of {name}</span>
+            {site.words.lists.feed}
+            <span className="sr-only"> {filled(site.words.layout.ofName, { name })}</span>
           </a>
         </div>
-        {records.length === 0 && <EmptyState text="No posts yet" />}
+        {records.length === 0 && <EmptyState text={site.words.lists.noPosts} />}
         <PostRows blogs={records} level={2} isOfCategory />
         <Pagination list={{ path, paginates: pages.category.paginates }} page={page} last={last} />
       </div>

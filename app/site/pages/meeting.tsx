@@ -7,6 +7,7 @@ import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.
 import { LeadForm } from '../forms/lead-form.tsx';
 import { BuiltInHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
+import { Filled } from '../layout/words.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { loadFormPage } from '../loading/load-page.ts';
 import { Person } from '../parts/person.tsx';
@@ -27,19 +28,19 @@ export const clientAction = submitFromBrowser;
 export const shouldRevalidate = () => false;
 
 export default function Meeting({ loaderData: { ownForm, person, head, sections }, actionData }: Route.ComponentProps) {
-  const { pageNames } = useSite();
+  const { pageNames, words } = useSite();
   return (
     <>
       <BuiltInHead head={head} />
       <header className="wrap opening-meeting">
         <div>
-          <PageTitle title={pageNames?.meeting ?? 'Schedule a Meeting...'} />
+          <PageTitle title={pageNames?.meeting ?? words.forms.schedule} />
           <Standfirst text={head.lead} />
         </div>
         <p className="minutes">
           <HourDial minutes={MEETING_MINUTES} />
           <span>
-            <span className="number">{MEETING_MINUTES}</span> minutes
+            <Filled text={words.forms.minutes} values={{ n: <span className="number">{MEETING_MINUTES}</span> }} />
           </span>
         </p>
       </header>

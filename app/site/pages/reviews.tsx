@@ -34,7 +34,7 @@ export default function Reviews({ loaderData: { records, page, last, head, secti
         <Standfirst text={head.lead} />
       </div>
       <div className="wrap pb-section">
-        {first ? <LargeVoice review={first} /> : <EmptyState text="No reviews yet" />}
+        {first ? <LargeVoice review={first} /> : <EmptyState text={site.words.lists.noReviews} />}
         {others.length > 0 && (
           <div className="wall">
             {others.map((review) => (

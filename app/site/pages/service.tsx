@@ -108,7 +108,7 @@ export default function Service({
         </section>
       )}
       {related.length > 0 && (
-        <Related title="Related Services">
+        <Related title={site.words.records.relatedServices}>
           <ServiceIndex services={related} isCompact />
         </Related>
       )}

@@ -56,7 +56,7 @@ export default function Services({
         </div>
       </div>
       <div className="wrap pb-[calc(var(--spacing-section)/2)]">
-        {all.length === 0 && <EmptyState text="No services yet" />}
+        {all.length === 0 && <EmptyState text={site.words.lists.noServices} />}
         <CategoryTabs categories={categories} open={open} />
         {categories.map(({ key, label, services }) => (
           <section key={key} aria-label={label} hidden={key !== open}>

@@ -24,7 +24,7 @@ export default function Work({ loaderData: { caseStudies, head, sections } }: Ro
             <PageTitle title={head.title} />
             <Standfirst text={head.lead} />
           </header>
-          {caseStudies.length === 0 && <EmptyState text="No case studies yet" />}
+          {caseStudies.length === 0 && <EmptyState text={site.words.lists.noCaseStudies} />}
           <WorkList caseStudies={caseStudies} isEager isWide />
         </div>
       </div>

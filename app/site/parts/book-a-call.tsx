@@ -2,9 +2,10 @@ import { useSite } from '../layout/site-data.ts';
 
 /** The link to where visitors book a meeting. */
 export function BookACall({ className = 'button' }: { className?: string }) {
+  const { setting, words } = useSite();
   return (
-    <a href={useSite().setting.booking_link} className={className}>
-      Book a call
+    <a href={setting.booking_link} className={className}>
+      {words.layout.bookACall}
     </a>
   );
 }

@@ -1,28 +1,33 @@
+import type { Language } from '../../../content/languages.ts';
 import { useSite } from '../layout/site-data.ts';
 
-/** Shows a date as MMMM D, YYYY in the agency's time zone. */
+/** Shows a date in the agency's time zone, such as November 26, 2026. */
 export function FormattedDate({ iso, className = 'text-sm text-muted' }: { iso: string; className?: string }) {
-  const { timeZone } = useSite();
+  const { language, timeZone } = useSite();
   return (
     <time dateTime={iso} className={className}>
-      {longDate(timeZone).format(new Date(iso))}
+      {longDate(language, timeZone).format(new Date(iso))}
     </time>
   );
 }
 
-/** Returns the format MMMM D, YYYY for a time zone. */
-const longDate = formatPerTimeZone({ dateStyle: 'long' });
+/** Returns the year of a date alone: in some languages, a formatted one has a word beside it. */
+export function yearIn(date: Date, language: Language, timeZone: string): string {
+  const parts = yearOnly(language, timeZone).formatToParts(date);
+  return parts.find(({ type }) => type === 'year')?.value ?? '';
+}
 
-/** Returns the format YYYY for a time zone. */
-export const yearOnly = formatPerTimeZone({ year: 'numeric' });
+const longDate = formatPerPlace({ dateStyle: 'long' });
+const yearOnly = formatPerPlace({ year: 'numeric' });
 
 /** Creates each format once: creating one takes longer than rendering the rest of a card. */
-function formatPerTimeZone(options: Intl.DateTimeFormatOptions) {
+function formatPerPlace(options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
 
-  return (timeZone: string): Intl.DateTimeFormat => {
-    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-    formats.set(timeZone, format);
+  return (language: Language, timeZone: string): Intl.DateTimeFormat => {
+    const place = `${language} ${timeZone}`;
+    const format = formats.get(place) ?? new Intl.DateTimeFormat(language, { ...options, timeZone });
+    formats.set(place, format);
     return format;
   };
 }

@@ -1,3 +1,6 @@
+import { filled, type PageWords } from '../../../content/words/words.ts';
+import { useWords } from '../layout/words.tsx';
+
 interface PaginationProps {
   /** A page that is declared to paginate: the cache ignores `?page=` on others. */
   list: { path: string; paginates: string };
@@ -7,17 +10,18 @@ interface PaginationProps {
 
 /** Links to the pages of a list of more than one page. */
 export function Pagination({ list: { path }, page, last }: PaginationProps) {
+  const { lists } = useWords();
   if (last < 2) return null;
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   const linkedNumbers = numbers.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 2);
   return (
-    <nav aria-label="Pages" className="mt-12">
+    <nav aria-label={lists.pages} className="mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-2">
-        {page > 1 && <PageLink path={path} page={page - 1} label="Previous" />}
+        {page > 1 && <PageLink path={path} page={page - 1} label={lists.previous} />}
         {linkedNumbers.map((number) => (
           <PageLink key={number} path={path} page={number} label={String(number)} isCurrent={number === page} />
         ))}
-        {page < last && <PageLink path={path} page={page + 1} label="Next" />}
+        {page < last && <PageLink path={path} page={page + 1} label={lists.next} />}
       </ul>
     </nav>
   );
@@ -50,6 +54,6 @@ export function pageAddress(path: string, page: number): string {
 }
 
 /** Makes the description of a list unique to each of its pages. */
-export function withPageNumber(description: string, page: number): string {
-  return page === 1 ? description : `${description} Page ${page}.`;
+export function withPageNumber(description: string, page: number, lists: PageWords['lists']): string {
+  return page === 1 ? description : `${description} ${filled(lists.page, { n: String(page) })}`;
 }

@@ -1,3 +1,6 @@
+import type { PageWords } from '../../../content/words/words.ts';
+import { useWords } from '../layout/words.tsx';
+
 interface RichTextProps {
   html: string;
   className?: string;
@@ -7,15 +10,15 @@ interface RichTextProps {
 
 /** Rich text that the server has sanitized. */
 export function RichText({ html, className = '', level = 2 }: RichTextProps) {
-  const __html = withFocusableBoxes(renumberHeadings(html, level));
+  const __html = withFocusableBoxes(renumberHeadings(html, level), useWords().media);
   return <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** Makes what may be wider than the screen focusable, so that it can be scrolled by keyboard. */
-function withFocusableBoxes(html: string): string {
+function withFocusableBoxes(html: string, { code, dataTable }: PageWords['media']): string {
   return html
-    .replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Code">')
-    .replaceAll('<table>', '<div class="table-box" tabindex="0" role="group" aria-label="Table"><table>')
+    .replaceAll('<pre>', `<pre tabindex="0" role="group" aria-label="${code}">`)
+    .replaceAll('<table>', `<div class="table-box" tabindex="0" role="group" aria-label="${dataTable}"><table>`)
     .replaceAll('</table>', '</table></div>');
 }
 

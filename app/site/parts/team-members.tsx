@@ -1,4 +1,6 @@
+import { filled } from '../../../content/words/words.ts';
 import type { TeamMember } from '../../../server/site/about.ts';
+import { useWords } from '../layout/words.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 import { wide } from '../pictures/sizes.ts';
@@ -50,6 +52,7 @@ interface MemberProps {
 }
 
 function Member({ member, level, sizes, isEager }: MemberProps) {
+  const { ofName } = useWords().layout;
   const Heading = `h${level}` as const;
   const links = [
     { label: 'Linkedin', href: member.linkedin },
@@ -74,7 +77,7 @@ function Member({ member, level, sizes, isEager }: MemberProps) {
         <p className="flex flex-wrap gap-x-5 text-sm empty:hidden">
           {links.map(({ label, href }) => (
             <a key={label} href={href ?? ''} className="link inline-flex min-h-11 min-w-11 items-center">
-              {label} <span className="sr-only">of {member.name}</span>
+              {label} <span className="sr-only">{filled(ofName, { name: member.name })}</span>
             </a>
           ))}
         </p>

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { filled } from '../../../content/words/words.ts';
+import { useWords } from '../layout/words.tsx';
 import { Picture } from './picture.tsx';
 
 type PictureProps = ComponentProps<typeof Picture>;
@@ -11,21 +13,23 @@ interface ZoomablePictureProps extends Pick<PictureProps, 'sizes' | 'fallback' |
 
 /** A picture with a lightbox, a popover that works without scripts. */
 export function ZoomablePicture({ id, picture, fallback, ...props }: ZoomablePictureProps) {
+  const { layout, media } = useWords();
   if (!picture.src) return fallback;
-  const name = picture.alt ? `: ${picture.alt}` : '';
+  const { alt } = picture;
+  const named = (label: string) => (alt ? filled(layout.labelled, { label, text: alt }) : label);
   return (
     <figure className="relative">
       <Picture {...picture} {...props} fallback={null} />
       <button
         type="button"
         popoverTarget={id}
-        aria-label={`Enlarge the picture${name}`}
+        aria-label={named(media.enlarge)}
         className="not-printed absolute inset-0 cursor-zoom-in rounded-card"
       />
-      <dialog popover="auto" id={id} aria-label={`Picture${name}`} className="lightbox">
+      <dialog popover="auto" id={id} aria-label={named(media.picture)} className="lightbox">
         <Picture {...picture} sizes="100vw" fallback={null} />
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button-inverse">
-          Close
+          {media.close}
         </button>
       </dialog>
     </figure>

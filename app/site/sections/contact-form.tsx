@@ -6,6 +6,9 @@ import { ContactFields, MeetingFields } from '../forms/fields.tsx';
 import { type FormState, LeadForm } from '../forms/lead-form.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
+import { filled } from '../../../content/words/words.ts';
+import { usePageName } from '../layout/page-names.ts';
+import { useWords } from '../layout/words.tsx';
 import { useHiddenFields } from '../loading/section-forms.ts';
 import type { SectionProps } from './parts/section-props.ts';
 
@@ -16,11 +19,16 @@ const fields: Record<InboxForm, (state: FormState) => ReactNode> = {
 
 /** A form that is sent to the page of its kind, which shows what is missing. */
 export function ContactForm({ section, level }: SectionProps<'contactForm'>) {
-  const { name, path } = pages[section.form];
+  const name = usePageName(section.form);
   const initialValues = useHiddenFields();
   return (
     <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
-      <LeadForm label={section.heading ?? name} action={path} initialValues={initialValues} prefix={`${section.id}-`}>
+      <LeadForm
+        label={section.heading ?? name}
+        action={pages[section.form].path}
+        initialValues={initialValues}
+        prefix={`${section.id}-`}
+      >
         {fields[section.form]}
       </LeadForm>
       {section.html ? <RichText html={section.html} level={level} /> : <ContactDetails level={level} />}
@@ -30,9 +38,10 @@ export function ContactForm({ section, level }: SectionProps<'contactForm'>) {
 
 /** The meeting page says how long a meeting takes next to its form; a section says so within. */
 function MeetingLengthAndFields(state: FormState) {
+  const { takesMinutes } = useWords().forms;
   return (
     <>
-      <p className="-mb-2 text-sm text-muted">{`A meeting takes ${MEETING_MINUTES} minutes.`}</p>
+      <p className="-mb-2 text-sm text-muted">{filled(takesMinutes, { n: String(MEETING_MINUTES) })}</p>
       <MeetingFields {...state} />
     </>
   );

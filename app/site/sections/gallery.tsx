@@ -1,5 +1,6 @@
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
 import { usePictures } from '../pictures/picture.tsx';
+import { useWords } from '../layout/words.tsx';
 import { WHOLE, wide } from '../pictures/sizes.ts';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
@@ -11,6 +12,7 @@ type Shot = SectionProps<'gallery'>['section']['pictures'][number];
 
 /** Pictures in a grid, each with a lightbox, or in a strip that also scrolls by keyboard. */
 export function Gallery({ section: { id, heading, pictures, look }, isOpening }: SectionProps<'gallery'>) {
+  const { gallery } = useWords().media;
   const items = pictures.map((shot, index) => {
     const isEager = isOpening && index === 0;
     return (
@@ -36,7 +38,7 @@ export function Gallery({ section: { id, heading, pictures, look }, isOpening }:
   if (look === 'grid') return <ul className="cards shots">{items}</ul>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
-    <section className="strip" tabIndex={0} aria-label={heading ?? 'Gallery'}>
+    <section className="strip" tabIndex={0} aria-label={heading ?? gallery}>
       <ul>{items}</ul>
     </section>
   );

@@ -1,7 +1,9 @@
 import { Quoted, Reviewer, ReviewQuote } from '../parts/reviews/review-quote.tsx';
+import { useWords } from '../layout/words.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
 export function Quotes({ section: { data, heading, look } }: SectionProps<'quotes'>) {
+  const { quotes: label } = useWords().records;
   const [voice] = data;
   return look === 'single' && voice ? (
     <figure className="grid gap-8">
@@ -15,7 +17,7 @@ export function Quotes({ section: { data, heading, look } }: SectionProps<'quote
     </figure>
   ) : (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard on phones.
-    <section className="quotes reveal" tabIndex={0} aria-label={heading ?? 'Quotes'}>
+    <section className="quotes reveal" tabIndex={0} aria-label={heading ?? label}>
       {data.map((review) => (
         <ReviewQuote key={review.id} review={review} />
       ))}

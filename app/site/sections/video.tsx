@@ -1,4 +1,6 @@
 import { useSite } from '../layout/site-data.ts';
+import { useWords } from '../layout/words.tsx';
+import { filled } from '../../../content/words/words.ts';
 import { usePictures } from '../pictures/picture.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
@@ -9,6 +11,7 @@ const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)$/i;
 export function Video({ section, isOpening }: SectionProps<'video'>) {
   const { link, caption } = section;
   const file = useOwnFile(link);
+  const { layout, media } = useWords();
   return (
     <figure className="mx-auto max-w-[64rem]">
       {file ? (
@@ -17,7 +20,7 @@ export function Video({ section, isOpening }: SectionProps<'video'>) {
         <a
           href={link}
           className="video-link relative block overflow-hidden rounded-panel bg-tint"
-          aria-label={caption ? `Play the video: ${caption}` : 'Play the video'}
+          aria-label={caption ? filled(layout.labelled, { label: media.playVideo, text: caption }) : media.playVideo}
         >
           <SectionPicture
             src={section.poster}
@@ -45,6 +48,7 @@ function Player({
   section: { poster, poster_alt, heading, caption },
   file,
 }: Pick<SectionProps<'video'>, 'section'> & { file: string }) {
+  const { video } = useWords().media;
   const picture = usePictures()[poster];
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- The agency's file is all there is.
@@ -55,7 +59,7 @@ function Player({
       height={picture?.height}
       controls
       preload="none"
-      aria-label={caption ?? heading ?? poster_alt ?? 'Video'}
+      aria-label={caption ?? heading ?? poster_alt ?? video}
       className="h-auto w-full rounded-panel bg-ink"
     />
   );

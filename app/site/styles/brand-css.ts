@@ -1,6 +1,7 @@
 import { standardFonts } from '../../../content/brand/font-pairs.ts';
 import { brandPalette } from '../../../content/brand/palette.ts';
 import { paletteCss, readPalette } from '../../../content/brand/palette-css.ts';
+import type { Language } from '../../../content/languages.ts';
 import type { Brand } from '../../../server/site/brand.ts';
 import { fontStyles } from './fonts/font-styles.ts';
 import tokens from './tokens.css?raw';
@@ -8,11 +9,11 @@ import tokens from './tokens.css?raw';
 /** The colors of a site without a brand. */
 export const standardPalette = /* @__PURE__ */ readPalette(tokens);
 
-/** Returns the fonts of a site, and what its brand changes of the other styles. */
-export function brandCss(brand: Brand | undefined): string {
-  if (!brand) return fontStyles(standardFonts);
+/** Returns the fonts of a site in a language, and what its brand changes of the other styles. */
+export function brandCss(brand: Brand | undefined, language: Language): string {
+  if (!brand) return fontStyles(standardFonts, language);
   const colors = paletteCss(brandPalette(brand, standardPalette), standardPalette);
-  return colors + fontStyles(brand.fonts) + cornerStyles(brand.corners);
+  return colors + fontStyles(brand.fonts, language) + cornerStyles(brand.corners);
 }
 
 /** Radii of fields, cards, panels, and of what is round at their ends, such as buttons. */

@@ -1,4 +1,4 @@
-import { firstMenus } from '../../built-ins.ts';
+import { firstMenusIn } from '../../built-ins.ts';
 import { everyPage } from '../../pages/every-page.ts';
 import type { Demonstration } from '../../records.ts';
 import { blogs } from './blogs.ts';
@@ -16,7 +16,7 @@ import { team } from './team.ts';
 /** A studio of six in Karachi: websites, Amazon and marketing for small firms. */
 export const demonstration: Demonstration = {
   brand: { style: 'bold', fonts: 'bricolage-grotesque+inter', artwork: 'plinth', corners: 'round' },
-  menus: firstMenus,
+  menus: firstMenusIn('en'),
   settings,
   about,
   servicePage,

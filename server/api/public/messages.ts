@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
+import { wordsIn } from '../../../content/words/index.ts';
 import { IDEMPOTENCY_KEY, type Intake } from '../../leads/intake/intake.ts';
 import { itemSchema } from '../../leads/intake/item-schema.ts';
 import { httpError } from '../../platform/http/failure.ts';
@@ -8,10 +10,13 @@ import { visitOf } from '../../platform/http/visit.ts';
 import { routesIn } from '../http/routes.ts';
 
 /** The routes by which programs send inbox items. */
-export function publicMessagesApi(scope: FastifyInstance, intake: Intake) {
+export function publicMessagesApi(
+  scope: FastifyInstance,
+  { intake, readLanguage }: { intake: Intake; readLanguage: () => Promise<Language> },
+) {
   const route = routesIn(scope, { tag: 'Public' });
   for (const kind of inboxKinds) {
-    const schema = itemSchema(kind, () => new Date(0), 'UTC');
+    const schema = itemSchema(kind, () => new Date(0), { defaultZone: 'UTC', language: DEFAULT_LANGUAGE });
     route(`POST /${kind.form}/store`, {
       summary: `Send a ${kind.noun.one} to the agency`,
       headers,
@@ -20,9 +25,10 @@ export function publicMessagesApi(scope: FastifyInstance, intake: Intake) {
       status: 201,
       answer: z.object({ message: z.string(), reference: z.string() }),
       handle: async ({ request }) => {
-        const sending = { visit: visitOf(request), key: idempotencyKeyOf(request), form: null };
+        const language = await readLanguage();
+        const sending = { visit: visitOf(request), key: idempotencyKeyOf(request), form: null, language };
         const stored = await intake.store(kind, request.body, sending);
-        return stored.ok ? { message: kind.thanks, ...stored.value } : stored;
+        return stored.ok ? { message: wordsIn(language).inbox[kind.name].thanks, ...stored.value } : stored;
       },
     });
   }

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
@@ -111,17 +112,20 @@ async function readFilledRecords(db: ContentDatabase): Promise<FilledRecord[]> {
     readSingle(db, menus),
     listBySlugs(db, page, slugsOfEverySite),
   ]);
+  const language = languageOf(ofSettings);
   return [
-    ...(ofSettings ? [{ type: settings, record: ofSettings, bare: firstSettings }] : []),
-    ...(ofBrand ? [await builtIn(brand, ofBrand)] : []),
-    ...(ofMenus ? [await builtIn(menus, ofMenus)] : []),
-    ...(await Promise.all(pages.map((record) => builtIn(page, record)))),
+    ...(ofSettings
+      ? [{ type: settings, record: ofSettings, bare: { ...firstSettings, languages: ofSettings['languages'] } }]
+      : []),
+    ...(ofBrand ? [await builtIn(brand, ofBrand, language)] : []),
+    ...(ofMenus ? [await builtIn(menus, ofMenus, language)] : []),
+    ...(await Promise.all(pages.map((record) => builtIn(page, record, language)))),
   ];
 }
 
 /** Returns a record that every site has, of which the demonstration may have written some. */
-async function builtIn(type: ContentType, record: AnyRecord): Promise<FilledRecord> {
+async function builtIn(type: ContentType, record: AnyRecord, language: Language): Promise<FilledRecord> {
   const { bareRecord } = await readBuiltIns();
-  const input = newRecordSchema(type).parse(bareRecord(type, record['slug'])) as AnyRecord;
+  const input = newRecordSchema(type).parse(bareRecord(type, record['slug'], language)) as AnyRecord;
   return { type, record, bare: withSafeRichText(type, input) };
 }

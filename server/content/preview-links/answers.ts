@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { longText, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
+import type { Language } from '../../../content/languages.ts';
+import { tryAgainIn, wordsIn } from '../../../content/words/index.ts';
+import { filled, type Words } from '../../../content/words/words.ts';
 import { answerLimits } from '../../../content/forms.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,7 +14,6 @@ import {
   conflicting,
   done,
   fieldErrors,
-  inTime,
   missing,
   type Outcome,
   refused,
@@ -26,12 +28,6 @@ import { type Decision, decisions, type visitorActions } from './tables.ts';
 import { visitorName } from './visitor-data.ts';
 import { findWorkingLink, type PreviewLinkRow, type WorkingLink } from './visits.ts';
 
-const fields = {
-  name: text('Name', { max: answerLimits.name }),
-  quote: longText('Words', { max: answerLimits.quote }),
-  text: longText('Comment', { max: answerLimits.text }),
-};
-
 const FULL_FOR = 24 * 60 * 60; // s
 
 /** Stores the comments and decisions that come through preview links, up to a limit. */
@@ -44,42 +40,50 @@ export function createAnswers(
   const counted = { comment: limitOf('comment'), decision: limitOf('decision') };
 
   /** Stores a comment, a decision or both. A decision about a draft that has changed meanwhile is a conflict. */
-  async function answer({ row }: WorkingLink, sent: object, sender: string): Promise<Attempt<null> | Throttled> {
-    const read = readAnswer(sent, row);
+  async function answer(
+    { row }: WorkingLink,
+    sent: object,
+    { sender, language }: { sender: string; language: Language },
+  ): Promise<Attempt<null> | Throttled> {
+    const read = readAnswer(sent, row, language);
     if (!read.ok) return read;
     // A comment that comes with a decision is part of that.
     const kind = read.value.decision ? 'decision' : 'comment';
-    return count(kind, { perSender: sender, perLink: String(row.id) }) ?? store(row, read.value);
+    const by = { perSender: sender, perLink: String(row.id) };
+    return count(kind, by, language) ?? store(row, read.value, wordsIn(language).feedback);
   }
 
   /** Counts an answer before it is stored, or returns why it may not be. */
-  function count(kind: AnswerKind, by: { perSender: string; perLink: string }): Throttled | null {
+  function count(kind: AnswerKind, by: { perSender: string; perLink: string }, language: Language): Throttled | null {
     const waits = counted[kind].take(by, clock());
     if (!waits) return null;
     const seconds = Math.max(waits.perSender, waits.perLink);
-    return throttled(seconds, `Too many ${kind}s were sent from here. Please try again ${inTime(seconds)}.`);
+    const { manyComments, manyDecisions } = wordsIn(language).feedback;
+    const reason = kind === 'comment' ? manyComments : manyDecisions;
+    return throttled(seconds, `${reason} ${tryAgainIn(language, seconds)}`);
   }
 
   /** Stores an answer, and logs it under the name of a visitor. */
   function store(
     { token_hash }: PreviewLinkRow,
     { name, quote, text, decision, version }: Answer,
+    sentences: Words['feedback'],
   ): Promise<Attempt<null> | Throttled> {
     const now = clock();
     return db.transaction().execute(async (transaction: ContentDatabase) => {
       const link = await lockLink(transaction, token_hash, now);
       if (!link) return missing;
       const { row, shown: draft } = link;
-      if (!draft) return conflicting(PUBLISHED);
-      if (decision && version === null) return conflicting(UNSEEN);
-      if (decision && version !== String(draft.version)) return conflicting(CHANGED);
+      if (!draft) return conflicting(sentences.published);
+      if (decision && version === null) return conflicting(sentences.unseen);
+      if (decision && version !== String(draft.version)) return conflicting(sentences.changed);
       const created_at = now.toISOString();
       const comment = { name, quote, version: draft.version, created_at };
       const isAdded = !text || (await addComment(transaction, row, { ...comment, text }));
       if (!isAdded)
         return throttled(
           FULL_FOR,
-          `There is no room for more comments. Please write to ${row.created_name}${decision ? ALONE : ''}.`,
+          filled(decision ? sentences.fullButDecide : sentences.full, { name: row.created_name }),
         );
       const decided = { decision, decided_at: created_at, decided_name: name, decided_version: draft.version };
       const isDecided = decision && !isSame(row, decided);
@@ -121,21 +125,28 @@ interface Answer {
   version: string | null;
 }
 
-const input = z.object({
-  name: schemaOf(fields.name),
-  quote: schemaOf(optional(fields.quote)).optional(),
-  text: schemaOf(optional(fields.text)).optional(),
-  decision: z.enum(decisions, 'Decision must be approved or changes.').optional(),
-  version: z.string().max(20, 'Version must be a number.').optional(),
-});
+function inputIn(language: Language) {
+  const { pages, preview, feedback, validation } = wordsIn(language);
+  const words = { language, ...validation };
+  const quote = longText(feedback.words, { max: answerLimits.quote });
+  const comment = longText(preview.comment, { max: answerLimits.text });
+  return z.object({
+    name: schemaOf(text(pages.forms.name, { max: answerLimits.name }), words),
+    quote: schemaOf(optional(quote), words).optional(),
+    text: schemaOf(optional(comment), words).optional(),
+    decision: z.enum(decisions, 'Decision must be approved or changes.').optional(),
+    version: z.string().max(20, 'Version must be a number.').optional(),
+  });
+}
 
 /** Reads what the form of a link sends: a comment, or a decision with or without one. */
-function readAnswer(sent: object, row: PreviewLinkRow): Outcome<Answer> {
-  const checked = input.safeParse(sent);
+function readAnswer(sent: object, row: PreviewLinkRow, language: Language): Outcome<Answer> {
+  const { preview, feedback, validation } = wordsIn(language);
+  const checked = inputIn(language).safeParse(sent);
   const errors = checked.success ? {} : fieldErrors(checked.error);
   const { name, quote, text, decision, version } = (checked.data ?? sent) as Partial<Answer>;
-  if (!text && !decision) errors['text'] ??= [`${fields.text.label} is required.`];
-  if (text && row.allows_comments !== 1) errors['text'] = ['Comments are closed here.'];
+  if (!text && !decision) errors['text'] ??= [filled(validation.required, { label: preview.comment })];
+  if (text && row.allows_comments !== 1) errors['text'] = [feedback.closed];
   if (Object.keys(errors).length > 0) return refused(errors);
   const comment = { quote: quote ?? null, text: text ?? null };
   return done({ name: name ?? '', ...comment, decision: decision ?? null, version: version ?? null });
@@ -189,7 +200,3 @@ function log(
 }
 
 const VISITOR = { id: null };
-const UNSEEN = 'Please look at the draft again before you decide about it: this is how it is now.';
-const ALONE = ', or send your decision without a comment';
-const CHANGED = 'The draft has changed since you opened this page. Please look at it again: this is how it is now.';
-const PUBLISHED = 'This was published while you had it open, so your answer was not sent.';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { english } from '../../../content/model/plain-kinds.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { refusedTime } from '../../../content/words/time-refusals.ts';
 import { momentIn } from '../../platform/moment.ts';
 import { conflicting, done, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
@@ -98,7 +100,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, readTimeZone:
     const zone = time_zone ? timeZoneNamed(time_zone) : await readTimeZone();
     if (zone === null) return refused({ time_zone: [NO_ZONE] });
     const moment = momentIn(time, zone, clock());
-    return moment.ok ? done({ zone, due: moment.value }) : refused({ time: [moment.sentence] });
+    return moment.ok ? done({ zone, due: moment.value }) : refused({ time: [refusedTime(moment, 'Time', english)] });
   }
 
   async function add(

@@ -43,7 +43,7 @@ ${lines.join('\n\n')}${more > 0 ? `\n\nAnd ${more} more.` : ''}${setAside > 0 ? 
 All of them are in the inbox:
 ${inbox}`;
     const subject = `${emails.length} messages arrived before email was set up`;
-    return { to, subject, text, html: asHtml(text, inbox), messageId: emails[0]?.message_id ?? '' };
+    return { to, subject, text, html: asHtml(text, [inbox]), messageId: emails[0]?.message_id ?? '' };
   };
 
   async function readItems(emails: QueuedEmail[]) {

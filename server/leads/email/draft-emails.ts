@@ -82,7 +82,7 @@ ${drafts.map(described).join('\n\n')}
 
 You choose which emails you get under “My account”:
 ${account}`;
-    const html = asHtml(text, account, ...drafts.map(({ path }) => publicUrl + path));
+    const html = asHtml(text, [account, ...drafts.map(({ path }) => publicUrl + path)]);
     return { to: reader.email, subject: subjectOf(drafts), text, html, messageId: email.message_id };
   };
 

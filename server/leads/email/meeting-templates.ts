@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import { pages } from '../../../content/addresses.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
+import type { Language } from '../../../content/languages.ts';
+import { wordsIn } from '../../../content/words/index.ts';
+import { filled, type Words } from '../../../content/words/words.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
@@ -28,48 +31,38 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
   const db: MeetingDatabase = leads.withTables<MeetingTables>();
 
   return {
-    'meeting confirmed': withInvitation({
-      subject: 'Our meeting is confirmed',
-      opening: 'Our meeting is confirmed. An invitation for your calendar is attached.',
-    }),
-    'meeting rescheduled': withInvitation({
-      subject: 'Our meeting has a new time',
-      opening: 'Our meeting has been moved to a new time. An invitation for your calendar is attached.',
-    }),
-    'meeting declined': withoutInvitation('declined', {
-      subject: 'We can’t make the time you asked for',
-      opening: 'We are sorry, but we cannot meet at the time you asked for.',
-    }),
-    'meeting cancelled': withoutInvitation('cancelled', {
-      subject: 'Our meeting is cancelled',
-      opening: 'Our meeting is cancelled. The attached cancellation removes it from your calendar.',
-    }),
+    'meeting confirmed': withInvitation('confirmed'),
+    'meeting rescheduled': withInvitation('rescheduled'),
+    'meeting declined': withoutInvitation('declined'),
+    'meeting cancelled': withoutInvitation('cancelled'),
     'cancellation notice': async ({ item, agency, timeZone }) =>
       cancellationNotice(await readMeeting(item.id), agency, timeZone),
   };
 
-  function withInvitation(words: Words) {
-    return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
+  function withInvitation(news: 'confirmed' | 'rescheduled') {
+    return async ({ item, agency, timeZone, language }: TemplateInput): Promise<EmailMessage> => {
+      const { mails } = wordsIn(language);
       const row = await readMeeting(item.id, 'confirmed');
       if (row.starts_at <= clock().toISOString())
         throw new Outdated('The time of the meeting had passed before this email could be sent.');
       const link = await makeMeetingLink(db, row.id, { publicUrl, now: clock() });
-      const next = { sentence: 'If you can’t make it, please cancel here:', link };
+      const next = { sentence: mails.cancelHere, link };
       return {
-        ...toVisitor(row, { ...words, ...next, agency, timeZone }),
-        icalEvent: await calendarEvent(row, 'REQUEST', agency),
+        ...toVisitor(row, { ...mails[news], ...next, agency, timeZone, language }),
+        icalEvent: await calendarEvent(row, 'REQUEST', { agency, mails }),
       };
     };
   }
 
-  function withoutInvitation(appointment: 'declined' | 'cancelled', words: Words) {
-    return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
+  function withoutInvitation(appointment: 'declined' | 'cancelled') {
+    return async ({ item, agency, timeZone, language }: TemplateInput): Promise<EmailMessage> => {
+      const { mails } = wordsIn(language);
       const row = await readMeeting(item.id, appointment);
-      const next = { sentence: 'If another time suits you, ask for it here:', link: publicUrl + pages.meeting.path };
-      const written = toVisitor(row, { ...words, ...next, agency, timeZone });
+      const next = { sentence: mails.anotherTime, link: publicUrl + pages.meeting.path };
+      const written = toVisitor(row, { ...mails[appointment], ...next, agency, timeZone, language });
       return appointment === 'declined'
         ? written
-        : { ...written, icalEvent: await calendarEvent(row, 'CANCEL', agency) };
+        : { ...written, icalEvent: await calendarEvent(row, 'CANCEL', { agency, mails }) };
     };
   }
 
@@ -80,14 +73,18 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     return row;
   }
 
-  async function calendarEvent(row: Meeting, method: 'REQUEST' | 'CANCEL', agency: Agency) {
+  async function calendarEvent(
+    row: Meeting,
+    method: 'REQUEST' | 'CANCEL',
+    { agency, mails: { calendar } }: { agency: Agency; mails: Words['mails'] },
+  ) {
     const content = calendarText({
       method,
       uid: row.calendar_uid ?? row.reference,
       sequence: row.calendar_sequence,
       starts: new Date(row.starts_at),
-      summary: `Meeting with ${agency.name}`,
-      description: `Reference: ${row.reference}`,
+      summary: filled(calendar.summary, { agency: agency.name }),
+      description: filled(calendar.description, { reference: row.reference }),
       organizer: { name: agency.name, address: agency.email ?? (await readSender()).address },
       attendee: row.email,
       writtenAt: clock(),
@@ -96,29 +93,29 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
   }
 }
 
-interface Words {
+interface VisitorEmail {
   subject: string;
   opening: string;
-}
-
-interface VisitorEmail extends Words {
   sentence: string;
   link: string;
   agency: Agency;
   timeZone: string;
+  language: Language;
 }
 
-function toVisitor(row: Meeting, { subject, opening, sentence, link, agency, timeZone }: VisitorEmail): EmailMessage {
-  const text = `Hello,
+function toVisitor(row: Meeting, email: VisitorEmail): EmailMessage {
+  const { subject, opening, sentence, link, agency, timeZone, language } = email;
+  const { mails } = wordsIn(language);
+  const text = `${mails.hello}
 
 ${opening}
 
-${timeLines(row, timeZone)}
+${timeLines(row, timeZone, language)}
 
 ${sentence}
 ${link}
 
-Your reference is ${row.reference}. Please quote it if you write to us about this meeting.
+${filled(mails.meetingReference, { reference: row.reference })}
 
 ${agency.name}`;
   return {
@@ -126,7 +123,7 @@ ${agency.name}`;
     ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
     subject: `${subject} (${row.reference})`,
     text,
-    html: asHtml(text, link),
+    html: asHtml(text, [link], language),
   };
 }
 

@@ -2,6 +2,9 @@ import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '../../../content/languages.ts';
+import { wordsIn } from '../../../content/words/index.ts';
+import { filled } from '../../../content/words/words.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import { areSameZone, timeZoneNamed } from '../../platform/time-zone.ts';
@@ -29,13 +32,15 @@ export interface TemplateInput {
   item: InboxItem;
   agency: Agency;
   timeZone: string;
+  /** Of emails to visitors. */
+  language: Language;
 }
 
 type Template = (input: TemplateInput) => EmailMessage | Promise<EmailMessage>;
 
 /** Creates the writer of emails. It throws if the item is gone or has no recipient. */
 export function createEmailWriter(
-  { db, readAgency, readTimeZone }: LeadsBasis,
+  { db, readAgency, readTimeZone, readLanguage }: LeadsBasis,
   meetingTemplates: MeetingTemplates,
 ): EmailWriter {
   const templates: Record<Exclude<EmailKind, 'assignment'>, Template> = {
@@ -49,8 +54,8 @@ export function createEmailWriter(
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
     if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);
-    const [agency, timeZone] = await Promise.all([readAgency(), readTimeZone()]);
-    const written = await templates[emailKind]({ kind, item, agency, timeZone });
+    const [agency, timeZone, language] = await Promise.all([readAgency(), readTimeZone(), readLanguage()]);
+    const written = await templates[emailKind]({ kind, item, agency, timeZone, language });
     return { html: asHtml(written.text), ...written, messageId: message_id };
   };
 }
@@ -70,19 +75,23 @@ Reply to this email to answer ${item.name}.`,
 }
 
 /** Quotes nothing of what was sent: the address in it may be somebody else's. */
-function confirmation({ kind, item, agency }: TemplateInput): EmailMessage {
+function confirmation({ kind, item, agency, language }: TemplateInput): EmailMessage {
+  const { mails, inbox } = wordsIn(language);
+  const { received, confirmation: thanks } = inbox[kind.name];
+  const text = `${mails.hello}
+
+${thanks} ${filled(mails.reference, { reference: item.reference })}
+
+${agency.name}
+
+${mails.notYou}`;
   return {
     to: item.email,
     ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
     isReply: true,
-    subject: `We have received your ${kind.noun.one} (${item.reference})`,
-    text: `Hello,
-
-Thank you for your ${kind.noun.one}. ${kind.nextStep} Your reference is ${item.reference}. Please quote it if you write to us about this.
-
-${agency.name}
-
-If this wasn't you, someone else entered your address. You don't need to do anything.`,
+    subject: `${received} (${item.reference})`,
+    text,
+    html: asHtml(text, [], language),
   };
 }
 
@@ -131,26 +140,28 @@ function momentOf(kind: AnyInboxKind, item: ItemFields): Moment {
 }
 
 /** Returns a time in the visitor's time zone and, if it differs, in the agency's, one per line. */
-export function timeLines(moment: Moment, timeZone: string): string {
-  const { theirs, ours } = timesOf(moment, timeZone);
-  return `Time: ${theirs}${ours ? `\nIn our time zone: ${ours}` : ''}`;
+export function timeLines(moment: Moment, timeZone: string, language: Language = DEFAULT_LANGUAGE): string {
+  const { cancelling, pages } = wordsIn(language);
+  const { theirs, ours } = timesOf(moment, timeZone, language);
+  const line = (label: string, text: string) => filled(pages.layout.labelled, { label, text });
+  return [line(cancelling.time, theirs), ...(ours ? [line(cancelling.ourTime, ours)] : [])].join('\n');
 }
 
 /** Returns a time in the visitor's time zone, and in the agency's if it differs. */
-export function timesOf({ starts_at, time_zone }: Moment, timeZone: string) {
+export function timesOf({ starts_at, time_zone }: Moment, timeZone: string, language: Language) {
   const theirZone = timeZoneNamed(time_zone) ?? timeZone;
-  const ours = areSameZone(theirZone, timeZone) ? null : timeIn(timeZone, starts_at);
-  return { theirs: timeIn(theirZone, starts_at), ours };
+  const ours = areSameZone(theirZone, timeZone) ? null : timeIn(timeZone, starts_at, language);
+  return { theirs: timeIn(theirZone, starts_at, language), ours };
 }
 
-/** Returns an instant in words, with the name of its time zone. */
-export function timeIn(zone: string, instant: string): string {
+/** Returns an instant in words, with the name of its time zone; for the agency, in English. */
+export function timeIn(zone: string, instant: string, language: Language = DEFAULT_LANGUAGE): string {
   const time = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
-  return `${time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })} (${zone})`;
+  return `${time.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })} (${zone})`;
 }
 
 /** Returns a text as HTML, in which these links can be followed. */
-export function asHtml(text: string, ...links: string[]): string {
+export function asHtml(text: string, links: string[] = [], language: Language = DEFAULT_LANGUAGE): string {
   const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
   // The longest first, as an address may begin with another one.
   const spelled = links.toSorted((a, b) => b.length - a.length).map((link) => RegExp.escape(link));
@@ -159,7 +170,8 @@ export function asHtml(text: string, ...links: string[]): string {
       ? escaped.replaceAll(new RegExp(spelled.join('|'), 'g'), (link) => `<a href="${link}">${link}</a>`)
       : escaped;
   const paragraphs = linked.split('\n\n').map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
-  return `<!doctype html><html lang="en"><body>${paragraphs.join('')}</body></html>`;
+  const { dir } = languages[language];
+  return `<!doctype html><html lang="${language}"${dir === 'rtl' ? ' dir="rtl"' : ''}><body>${paragraphs.join('')}</body></html>`;
 }
 
 /** Returns a noun as the first word of a line. */

@@ -1,6 +1,7 @@
 import { hash, randomInt } from 'node:crypto';
-import { formUsedUp } from '../../../content/forms.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { Language } from '../../../content/languages.ts';
+import { wordsIn } from '../../../content/words/index.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Visit } from '../../platform/http/visit.ts';
@@ -30,7 +31,7 @@ export const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/;
 const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
-const MAX_ZONE_NAMES = 200; // characters: the zone of the agency, and some that it had before
+const MAX_PLACE_NAMES = 400; // characters: languages with the zone of the agency, and with some that it had before
 const MAX_QUEUED = 1_000;
 /** As a multiple of the time that storing takes: leaves three quarters of the process to pages, unless many wait. */
 const REST = 3;
@@ -42,6 +43,8 @@ export interface Sending {
   key: unknown;
   /** The form of the site; null if a program sent the item. */
   form: SubmittedForm | null;
+  /** Of the answer. */
+  language: Language;
 }
 
 export interface Receipt {
@@ -60,16 +63,17 @@ export function createIntake(
   { forms, spamReasonsOf, assertRoom }: { forms: Forms; spamReasonsOf: SpamFilter; assertRoom: () => Promise<void> },
 ) {
   const { db, clock, readTimeZone, outbox, mailWorker, messageLimits } = dependencies;
-  const schemasIn = memoize(
-    (zone) => new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, zone)])),
-    MAX_ZONE_NAMES,
-  );
+  const schemasIn = memoize((place) => {
+    const [language, defaultZone] = place.split(' ') as [Language, string];
+    return new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, { defaultZone, language })]));
+  }, MAX_PLACE_NAMES);
   const { maxWait, maxStall } = limits.messages;
   const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED, maxWait, maxStall, rest: REST });
 
   /** Stores an item. One that was stored before gets the same receipt, even from a sender over the limit. */
   async function store(kind: AnyInboxKind, input: unknown, sending: Sending): Promise<Stored> {
-    const checked = schemasIn(await readTimeZone())
+    const { language } = sending;
+    const checked = schemasIn(`${language} ${await readTimeZone()}`)
       .get(kind.name)
       ?.safeParse(input);
     if (!checked) throw new Error(`No kind of inbox item is called ${kind.name}.`);
@@ -79,7 +83,7 @@ export function createIntake(
     const earlier = await findReceipt(kind, idempotency_key);
     if (earlier) return done(earlier);
     // Counted before it waits, so that a flood by one sender does not fill the queue for all.
-    const tooMany = messageLimits.take(senderOf(sending.visit.address), clock());
+    const tooMany = messageLimits.take(senderOf(sending.visit.address), clock(), language);
     if (tooMany) return tooMany;
     // Commits block the process; the pauses between them leave it to page requests.
     return limit(async () => {
@@ -101,6 +105,7 @@ export function createIntake(
     sending: Sending,
   ): Promise<Stored> {
     const { form } = sending;
+    const { refusals } = wordsIn(sending.language);
     const now = clock();
     const known = {
       reference: newReference(),
@@ -111,7 +116,7 @@ export function createIntake(
       created_at: now.toISOString(),
     };
     const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
-      if (known.form_id && (await isUsedUp(transaction, known.form_id))) return conflicting(formUsedUp);
+      if (known.form_id && (await isUsedUp(transaction, known.form_id))) return conflicting(refusals.formUsedUp);
       const reasons = await spamReasonsOf(transaction, kind, item, sending, now);
       const spam = reasons && { status: 'spam' as const, spam_reasons: JSON.stringify(reasons) };
       const stored = await transaction

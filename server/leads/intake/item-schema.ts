@@ -2,23 +2,39 @@ import { z } from 'zod';
 import { type InboxField, type InboxFieldKind, sentName } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
+import type { Language } from '../../../content/languages.ts';
+import { wordsIn } from '../../../content/words/index.ts';
+import { refusedTime } from '../../../content/words/time-refusals.ts';
+import { filled } from '../../../content/words/words.ts';
 import { type Field, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
+import { english, type ValidationWords } from '../../../content/model/plain-kinds.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { readMoment } from '../../platform/moment.ts';
+import { momentIn } from '../../platform/moment.ts';
 
 /** The input of a visitor, by column. */
 export type SubmittedItem = { name: string; email: string } & Readonly<Record<string, string | null>>;
 
 /**
- * Returns the schema of the input that stores an item. Moments must be in the future; those without offset are read in the
- * time zone sent along, else in `defaultZone`.
+ * Returns the schema of the input that stores an item, with messages in a language. Moments must be in the future; those without
+ * offset are read in the time zone sent along, else in `defaultZone`.
  */
-export function itemSchema(kind: AnyInboxKind, clock: Clock, defaultZone: string): z.ZodType<SubmittedItem> {
+export function itemSchema(
+  kind: AnyInboxKind,
+  clock: Clock,
+  { defaultZone, language }: { defaultZone: string; language: Language },
+): z.ZodType<SubmittedItem> {
   const declared = Object.entries(kind.fields);
   const [zoneField] = fieldNames(kind, 'timeZone');
-  const shape = declared.map(([name, field]) => [sentName(name, field), schemas[field.kind](field)] as const);
+  const { validation, inbox } = wordsIn(language);
+  const words = { language, ...validation };
+  const labels: Readonly<Record<string, string>> = inbox[kind.name].fields;
+  const labelOf = (name: string) => labels[name] ?? '';
+  const shape = declared.map(([name, field]) => {
+    const schema = schemas[field.kind]({ ...field, label: labelOf(name) }, words);
+    return [sentName(name, field), schema] as const;
+  });
 
   return z
     .object(Object.fromEntries(shape), `The ${kind.noun.one} must be sent as named fields.`)
@@ -27,7 +43,10 @@ export function itemSchema(kind: AnyInboxKind, clock: Clock, defaultZone: string
       const zone = (zoneField && stringAt(zoneField)) || defaultZone;
       const values = declared.map(([name, field]) => {
         const path = sentName(name, field);
-        return [name, columnValues[field.kind](stringAt(path), { zone, now: clock(), context, path })];
+        return [
+          name,
+          columnValues[field.kind](stringAt(path), { zone, now: clock(), context, path, label: labelOf(name), words }),
+        ];
       });
       return { ...Object.fromEntries(values), name: stringAt('name') ?? '', email: stringAt('email') ?? '' };
     });
@@ -39,17 +58,17 @@ export function writtenText(kind: AnyInboxKind, item: SubmittedItem): string {
 }
 
 /** How what is sent in fields of each kind is validated. */
-const schemas: Record<InboxFieldKind, (field: InboxField) => z.ZodType> = {
+const schemas: Record<InboxFieldKind, (field: InboxField, words: ValidationWords) => z.ZodType> = {
   text: asInContent,
   longText: asInContent,
   email: asInContent,
-  phone: (field) => asInContent({ ...field, kind: 'text' }),
-  moment: ({ label }) => momentSchema(label),
-  timeZone: ({ label }) => timeZoneSchema(label),
+  phone: (field, words) => asInContent({ ...field, kind: 'text' }, words),
+  moment: ({ label }, words) => momentSchema(label, words),
+  timeZone: ({ label }, words) => timeZoneSchema(label, words),
 };
 
-function asInContent(field: object) {
-  return schemaOf(field as Field);
+function asInContent(field: object, words: ValidationWords) {
+  return schemaOf(field as Field, words);
 }
 
 interface Sent {
@@ -57,6 +76,8 @@ interface Sent {
   now: Date;
   context: z.RefinementCtx;
   path: string;
+  label?: string;
+  words?: ValidationWords;
 }
 
 /** What the column of a field of each kind holds, given what was sent. */
@@ -65,23 +86,31 @@ const columnValues: Record<InboxFieldKind, (value: string | null, sent: Sent) =>
   longText: (value) => value,
   email: (value) => value,
   phone: (value) => value,
-  moment: (value, { zone, now, context, path }) => readMoment(value ?? '', zone, now, { context, path }),
+  moment: (value, sent) => readMoment(value ?? '', sent),
   timeZone: (_value, { zone }) => zone,
 };
 
-export function momentSchema(label: string) {
-  return schemaOf(text(label, { max: 100 }));
+/** Reads a date and time as `momentIn` does. Adds an issue where that fails. */
+export function readMoment(time: string, { zone, now, context, path, label = 'Time', words = english }: Sent): string {
+  const moment = momentIn(time, zone, now);
+  if (moment.ok) return moment.value;
+  context.addIssue({ code: 'custom', path: [path], message: refusedTime(moment, label, words) });
+  return z.NEVER;
+}
+
+export function momentSchema(label: string, words?: ValidationWords) {
+  return schemaOf(text(label, { max: 100 }), words);
 }
 
 /** What browsers report where the system's time zone is set wrongly. */
 const UNKNOWN = 'Etc/Unknown';
 
 /** Accepts the name of a time zone in any letter case. An empty one, or an unknown one, is undefined. */
-export function timeZoneSchema(label: string) {
-  return schemaOf(optional(text(label, { max: 100 }))).transform((name, context) => {
+export function timeZoneSchema(label: string, words = english) {
+  return schemaOf(optional(text(label, { max: 100 })), words).transform((name, context) => {
     const zone = name && name !== UNKNOWN ? timeZoneNamed(name) : undefined;
     if (zone !== null) return zone;
-    context.addIssue({ code: 'custom', message: `${label} must be a name such as Europe/Berlin.` });
+    context.addIssue({ code: 'custom', message: filled(words.notZone, { label }) });
     return z.NEVER;
   });
 }

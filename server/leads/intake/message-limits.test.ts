@@ -21,7 +21,7 @@ function createProcesses(count: number) {
 test('all senders and processes share a limit of 1,000 messages an hour', () => {
   const [first, second] = createProcesses(2);
   const outcomes = Array.from({ length: 1_100 }, (_, number) =>
-    (number % 2 === 0 ? first : second)?.take(`sender ${number}`, now),
+    (number % 2 === 0 ? first : second)?.take(`sender ${number}`, now, 'en'),
   );
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1_000);
   expect(outcomes.at(-1)).toMatchObject({ ok: false, sentence: expect.stringMatching(/^We are receiving too many/) });
@@ -31,13 +31,13 @@ test('all senders and processes share a limit of 1,000 messages an hour', () => 
 
 test('a sender refused by one process is refused by the others', () => {
   const [first, second] = createProcesses(2);
-  for (let number = 0; number < 60; number += 1) first?.take('sender', now);
-  expect(second?.take('sender', now)).toMatchObject({ ok: false, seconds: expect.any(Number) });
+  for (let number = 0; number < 60; number += 1) first?.take('sender', now, 'en');
+  expect(second?.take('sender', now, 'en')).toMatchObject({ ok: false, seconds: expect.any(Number) });
   expect(first?.lastRefused(now)).toMatchObject({ of: 'one sender' });
 });
 
 test('nothing is refused or counted when the limits are off', () => {
   const limits = createMessageLimits(loneProcess, { isOn: false });
-  for (let number = 0; number < 100; number += 1) expect(limits.take('sender', now)).toBeNull();
+  for (let number = 0; number < 100; number += 1) expect(limits.take('sender', now, 'en')).toBeNull();
   expect([limits.countOf('sender', now), limits.lastRefused(now)]).toEqual([0, null]);
 });

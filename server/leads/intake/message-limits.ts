@@ -1,6 +1,8 @@
+import type { Language } from '../../../content/languages.ts';
+import { tryAgainIn, wordsIn } from '../../../content/words/index.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
-import { inTime, type Throttled, throttled } from '../../platform/outcome.ts';
+import { type Throttled, throttled } from '../../platform/outcome.ts';
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 
 const ALARM_DURATION = 60 * 60 * 1000; // ms
@@ -25,20 +27,22 @@ export function createMessageLimits(workerGroup: WorkerGroup, { isOn }: { isOn: 
   const accepted = createSharedLimit(workerGroup, ACCEPTED, { perSender, total });
   const refusedAt: Record<Refused, number> = { 'one sender': 0, everybody: 0 };
 
-  /** Counts a message before it is stored, or returns why it may not be. */
-  function take(sender: string, now: Date): Throttled | null {
+  /** Counts a message before it is stored, or returns why it may not be, in a language. */
+  function take(sender: string, now: Date, language: Language): Throttled | null {
     if (!isOn) return null;
     const waits = accepted.take({ perSender: sender, total: EVERYBODY }, now);
     if (!waits) return null;
     return waits.perSender > 0
-      ? refuse('one sender', waits.perSender, now.getTime())
-      : refuse('everybody', waits.total, now.getTime());
+      ? refuse('one sender', waits.perSender, now.getTime(), language)
+      : refuse('everybody', waits.total, now.getTime(), language);
   }
 
-  function refuse(senders: Refused, seconds: number, now: number) {
+  function refuse(senders: Refused, seconds: number, now: number, language: Language) {
     if (now - refusedAt[senders] >= PUBLISH_INTERVAL) workerGroup.publish(REFUSED, [senders, now]);
     refusedAt[senders] = now;
-    return throttled(seconds, `${sentences[senders]} Please try again ${inTime(seconds)}.`);
+    const { manyFromNetwork, manyInAll } = wordsIn(language).refusals;
+    const reason = senders === 'everybody' ? manyInAll : manyFromNetwork;
+    return throttled(seconds, `${reason} ${tryAgainIn(language, seconds)}`);
   }
 
   /** Returns the number of a sender's messages within the past hour, the present one included. */
@@ -54,8 +58,3 @@ export function createMessageLimits(workerGroup: WorkerGroup, { isOn }: { isOn: 
   workerGroup.subscribe(REFUSED, ([senders, now]: [Refused, number]) => (refusedAt[senders] = now));
   return { isOn, take, countOf, lastRefused };
 }
-
-const sentences = {
-  'one sender': 'Too many messages have come from your network.',
-  everybody: 'We are receiving too many messages right now.',
-};

@@ -24,8 +24,7 @@ import {
 } from '../../platform/outcome.ts';
 import { timeIn, timesOf } from '../email/templates.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
-import { readMoment } from '../../platform/moment.ts';
-import { momentSchema, timeZoneSchema } from '../intake/item-schema.ts';
+import { momentSchema, readMoment, timeZoneSchema } from '../intake/item-schema.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from './tables.ts';
 import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
@@ -45,7 +44,7 @@ export const newTime = (now: Date, defaultZone: string) =>
     )
     .transform(({ version, time, time_zone }, context) => ({
       version,
-      starts_at: readMoment(time, time_zone ?? defaultZone, now, { context, path: 'time' }),
+      starts_at: readMoment(time, { zone: time_zone ?? defaultZone, now, context, path: 'time' }),
     }));
 
 export type Meetings = ReturnType<typeof createMeetings>;
@@ -60,7 +59,14 @@ export interface MeetingSummary {
 }
 
 /** Confirms, moves and cancels meetings. No two confirmed meetings overlap. */
-export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWorker }: LeadsDependencies) {
+export function createMeetings({
+  db: leads,
+  clock,
+  readTimeZone,
+  readLanguage,
+  outbox,
+  mailWorker,
+}: LeadsDependencies) {
   const db: MeetingDatabase = leads.withTables<MeetingTables>();
 
   /** Applies a transition by the agency. A stale version, a taken time, or a time in the past is a conflict. */
@@ -96,24 +102,26 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
   /** Returns the meeting that the holder of a token can still cancel, or null. */
   async function readByToken(token: string): Promise<MeetingSummary | null> {
     const row = await findMeetingByToken(db, token, clock());
-    return row ? summary(row, await readTimeZone()) : null;
+    return row ? (await summaries())(row) : null;
   }
 
   /** Cancels a meeting for the holder of a token, and notifies the agency. A useless token counts as missing. */
   async function cancelByToken(token: string): Promise<Outcome<MeetingSummary> | Missing> {
-    const timeZone = await readTimeZone();
+    const summary = await summaries();
     const outcome = await oneAtATime(db, async (transaction) => {
       const row = await findMeetingByToken(transaction, token, clock());
       if (!row) return missing;
       await apply(transaction, cancelledByVisitor, row, { id: null, name: 'The visitor' });
-      return done(summary(row, timeZone));
+      return done(summary(row));
     });
     if (outcome.ok) mailWorker.wake();
     return outcome;
   }
 
-  function summary(row: Row, timeZone: string): MeetingSummary {
-    return { subject: row.subject, ...timesOf(row, timeZone) };
+  /** Returns what sums a meeting up. */
+  async function summaries() {
+    const [timeZone, language] = await Promise.all([readTimeZone(), readLanguage()]);
+    return (row: Row): MeetingSummary => ({ subject: row.subject, ...timesOf(row, timeZone, language) });
   }
 
   /** Returns why a meeting cannot take place at its time, or null. */

@@ -1,4 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
+import type { Language } from '../../../content/languages.ts';
 import type { Feed, FeedEntry } from '../../site/machine/feed.ts';
 import { xml } from './xml.ts';
 
@@ -10,14 +11,16 @@ interface FeedOptions extends Feed {
   path: string;
   agency: string;
   logo: string | null;
+  language: Language;
   publicUrl: string;
 }
 
 /** Returns the newest blogs with their full text as an Atom feed (RFC 4287). */
-export function feedXml({ title, page, path, logo, publicUrl, agency, blogs, changed_at }: FeedOptions): string {
+export function feedXml(options: FeedOptions): string {
+  const { title, page, path, logo, language, publicUrl, agency, blogs, changed_at } = options;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<title>${xml(title)}</title>`,
     `<id>${xml(publicUrl + (page === pages.blogs.path ? '/' : page))}</id>`,
     `<link rel="alternate" type="text/html" href="${xml(publicUrl + page)}"/>`,

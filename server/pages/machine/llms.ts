@@ -1,8 +1,10 @@
 import { documents } from '../../../content/addresses.ts';
+import type { Words } from '../../../content/words/words.ts';
 import type { Setting } from '../../site/settings.ts';
 import type { Summary } from '../../site/machine/summary.ts';
 
 interface LlmsText extends Summary {
+  words: Words['summary'];
   setting: Setting['setting'];
   publicUrl: string;
 }
@@ -10,7 +12,7 @@ interface LlmsText extends Summary {
 type PageSummary = Summary['pages'][number];
 
 /** Returns a summary of the site for language models, in the format of llmstxt.org. */
-export function llmsText({ setting, pages, records, publicUrl }: LlmsText): string {
+export function llmsText({ setting, pages, records, publicUrl, words }: LlmsText): string {
   const name = line(setting.product_name);
   const summary = setting.footer_short_description ?? setting.expertise_description;
   const phoneAndEmail = [setting.phone, setting.email].filter((value) => value !== null).join(', ');
@@ -19,15 +21,16 @@ export function llmsText({ setting, pages, records, publicUrl }: LlmsText): stri
     pages.filter(isWanted).map((page) => link(publicUrl + page.path, page.title, summaryOf(page)));
   const sections = [
     ...records.map(({ heading, records }) => ({
-      heading,
+      heading: words[heading],
       links: records.map(({ path, title, summary }) => link(publicUrl + path, title, summary)),
     })),
-    { heading: 'Contact', links: links(({ hasForm }) => hasForm) },
+    { heading: words.contact, links: links(({ hasForm }) => hasForm) },
     {
+      // The format calls what may be left out by this name.
       heading: 'Optional',
       links: [
         ...links(({ key, hasForm }) => key !== 'home' && !hasForm),
-        link(publicUrl + documents.feed, 'Feed', 'The newest posts with their whole text.'),
+        link(publicUrl + documents.feed, words.feed, words.feedText),
       ],
     },
   ];

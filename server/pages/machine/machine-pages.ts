@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { documents, pages, recordPath } from '../../../content/addresses.ts';
 import { API } from '../../../content/public-calls.ts';
 import { category } from '../../../content/types/category.ts';
+import { wordsIn } from '../../../content/words/index.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import type { Site } from '../../site/site.ts';
 import { feedXml } from './feed.ts';
@@ -28,25 +29,38 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
   );
 
   scope.get(documents.feed, async (_request, reply) => {
-    const [{ setting }, names, posts] = await Promise.all([site.readSetting(), site.readPageNames(), site.readFeed()]);
+    const [{ setting, language }, names, posts] = await Promise.all([
+      site.readSetting(),
+      site.readPageNames(),
+      site.readFeed(),
+    ]);
     const { product_name: agency, logo } = setting;
     const paths = { path: documents.feed, page: pages.blogs.path };
     const title = names?.blogs ? `${names.blogs} | ${agency}` : agency;
-    return send(reply, 'application/atom+xml', feedXml({ title, agency, logo, publicUrl, ...paths, ...posts }));
+    return send(
+      reply,
+      'application/atom+xml',
+      feedXml({ title, agency, logo, language, publicUrl, ...paths, ...posts }),
+    );
   });
 
   scope.get<{ Params: { slug: string } }>(documents.categoryFeed, async ({ params: { slug } }, reply) => {
-    const [{ setting }, posts] = await Promise.all([site.readSetting(), site.readCategoryFeed(slug)]);
+    const [{ setting, language }, posts] = await Promise.all([site.readSetting(), site.readCategoryFeed(slug)]);
     if (!posts) return redirectFeed(reply, await site.currentSlug(category, slug));
     const { product_name: agency, logo } = setting;
     const title = `${posts.category.name} | ${agency}`;
     const paths = { path: feedPath(slug), page: recordPath(pages.category, slug) };
-    return send(reply, 'application/atom+xml', feedXml({ title, agency, logo, publicUrl, ...paths, ...posts }));
+    return send(
+      reply,
+      'application/atom+xml',
+      feedXml({ title, agency, logo, language, publicUrl, ...paths, ...posts }),
+    );
   });
 
   scope.get(documents.llms, async (_request, reply) => {
-    const [{ setting }, summary] = await Promise.all([site.readSetting(), site.readSummary()]);
-    return send(reply, 'text/plain', llmsText({ setting, ...summary, publicUrl }));
+    const [{ setting, language }, summary] = await Promise.all([site.readSetting(), site.readSummary()]);
+    const words = wordsIn(language).summary;
+    return send(reply, 'text/plain', llmsText({ setting, words, ...summary, publicUrl }));
   });
 }
 

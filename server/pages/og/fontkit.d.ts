@@ -10,7 +10,10 @@ declare module 'fontkit' {
     /** The size of the em square in font units. */
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): { glyphs: { path: Path }[]; positions: { xAdvance: number; xOffset: number }[] };
+    layout(text: string): {
+      glyphs: { path: Path }[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    };
   }
 
   export function create(file: Uint8Array): Font;

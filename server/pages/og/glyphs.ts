@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
+import { inVisualOrder } from './directions.ts';
 
 const TIGHTER = 0.02; // em, the letter spacing of headings on pages
 
@@ -16,12 +17,20 @@ const STROKES: Record<string, number> = {
   outfit: 0.095,
   sora: 0.04,
   'space-grotesk': 0.06,
+  'noto-sans-arabic': 0.05,
+  'noto-sans-devanagari': 0.05,
+  'noto-sans-hebrew': 0.05,
 };
+
+/** The letters of these scripts hang together. */
+const JOINED = /-(?:arabic|devanagari)$/;
 
 interface FontFile {
   font: Font;
   /** In em. */
   stroke: number;
+  /** The letter spacing, in em. */
+  tighter: number;
 }
 
 export type Typeface = ReturnType<typeof typefaceOf>;
@@ -40,6 +49,7 @@ function typefaceOf(name: string) {
     ...filesOf(name, ['latin', 'latin-ext']),
     ...filesOf('bricolage-grotesque', ['latin', 'latin-ext', 'vietnamese']),
     ...filesOf('inter', ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']),
+    ...['arabic', 'hebrew', 'devanagari'].flatMap((script) => filesOf(`noto-sans-${script}`, [script])),
   ];
   const files: FontFile[] = [];
 
@@ -59,10 +69,10 @@ function typefaceOf(name: string) {
    */
   function outlineOf(text: string, size: number, x: number, y: number): string {
     const { placed } = layOut(text, size);
-    const outlines = placed.map(({ path, left, scale, stroke }) => {
+    const outlines = placed.map(({ path, left, rise, scale, stroke }) => {
       const d = path
         .scale(scale, -scale)
-        .translate(x + left, y)
+        .translate(x + left, y - rise)
         .toSVG();
       return d && `<path stroke-width="${stroke * size}" d="${d}"/>`;
     });
@@ -71,34 +81,36 @@ function typefaceOf(name: string) {
 
   function layOut(text: string, size: number) {
     let width = 0;
-    const placed = runsOf(text).flatMap(({ file: { font, stroke }, text }) => {
+    const placed = runsOf(text).flatMap(({ file: { font, stroke, tighter }, text }) => {
       const scale = size / font.unitsPerEm;
       const { glyphs, positions } = font.layout(text);
       return glyphs.map(({ path }, index) => {
-        const { xAdvance, xOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0 };
+        const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
         const left = width + xOffset * scale;
-        width += xAdvance * scale - TIGHTER * size;
-        return { path, left, scale, stroke };
+        width += xAdvance * scale - tighter * size;
+        return { path, left, rise: yOffset * scale, scale, stroke };
       });
     });
     return { placed, width };
   }
 
-  /** Splits a text into runs of one font file each. */
-  function runsOf(text: string) {
-    const runs: { file: FontFile; text: string }[] = [];
-    for (const letter of text) {
-      const file = fileOf(letter);
-      const last = runs.at(-1);
-      if (last && last.file === file) last.text += letter;
-      else if (file) runs.push({ file, text: letter });
-    }
-    return runs;
+  /** Splits a line into runs of one font file and direction each, from left to right. */
+  function runsOf(line: string) {
+    return inVisualOrder(line).flatMap(({ text, isRightToLeft }) => {
+      const runs: { file: FontFile; text: string }[] = [];
+      for (const letter of text) {
+        const file = fileOf(letter);
+        const last = runs.at(-1);
+        if (last && last.file === file) last.text += letter;
+        else if (file) runs.push({ file, text: letter });
+      }
+      return isRightToLeft ? runs.toReversed() : runs;
+    });
   }
 
   function fileOf(letter: string): FontFile | undefined {
-    for (const [index, { path, stroke }] of paths.entries()) {
-      const file = (files[index] ??= { font: create(readFileSync(fileURLToPath(import.meta.resolve(path)))), stroke });
+    for (const [index, { path, ...look }] of paths.entries()) {
+      const file = (files[index] ??= { font: create(readFileSync(fileURLToPath(import.meta.resolve(path)))), ...look });
       if (file.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return file;
     }
     return undefined;
@@ -112,5 +124,6 @@ function filesOf(name: string, scripts: string[]) {
   return scripts.map((script) => ({
     path: `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`,
     stroke,
+    tighter: JOINED.test(name) ? 0 : TIGHTER,
   }));
 }

@@ -4,6 +4,7 @@ import { compose, type Composition } from '../../../content/artwork/compose.ts';
 import { shapesOf } from '../../../content/artwork/svg.ts';
 import type { Palette as SiteColors, Scheme } from '../../../content/brand/palette.ts';
 import { drawnMark } from '../icons/drawn-mark.ts';
+import { beginsAtRight } from './directions.ts';
 import { openTypeface, type Typeface } from './glyphs.ts';
 import { fitText } from './text-layout.ts';
 
@@ -22,8 +23,9 @@ const NAME_SIZE = 36;
 const LINE_HEIGHT = 1.08;
 
 /** Where the mark is: before the name of the agency, or alone. */
-const BESIDE_NAME = { x: MARGIN - 4, y: 518, size: 48 };
-const ALONE = { x: MARGIN, y: 190, size: 240 };
+const BESIDE_NAME = { inset: MARGIN - 4, y: 518, size: 48 };
+const ALONE = { inset: MARGIN, y: 190, size: 240 };
+const NAME_INSET = MARGIN + 60;
 
 /** The casts of the title and of the drawing beside it, for pages that show a record of a type, and for others. */
 const LOOKS: Record<string, Look> = {
@@ -51,7 +53,7 @@ export interface OgImage {
   artwork: Artwork;
 }
 
-/** Returns the share picture of a page as SVG, with its letters as outlines. */
+/** Returns the share picture of a page as SVG, with its letters as outlines. A title that begins at the right turns it around. */
 export function ogImageSvg({ title, agency, type, colors: { light }, fonts, artwork }: OgImage): string {
   const typeface = openTypeface(fonts.split('+')[0] ?? '');
   const look = LOOKS[type ?? ''] ?? LOOK_OF_OTHERS;
@@ -60,36 +62,49 @@ export function ogImageSvg({ title, agency, type, colors: { light }, fonts, artw
   const name = renderable(agency, typeface);
   const text = renderable(title, typeface) || name;
   const width = artwork === 'none' ? TEXT_WIDTH.alone : TEXT_WIDTH.beside;
+  const isTurned = beginsAtRight(text);
+  const { inset, ...mark } = text ? BESIDE_NAME : ALONE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${light[ground.role]}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    artwork === 'none' ? '' : drawing(composition, light),
+    artwork === 'none' ? '' : drawing(composition, light, isTurned),
     `<g fill="${light[main.role]}" stroke="${light[main.role]}" stroke-linejoin="round">`,
-    titleOutlines(text, width, typeface),
-    text === name ? '' : nameOutline(name, width, typeface),
+    titleOutlines(text, { width, typeface, isTurned }),
+    text === name ? '' : nameOutline(name, { width, typeface, isTurned }),
     '</g>',
-    drawnMark(artwork, light[accent.role], text ? BESIDE_NAME : ALONE),
+    drawnMark(artwork, light[accent.role], { ...mark, x: isTurned ? WIDTH - inset - mark.size : inset }),
     '</svg>',
   ].join('');
 }
 
-function drawing(composition: Composition, colors: Scheme): string {
+function drawing(composition: Composition, colors: Scheme, isTurned: boolean): string {
   const { width, height } = composition;
+  const shapes = shapesOf(composition, colors);
   return (
-    `<svg x="${WIDTH - PANEL}" width="${PANEL}" height="${HEIGHT}" viewBox="0 0 ${width} ${height}">` +
-    `${shapesOf(composition, colors)}</svg>`
+    `<svg x="${isTurned ? 0 : WIDTH - PANEL}" width="${PANEL}" height="${HEIGHT}" viewBox="0 0 ${width} ${height}">` +
+    `${isTurned ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${shapes}</g>` : shapes}</svg>`
   );
 }
 
-function titleOutlines(text: string, width: number, { widthOf, outlineOf }: Typeface): string {
-  const { lines, size } = fitText(text, { width, sizes: SIZES, widthOf });
-  const top = (HEIGHT - 100 - lines.length * size * LINE_HEIGHT) / 2 + size;
-  return lines.map((line, index) => outlineOf(line, size, MARGIN, top + index * size * LINE_HEIGHT)).join('');
+interface Place {
+  /** The most that a line may have. */
+  width: number;
+  typeface: Typeface;
+  isTurned: boolean;
 }
 
-function nameOutline(name: string, width: number, { widthOf, outlineOf }: Typeface): string {
+function titleOutlines(text: string, { width, typeface, isTurned }: Place): string {
+  const { widthOf, outlineOf } = typeface;
+  const { lines, size } = fitText(text, { width, sizes: SIZES, widthOf });
+  const top = (HEIGHT - 100 - lines.length * size * LINE_HEIGHT) / 2 + size;
+  const startOf = (line: string) => (isTurned ? WIDTH - MARGIN - widthOf(line, size) : MARGIN);
+  return lines.map((line, index) => outlineOf(line, size, startOf(line), top + index * size * LINE_HEIGHT)).join('');
+}
+
+function nameOutline(name: string, { width, typeface, isTurned }: Place): string {
+  const { widthOf, outlineOf } = typeface;
   const [line = ''] = fitText(name, { width, sizes: [{ size: NAME_SIZE, maxLines: 1 }], widthOf }).lines;
-  return outlineOf(line, NAME_SIZE, MARGIN + 60, 556);
+  return outlineOf(line, NAME_SIZE, isTurned ? WIDTH - NAME_INSET - widthOf(line, NAME_SIZE) : NAME_INSET, 556);
 }
 
 /** Replaces symbols that the fonts lack by spaces. Returns an empty text if they lack a letter. */

@@ -51,6 +51,8 @@ const variables = z.object({
     .enum(['demo', ...demonstrationContents, 'empty'], `must be demo, ${demonstrationContents.join(', ')} or empty`)
     .default('demo')
     .transform(demonstrationOf),
+  /** The language that an empty database is begun in. */
+  LANGUAGE: z.string().min(1).default('en'),
   DATABASE_URL: z
     .string()
     .refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres://')

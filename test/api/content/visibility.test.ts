@@ -196,7 +196,7 @@ async function share({ name: sender }: ContentType, draftId: number, pinned: boo
   const answer = { name: `${SENTINEL} visitor`, text: `${SENTINEL} comment`, decision: 'approved', version: '1' };
   const link = await previewLinks.open(created.value.path.split('/').at(-1) ?? '');
   if (!link) throw new Error(`The link to a draft of ${sender} is missing.`);
-  expect(await previewLinks.answer(link, answer, sender)).toMatchObject({ ok: true });
+  expect(await previewLinks.answer(link, answer, { sender, language: 'en' })).toMatchObject({ ok: true });
   return created.value.path;
 }
 

@@ -5,6 +5,7 @@ import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { firstServiceCategories } from '../../../content/service-categories.ts';
 import { pageAddresses } from '../../public-addresses.ts';
+import { wordsOnPage } from '../../page-words.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 
@@ -101,21 +102,12 @@ test('a site whose records have only what they need says nothing but labels and 
 async function otherWords() {
   const found = [...pageAddresses('written').map(({ path }) => path), '/nothing'].map(async (path) => {
     const { body } = await app.get(path);
-    return wordsIn(body)
+    return wordsOnPage(body)
       .map((words) => words.replaceAll(new RegExp(`(\\| )?\\b(${NAME}|${WRITTEN})\\b`, 'g'), '').trim())
       .filter((words) => /\p{L}/u.test(words) && !labels.has(words))
       .map((words) => `${path}: ${words}`);
   });
   return (await Promise.all(found)).flat();
-}
-
-/** Returns what a page says, to eyes, screen readers and search engines. */
-function wordsIn(html: string): string[] {
-  const spoken = html.replaceAll(/<!-- -->|<(script|style)\b[^>]*>[^]*?<\/\1>/g, '');
-  const texts = spoken.split(/<[^>]*>/);
-  const attributes = [...spoken.matchAll(/ (?:alt|aria-label|title|placeholder)="([^"]*)"/g)];
-  const descriptions = [...spoken.matchAll(/<meta [^>]*(?:description|:title|:alt)" content="([^"]*)"/g)];
-  return [...texts, ...[...attributes, ...descriptions].map(([, text = '']) => text)];
 }
 
 /** Returns values for the required texts of some types, and for long ones, whose headings are left out. */

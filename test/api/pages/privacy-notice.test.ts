@@ -4,7 +4,8 @@ import { addPerson } from '../app/people.ts';
 import { startApp } from '../app/app.ts';
 
 /** Strips the markup of a page. */
-const textOf = (html: string) => html.replaceAll(/<!-- -->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
+const textOf = (html: string) =>
+  html.replaceAll(/<script\b[^]*?<\/script>|<!-- -->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
 
 const notice = 'We only answer you. Write to privacy@example.com for a copy.';
 

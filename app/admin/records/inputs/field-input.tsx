@@ -9,6 +9,7 @@ import { BooleanInput, ColorInput, DateTimeInput, LongTextInput, TextInput } fro
 import { GroupInput } from './nested-fields.tsx';
 import { ImageInput } from './image-input.tsx';
 import { type FieldInputProps, type InputProps, wrapperProps } from './input-props.ts';
+import { LanguageInput } from './language-input.tsx';
 import { EmbedInput } from './links/embed-input.tsx';
 import { LinkInput } from './links/address-picker.tsx';
 import { LinkRows } from './links/link-rows.tsx';
@@ -49,7 +50,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   const field = useExplained(props.field);
   const { values, errors, change } = form;
   const start = path ? `${path}.` : '';
-  const KindInput = field.isOfLinks ? LinkRows : inputs[field.kind];
+  const KindInput = field.isOfLinks ? LinkRows : field.isOfLanguages ? LanguageInput : inputs[field.kind];
   const alt = altName(name);
   const described = useRef(values[alt]);
   useEffect(() => {

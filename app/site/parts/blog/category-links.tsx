@@ -1,14 +1,16 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
+import { useWords } from '../../layout/words.tsx';
 import type { CategoryLink as CategoryCard } from '../../../../server/site/blog/blogs.ts';
 import type { Category } from '../../../../server/site/blog/categories.ts';
 
 /** Links to the pages of the categories that have posts. */
 export function CategoryLinks({ categories, current }: { categories: Category[]; current?: number }) {
+  const { lists } = useWords();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={lists.categories}>
       <ul className="flex flex-wrap gap-x-6">
-        <CategoryEntry href={pages.blogs.path} label="All posts" isCurrent={current === undefined} />
+        <CategoryEntry href={pages.blogs.path} label={lists.allPosts} isCurrent={current === undefined} />
         {categories.map(({ id, slug, name }) => (
           <CategoryEntry key={id} href={recordPath(pages.category, slug)} label={name} isCurrent={id === current} />
         ))}

@@ -1,6 +1,7 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { Post } from '../../../../server/site/blog/post.ts';
 import { usePageName } from '../../layout/page-names.ts';
+import { useWords } from '../../layout/words.tsx';
 import { pictureProps } from '../../pictures/picture.tsx';
 import { Portrait } from '../../pictures/portrait.tsx';
 import { BookACall } from '../book-a-call.tsx';
@@ -9,9 +10,10 @@ import { BookACall } from '../book-a-call.tsx';
 export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> }) {
   const { name, job_title } = author;
   const contactName = usePageName('contact');
+  const words = useWords();
   return (
     <section
-      aria-label="About the author"
+      aria-label={words.post.aboutTheAuthor}
       className="not-printed wrap flex flex-wrap items-center gap-x-8 gap-y-5 border-y border-line-strong py-8"
     >
       <Portrait
@@ -41,11 +43,12 @@ export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> })
 
 /** Links to the previous and the next post. */
 export function PostNavigation({ previous, next }: Pick<Post, 'previous' | 'next'>) {
+  const { lists, post } = useWords();
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Previous and next post" className="not-printed wrap grid gap-x-16 gap-y-2 py-10 sm:grid-cols-2">
-      {previous && <PostLink label="Previous" rel="prev" post={previous} />}
-      {next && <PostLink label="Next" rel="next" post={next} className="sm:col-start-2 sm:text-end" />}
+    <nav aria-label={post.previousAndNext} className="not-printed wrap grid gap-x-16 gap-y-2 py-10 sm:grid-cols-2">
+      {previous && <PostLink label={lists.previous} rel="prev" post={previous} />}
+      {next && <PostLink label={lists.next} rel="next" post={next} className="sm:col-start-2 sm:text-end" />}
     </nav>
   );
 }

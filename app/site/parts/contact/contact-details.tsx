@@ -5,7 +5,7 @@ import { useSite } from '../../layout/site-data.ts';
 /** Phone, email and chat, each where it is set. */
 export function ContactDetails({ level = 2 }: { level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  const { setting } = useSite();
+  const { setting, words } = useSite();
   const chat = chatAddress(setting.chat_number ?? '');
   if (!setting.phone && !setting.email && !chat) return null;
   return (
@@ -17,16 +17,16 @@ export function ContactDetails({ level = 2 }: { level?: 2 | 3 }) {
       )}
       <div className="grid border-b border-line *:border-t *:border-line *:py-3">
         {setting.phone && (
-          <Detail label={setting.phone_label ?? 'Phone'} text={setting.phone} href={phoneAddress(setting.phone)} />
+          <Detail label={setting.phone_label} text={setting.phone} href={phoneAddress(setting.phone)} />
         )}
-        {setting.email && <Detail label="Email" text={setting.email} href={mailAddress(setting.email)} />}
+        {setting.email && <Detail label={words.contact.email} text={setting.email} href={mailAddress(setting.email)} />}
         {chat && (
           <div>
             <p className="mb-5 flex items-center gap-4 text-sm text-muted before:h-px before:grow before:bg-line-strong after:h-px after:grow after:bg-line-strong">
-              OR
+              {words.contact.or}
             </p>
             <a href={chat} className="button-quiet w-full">
-              Continue to chat!
+              {words.contact.chat}
             </a>
           </div>
         )}
@@ -45,14 +45,16 @@ function Detail({ label, text, href }: { label: string; text: string; href: stri
       </span>
       {href ? (
         <a href={href} className="link inline-flex min-h-11 items-center text-lg wrap-anywhere">
-          <span>
+          <span dir="ltr">
             {name}
             {host && <wbr />}
             {host && `@${host}`}
           </span>
         </a>
       ) : (
-        <span className="text-lg wrap-anywhere">{text}</span>
+        <span dir="ltr" className="text-lg wrap-anywhere">
+          {text}
+        </span>
       )}
     </p>
   );

@@ -1,4 +1,6 @@
 import type { Review } from '../../../../server/site/reviews.ts';
+import { quotesOf } from '../../../../content/languages.ts';
+import { useSite } from '../../layout/site-data.ts';
 import { pictureProps } from '../../pictures/picture.tsx';
 import { displaySize } from '../page-title.tsx';
 import { Person } from '../person.tsx';
@@ -38,10 +40,12 @@ export function Reviewer({ review }: { review: Review }) {
 
 /** A text in quotation marks. The first one hangs outside of it in elements of the class `hanging`. */
 export function Quoted({ text }: { text: string }) {
+  const [opened, closed] = quotesOf(useSite().language);
   return (
     <>
-      <span className="opening-mark">“</span>
-      {text}”
+      <span className="opening-mark">{opened}</span>
+      {text}
+      {closed}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '../../layout/words.tsx';
 import type { Review } from '../../../../server/site/reviews.ts';
 import { pictureProps } from '../../pictures/picture.tsx';
 import { Portrait } from '../../pictures/portrait.tsx';
@@ -47,6 +48,7 @@ interface SourceProps {
 
 /** Who says it, of which project, and the whole review. */
 function Source({ review, sizes }: SourceProps) {
+  const { wholeReview } = useWords().records;
   const { client_name, project_name, project_summary, project_review } = review;
   return (
     <div className="voice-source">
@@ -66,7 +68,8 @@ function Source({ review, sizes }: SourceProps) {
         <details className="whole-review">
           <summary>
             <span>
-              Read the whole review<span className="sr-only">: {project_name}</span>
+              {wholeReview}
+              <span className="sr-only">: {project_name}</span>
             </span>
           </summary>
           <RichText html={project_review} level={3} className="pt-2" />

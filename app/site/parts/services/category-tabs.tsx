@@ -1,3 +1,4 @@
+import { useWords } from '../../layout/words.tsx';
 import { pages } from '../../../../content/addresses.ts';
 
 interface CategoryTabsProps {
@@ -8,9 +9,10 @@ interface CategoryTabsProps {
 
 /** The categories that have services, each a link to the page with its own open. */
 export function CategoryTabs({ categories, open }: CategoryTabsProps) {
+  const { serviceCategories } = useWords().records;
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Service categories" id="categories">
+    <nav aria-label={serviceCategories} id="categories">
       <ul className="tabs">
         {categories.map(({ key, label }) => (
           <li key={key}>

@@ -1,4 +1,5 @@
 import type { FontPair } from '../../../../content/brand/font-pairs.ts';
+import { type Language, languages } from '../../../../content/languages.ts';
 import metricsOfFonts from './metrics.json' with { type: 'json' };
 
 interface FontMetrics {
@@ -15,7 +16,11 @@ interface FontMetrics {
 const fontMetrics: Record<string, FontMetrics> = metricsOfFonts;
 
 const files = import.meta.glob<string>(
-  '/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext,vietnamese}-wght-normal.woff2',
+  [
+    '/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext,vietnamese}-wght-normal.woff2',
+    '!/node_modules/@fontsource-variable/noto-*/**',
+    '/node_modules/@fontsource-variable/noto-sans-*/files/*-{arabic,hebrew,devanagari}-wght-normal.woff2',
+  ],
   { query: '?url', import: 'default', eager: true },
 );
 
@@ -23,6 +28,16 @@ const files = import.meta.glob<string>(
 const FURTHER_LETTERS = {
   vietnamese: 'U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9',
   'latin-ext': 'U+100-130,U+132-151,U+154-19F,U+1A2-1AE,U+1B1-2BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F',
+};
+
+type Letters = (typeof languages)[Language]['letters'];
+
+/** Letters of other scripts, which no font of a brand has. Browsers have Han letters themselves, whose files are too large to load. */
+const OTHER_LETTERS: Partial<Record<Letters, string>> = {
+  arabic:
+    'U+600-6FF,U+750-77F,U+870-88E,U+890-891,U+897-8E1,U+8E3-8FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  hebrew: 'U+307-308,U+590-5FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F',
+  devanagari: 'U+900-97F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF',
 };
 
 /**
@@ -33,15 +48,16 @@ const FURTHER_LETTERS = {
 const SECTIONS = 'main>*,body>footer';
 const DELAY = 'calc(150ms + max(0,sibling-index() - 3)*50ms)';
 
-/** Returns the styles of a pair of fonts. The first paint uses system fonts; the animation then switches to the web fonts. */
-export function fontStyles(pair: FontPair): string {
+/** Returns the styles of a pair of fonts, with the letters of a language. The first paint uses system fonts; the animation then switches to the web fonts. */
+export function fontStyles(pair: FontPair, language: Language): string {
+  const { letters } = languages[language];
   const [display = '', text = display] = pair.split('+');
   const sans = `${standIn('Text')},${fontMetrics[text]?.isSerif ? 'ui-serif,serif' : 'ui-sans-serif,system-ui,sans-serif'}`;
   const system = fontMetrics[display]?.isSerif ? 'ui-serif,serif' : 'var(--font-sans)';
   const heading = `${standIn('Display')},${system}`;
   return [
-    ...faces('Text', text),
-    ...(display === text ? [] : faces('Display', display)),
+    ...faces('Text', text, letters),
+    ...(display === text ? [] : faces('Display', display, letters)),
     ...standIns('Text', text),
     ...standIns('Display', display),
     `:root{--font-sans:${sans};--font-display:${heading}}`,
@@ -53,16 +69,17 @@ export function fontStyles(pair: FontPair): string {
 
 type Use = 'Text' | 'Display';
 
-function faces(use: Use, name: string): string[] {
-  const face = (script: string, range = '') => {
-    const file = files[`/node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`];
-    const weights = fontMetrics[name]?.weights;
+function faces(use: Use, name: string, letters: Letters): string[] {
+  const face = (script: string, range = '', font = name) => {
+    const file = files[`/node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`];
+    const weights = font === name ? fontMetrics[name]?.weights : '100 900';
     return file
       ? `@font-face{font-family:${use};font-weight:${weights};font-display:swap;src:url(${file})format('woff2')${range}}`
       : '';
   };
   const further = Object.entries(FURTHER_LETTERS).map(([script, range]) => face(script, `;unicode-range:${range}`));
-  return [face('latin'), ...further];
+  const range = OTHER_LETTERS[letters];
+  return [face('latin'), ...further, range ? face(letters, `;unicode-range:${range}`, `noto-sans-${letters}`) : ''];
 }
 
 const standIn = (use: Use) => `'${use} Fallback'`;

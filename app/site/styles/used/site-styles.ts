@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Language } from '../../../../content/languages.ts';
 import type { Brand } from '../../../../server/site/brand.ts';
 import { brandCss } from '../brand-css.ts';
 import css from '../site.css?inline';
@@ -18,8 +19,8 @@ let rules: Rule[] | undefined;
 const known = new LRUCache<string, string>({ max: 100 });
 
 /** Returns what writes the styles of a brand into a page that is rendered, and marks where those of the site go. */
-export function siteStyles(nonce: string) {
-  return (brand: Brand | undefined): string => markOf(nonce) + brandCss(brand);
+export function siteStyles(nonce: string, language: Language) {
+  return (brand: Brand | undefined): string => markOf(nonce) + brandCss(brand, language);
 }
 
 /** A mark that stored content cannot know. */

@@ -16,6 +16,13 @@ export function calendarOf({ raw }: DeliveredEmail): string | null {
   return inline;
 }
 
+/** Returns the plain text of an email. */
+export function plainTextOf({ raw }: DeliveredEmail): string {
+  const parts = raw.split(/\r\n--[^\r\n]+\r\n/).map((part) => part.split('\r\n\r\n'));
+  const [head = '', ...body] = parts.find(([head = '']) => /Content-Type: text\/plain/i.test(head)) ?? [];
+  return decoded(head, body.join('\r\n\r\n')).replaceAll('\r\n', '\n');
+}
+
 /** Parses a calendar with one event into properties; throws where it violates RFC 5545. */
 export function readCalendar(text: string): Record<string, string> {
   expect(text.endsWith('\r\n')).toBe(true);

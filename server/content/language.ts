@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '../../content/languages.ts';
+import type { AnyRecord } from '../../content/model/record.ts';
+import type { ContentDatabase } from './tables.ts';
+
+/** Reads the language of the site. While the database is away, it is the last one known: visitors are to be told so in it. */
+export type ReadLanguage = () => Promise<Language>;
+
+export function createLanguage(readSettings: () => Promise<AnyRecord | null>): ReadLanguage {
+  let last = DEFAULT_LANGUAGE;
+  return async () => {
+    try {
+      last = languageOf(await readSettings());
+    } catch {
+      // Whoever needs more than the language meets the same error.
+    }
+    return last;
+  };
+}
+
+/** Reads the language of the site as a transaction sees it. */
+export async function readLanguageIn(db: ContentDatabase): Promise<Language> {
+  const row = await db.selectFrom('settings').select('languages').executeTakeFirst();
+  return languageOf({ languages: JSON.parse(row?.languages ?? '[]') });
+}

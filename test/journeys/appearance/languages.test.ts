@@ -1,0 +1,38 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { languages, languageTags } from '../../../content/languages.ts';
+import { findOverflow } from '../browser/overflow.ts';
+import { publicPages } from '../browser/routes.ts';
+import { openContext, startServer } from '../browser/server.ts';
+import { violations } from '../browser/violations.ts';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  server = await startServer({ content: 'demo' });
+});
+test.afterAll(() => server.stop());
+
+test.describe.configure({ mode: 'serial' });
+
+for (const language of languageTags) {
+  const { dir } = languages[language];
+
+  test(`every page fits a phone in ${language}, and has no fault that axe can find`, async ({ browser }) => {
+    await server.publisher.call('PUT', '/settings/1', { languages: [{ language, shown: true }] });
+    const page = await openPage(browser);
+    for (const { path } of publicPages) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const width of dir === 'rtl' ? [320, 1280] : [320]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await findOverflow(page), `${path}, ${width} px`).toEqual([]);
+      }
+      if (dir === 'rtl') expect(await violations(page), path).toEqual([]);
+    }
+    await page.context().close();
+  });
+}
+
+async function openPage(browser: Browser) {
+  const context = await openContext(browser, server.origin, undefined, { reducedMotion: 'reduce' });
+  return context.newPage();
+}
