@@ -61,16 +61,17 @@ export function recordOf(site: Site): AnyRecord | null {
 /** Returns the draft that is open, as the API does: that of the review, or any. */
 export function draftOf(site: Site, { isOfRecord = site.record !== null } = {}): SavedDraft | null {
   const draft = site.drafts.find((draft) => draft.ended === null && draft.isOfRecord === isOfRecord);
-  return draft ? asAnswered(draft) : null;
+  return draft ? asAnswered(site, draft) : null;
 }
 
-function asAnswered({ isOfRecord, creationKey: _key, ended: _ended, savedBy, ...draft }: FakeDraft): SavedDraft {
+function asAnswered(site: Site, fake: FakeDraft): SavedDraft {
+  const { isOfRecord, creationKey: _key, ended: _ended, savedBy, ...draft } = fake;
   const rest = {
     type: review.path,
     title: 'Compiler',
     created_at: AT,
     updated_at: AT,
-    conflicts: [],
+    conflicts: conflictsOf(site, fake),
     decision: null,
     review: null,
   };
@@ -97,7 +98,7 @@ export function answerOf(
     case 'PUT drafts/:key':
       return save(site, by, draft, sent);
     case 'GET drafts/:key':
-      return draft?.ended === null ? answered(site, { data: asAnswered(draft) }) : failed(site, 404);
+      return draft?.ended === null ? answered(site, { data: asAnswered(site, draft) }) : failed(site, 404);
     case 'POST drafts/:key/publish':
       return publish(site, by, draft, sent);
     case 'DELETE drafts/:key':
@@ -195,7 +196,8 @@ function write(site: Site, by: Person, draft: FakeDraft, sent: Values): Answered
     .map((author) => ({ ...author, fields: author.fields.filter((name) => name in fields) }))
     .filter((author) => author.fields.length > 0);
   const next = { ...draft, fields, authors, version: draft.version + 1, savedBy: by };
-  return answered(withDraft(site, next), { data: asAnswered(next), message: 'Draft Saved!' });
+  const after = withDraft(site, next);
+  return answered(after, { data: asAnswered(after, next), message: 'Draft Saved!' });
 }
 
 function publish(site: Site, by: Person, draft: FakeDraft | undefined, { version, schedule }: Sent): Answered {
@@ -204,11 +206,18 @@ function publish(site: Site, by: Person, draft: FakeDraft | undefined, { version
   if (schedule !== undefined && draft.schedule && draft.schedule.id !== schedule)
     return failed(site, 409, 'Somebody has scheduled this draft since you opened it.');
   const present = site.record?.fields ?? valuesOf(review, null);
-  const since = draft.base_version === null ? [] : differing(valuesAt(site, draft.base_version), present);
-  if (since.some((name) => name in draft.fields && draft.fields[name] !== present[name]))
+  if (conflictsOf(site, draft).length > 0)
     return failed(site, 409, 'Somebody has published another Feedback in the meantime.');
   const closed = withDraft(site, { ...draft, ended: 'published' });
   return commit(closed, { ...present, ...draft.fields }, { by, draft: draft.id });
+}
+
+/** Returns the fields of a draft in which others have published something else since. */
+function conflictsOf(site: Site, { base_version, fields }: FakeDraft): string[] {
+  if (base_version === null || !site.record) return [];
+  const present = site.record.fields;
+  const since = differing(valuesAt(site, base_version), present);
+  return since.filter((name) => name in fields && fields[name] !== present[name]);
 }
 
 function publishBeside(site: Site, by: Person, { version, ...fields }: Values & Sent): Answered {

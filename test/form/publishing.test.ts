@@ -11,6 +11,8 @@ import { blog } from '../../content/types/blog.ts';
 import { Desk, draftOfWill, newSite, pause, publish, SANA, save, typed, WILL } from './desk.ts';
 import { answerOf, complete, draftOf, liveSite, recordOf } from './fake-api.ts';
 
+const OMAR = { id: 3, name: 'Omar' };
+
 describe('publishing', () => {
   test('saves a draft, publishes it, and stays in the form', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine'), publish);
@@ -24,6 +26,27 @@ describe('publishing', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine'), save, publish);
     expect(desk.calls.slice(1)).toEqual(['GET /reviews/1/draft', 'POST /drafts/1/publish']);
     expect(desk.live).toBe('Mine');
+  });
+
+  test.each([
+    ['one’s own', SANA],
+    ['a colleague’s', WILL],
+  ])('%s older draft replaces nothing that was published since without a choice', (_whose, by) => {
+    const fields = { feedback: 'Drafted', project_summary: 'Drafted' };
+    const body = { type: 'reviews', key: '1', fields };
+    const drafted = answerOf(liveSite(), by, { method: 'POST', path: '/drafts', body }).site;
+    const site = answerOf(drafted, OMAR, { method: 'PUT', path: '/reviews/1', body: { feedback: 'Corrected' } }).site;
+    const desk = new Desk(site).happens(typed('Client', 'client_name'), pause, publish);
+    if (by === WILL) desk.happens({ is: 'question answered', isSure: true });
+    expect(desk.live).toBe('Corrected');
+    expect(desk.form.work).toMatchObject({ step: 'conflict', newer: { feedback: 'Corrected' } });
+    desk.happens({ is: 'conflict settled', taken: { feedback: 'Corrected' } });
+    if (by === WILL) desk.happens({ is: 'question answered', isSure: true });
+    expect(desk.site.record?.fields).toMatchObject({
+      feedback: 'Corrected',
+      project_summary: 'Drafted',
+      client_name: 'Client',
+    });
   });
 
   test('sends nothing while a field is wrong, and leads to the first', () => {

@@ -129,9 +129,8 @@ class Writer {
   }
 
   #look() {
-    const { base, values, work } = this.form;
-    // What is live is named where a draft would replace it.
-    for (const word of [...Object.values(base.values), ...Object.values(values)]) this.seen.add(word);
+    const { values, work } = this.form;
+    for (const word of Object.values(values)) this.seen.add(word);
     if (work?.step === 'contest') for (const word of Object.values(savedValues(this.form))) this.seen.add(word);
     if (work?.step === 'conflict') for (const word of Object.values(work.newer)) this.seen.add(word);
     this.#browser = unsavedIn(this.form);

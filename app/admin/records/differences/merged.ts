@@ -92,7 +92,7 @@ function isSame(change: Change, other: Change) {
 }
 
 function within<All extends { length: number }>(most = Infinity, all: All | undefined): All | null {
-  return all && all.length <= most ? all : null;
+  return all !== undefined && all.length <= most ? all : null;
 }
 
 function textsIn(list: Value): string[] {

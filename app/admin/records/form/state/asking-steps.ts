@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../../../ui/call.ts';
 import { questionAbout } from '../../publishing/questions.ts';
 import { showingOf } from '../../schedules/schedules.ts';
 import { keyIn, publishBeside, publishDraft, readRecord, readSchedules } from './calls.ts';
-import { type FormState, savedValues } from './form-state.ts';
+import { draftIn, type FormState, savedValues } from './form-state.ts';
 import { type Event, type Follow, refusal, rest, send, type Step, stay } from './step.ts';
 
 /** Asks what has to be asked about the draft as the server has it, and publishes it where there is nothing to ask. */
@@ -22,8 +22,8 @@ export const afterSchedule: Follow<'schedule'> = (state, _work, answer) => {
 };
 
 function ask(state: FormState, showing: Schedule | null): Step {
-  const { type, draft, reader } = state;
-  const asking = { values: valuesToPublish(state), draft: draft.is === 'open' ? draft.saved : null, showing };
+  const { type, reader } = state;
+  const asking = { values: valuesToPublish(state), draft: draftIn(state), showing };
   const question = questionAbout(type, { ...asking, ...reader });
   return question ? stay({ ...state, work: { step: 'asking', question } }) : publish(state);
 }

@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../../server/content/schedules/schedule-
 import type { SavedDraft } from '../../drafts/drafts.ts';
 import { pathOf, type RecordResponse, type Saved } from '../../records.ts';
 import type { Call } from './events.ts';
-import type { FormState } from './form-state.ts';
+import { draftIn, type FormState } from './form-state.ts';
 import { draftedValues, sentValues } from './parts-in-form.ts';
 
 export type Request = Omit<Call, 'do' | 'to'>;
@@ -27,13 +27,14 @@ export interface Bodies {
 }
 
 /** Saves what the form holds as a draft, what was changed back included. */
-export function saveDraft({ type, base, draft, values, creationKey }: FormState): Request {
-  const saved = draft.is === 'open' ? draft.saved : null;
+export function saveDraft(state: FormState): Request {
+  const { type, base, values, creationKey } = state;
+  const saved = draftIn(state);
   const names = new Set([...differing(base.values, values), ...Object.keys(saved?.fields ?? {})]);
   const changed = Object.fromEntries([...names].map((name) => [name, values[name] ?? '']));
   const body = {
     fields: draftedValues(type, base.values, changed),
-    ...(base.version !== undefined && { base_version: base.version }),
+    ...(base.version !== undefined && base.version !== saved?.base_version && { base_version: base.version }),
   };
   if (saved) return put(`/drafts/${saved.id}`, { ...body, version: saved.version });
   const key = base.record && keyIn(type, base.record);

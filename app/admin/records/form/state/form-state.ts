@@ -44,7 +44,7 @@ export interface Base {
   /** Null before it is published. */
   record: AnyRecord | null;
   values: Values;
-  /** An older one than the record's where this browser has kept changes of that. */
+  /** An older one than the record's where this browser has kept changes of that, or a draft those of what was live before. */
   version: number | undefined;
 }
 
@@ -122,7 +122,7 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
     type,
     reader,
     creationKey,
-    base: restored ? { ...base, version: restored.version } : base,
+    base: basedOn(restored ? { ...base, version: restored.version } : base, savedDraft),
     draft: savedDraft ? openDraft(savedDraft) : theirs ? { is: 'apart', saved: theirs } : { is: 'none' },
     values: { ...saved, ...restored?.values, ...contest?.joined },
     errors: {},
@@ -164,13 +164,24 @@ export function baseOf(type: ContentType, record: AnyRecord | null): Base {
   return { record, values: valuesWithParts(type, record), version: record?.version };
 }
 
+/** Returns what a form with a draft changes. While others have published something else since, its words are of what was live before. */
+export function basedOn(base: Base, draft: SavedDraft | null): Base {
+  if (!draft || draft.conflicts.length === 0 || draft.base_version === null) return base;
+  return { ...base, version: Math.min(draft.base_version, base.version ?? Infinity) };
+}
+
 export function openDraft(saved: SavedDraft): Draft {
   return { is: 'open', saved };
 }
 
+/** Returns the draft that is in the form; null where there is none, or it is left apart. */
+export function draftIn({ draft }: Pick<FormState, 'draft'>): SavedDraft | null {
+  return draft.is === 'open' ? draft.saved : null;
+}
+
 /** Returns what everybody else sees in this form. */
-export function savedValues({ type, base, draft }: FormState): Values {
-  return valuesWithDraft(type, base.values, draft.is === 'open' ? draft.saved.fields : undefined);
+export function savedValues(state: FormState): Values {
+  return valuesWithDraft(state.type, state.base.values, draftIn(state)?.fields);
 }
 
 /** Whether something would be lost by leaving, if this browser did not keep it. */
@@ -192,12 +203,12 @@ export function savesByItself(state: FormState): boolean {
 /** Returns what this browser is to keep, with the name that it has there; null where everything is saved. */
 export function unsavedIn(state: FormState): { key: string; changes: Omit<UnsavedChanges, 'at'> } | null {
   if (!hasUnsaved(state)) return null;
-  const { type, base, draft } = state;
+  const { type, base } = state;
   const saved = savedValues(state);
   const values = changesOf(saved, state.values);
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, saved[name]]));
   return {
-    key: unsavedKey(type, base.record, draft.is === 'open' ? draft.saved : null),
+    key: unsavedKey(type, base.record, draftIn(state)),
     changes: { values, before, version: base.version },
   };
 }

@@ -4,7 +4,16 @@ import { afterSchedule, questionAnswered } from './asking-steps.ts';
 import type { Bodies } from './calls.ts';
 import * as draft from './draft-steps.ts';
 import type { Effect, FormEvent, Press } from './events.ts';
-import { type FormState, hasUnsaved, isAsking, isPublishing, savedValues, savesByItself } from './form-state.ts';
+import {
+  basedOn,
+  draftIn,
+  type FormState,
+  hasUnsaved,
+  isAsking,
+  isPublishing,
+  savedValues,
+  savesByItself,
+} from './form-state.ts';
 import * as publishing from './publishing-steps.ts';
 import * as saving from './saving-steps.ts';
 import { type Follow, rest, type Step, stay } from './step.ts';
@@ -21,7 +30,11 @@ const moves: { [Is in FormEvent['is']]: (state: FormState, event: Extract<FormEv
     stay({ ...state, values: { ...state.values, [name]: value }, wait: { for: 'pause' } }),
   corrected: (state, { path }) => stay({ ...state, errors: errorsBeside(state, path) }),
   'changes dropped': (state) =>
-    stay({ ...state, values: savedValues(state), base: { ...state.base, version: state.base.record?.version } }),
+    stay({
+      ...state,
+      values: savedValues(state),
+      base: basedOn({ ...state.base, version: state.base.record?.version }, draftIn(state)),
+    }),
   closed: (state) => stay({ ...state, place: 'closed' }),
 
   'pause passed': saving.pausePassed,

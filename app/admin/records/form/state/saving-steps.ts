@@ -5,6 +5,7 @@ import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { askBeforePublishing, publishedMeanwhile } from './asking-steps.ts';
 import { findPublication, readDraft, readRecord, saveDraft } from './calls.ts';
 import {
+  basedOn,
   type FormState,
   hasUnsaved,
   isDirty,
@@ -124,7 +125,7 @@ export function mergeDraft(
 ): FormState {
   const before = savedValues(state);
   const typed = changesOf(before, state.values);
-  const next = withDraft(forgetPublishPress({ ...state, base, trouble: null }), draft, typed);
+  const next = withDraft(forgetPublishPress({ ...state, base: basedOn(base, draft), trouble: null }), draft, typed);
   const theirs = savedValues(next);
   const contested = differing(typed, theirs).filter((name) => differing(before, theirs).includes(name));
   const { joined, names } = joinedValues(state.type, contested, { before, mine: typed, theirs });

@@ -9,7 +9,7 @@ import { permissionToPublish } from '../../../../../content/permissions.ts';
 import { useReaderZone } from '../../../../ui/agency.tsx';
 import { useMay, useSignedIn } from '../../../parts/signed-in.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
-import { isBusy, isDirty, isPublishing, opened, savedValues, unsavedKey } from './form-state.ts';
+import { draftIn, isBusy, isDirty, isPublishing, opened, savedValues, unsavedKey } from './form-state.ts';
 import { runForm } from './run-form.ts';
 import { readUnsaved } from './unsaved-changes.ts';
 import { useUploads } from './use-uploads.ts';
@@ -49,7 +49,7 @@ export function useRecordForm(
     record: base.record,
     values,
     errors: state.errors,
-    savedDraft: draft.is === 'open' ? draft.saved : null,
+    savedDraft: draftIn(state),
     /** The draft of somebody else that the form leaves alone. */
     theirs: draft.is === 'apart' ? draft.saved : null,
     lastComment: state.lastComment,
