@@ -16,9 +16,16 @@ export function sentenceAboutBlanks(label: string, html: string): string | null 
   return `${label} still has ${amount} to fill in: ${blanks[0]}${blanks.length > 1 ? ' and others' : ''}.`;
 }
 
-/** Says what is still to fill in in the texts of a record and its parts. */
+/** What the title of a copy ends in until somebody gives it another one. */
+export const COPY = ' (copy)';
+
+/** Says what is still to fill in in the title and the texts of a record and its parts. */
 export function sentencesAboutBlanks(type: ContentType, values: Values): string[] {
   const leaves = Object.entries(fieldsWithParts(type)).flatMap(([name, field]) => leavesOf(field, values, name));
   const texts = leaves.filter(({ field }) => field.kind === 'richText');
-  return texts.flatMap(({ field, holder, name }) => sentenceAboutBlanks(field.label, textOf(holder[name])) ?? []);
+  const isCopy = textOf(values[type.title]).endsWith(COPY);
+  return [
+    ...(isCopy ? [`${type.fields[type.title]?.label} still ends in “${COPY.trim()}”.`] : []),
+    ...texts.flatMap(({ field, holder, name }) => sentenceAboutBlanks(field.label, textOf(holder[name])) ?? []),
+  ];
 }

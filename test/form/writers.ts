@@ -242,8 +242,9 @@ class Writer {
   }
 
   undo() {
-    const { record } = this.form.base;
-    if (!record || record.version === 1 || this.form.work) return;
+    const { record, version } = this.form.base;
+    // A toast offers it for what one has just published oneself.
+    if (!record || record.version === 1 || record.version !== version || this.form.work) return;
     this.happens({ is: 'undo pressed', published: record });
   }
 

@@ -1,9 +1,8 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { COPY } from '../../../content/model/blanks.ts';
 import { type PartItem, partsOf, valuesWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
-
-const SUFFIX = ' (copy)';
 
 /** Returns the values of a copy of a record: at no address, without a date, and with parts of its own. */
 export function copyOf(type: ContentType, record: AnyRecord): Values {
@@ -15,7 +14,7 @@ export function copyOf(type: ContentType, record: AnyRecord): Values {
     ...values,
     ...(Object.fromEntries(lists) as Values),
     ...(type.datedBy && { [type.datedBy]: '' }),
-    [type.title]: title.slice(0, max - SUFFIX.length) + SUFFIX,
+    [type.title]: title.slice(0, max - COPY.length) + COPY,
   };
 }
 

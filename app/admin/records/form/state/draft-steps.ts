@@ -5,7 +5,16 @@ import { formAt } from '../../../../../content/form-address.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { discardDraft, readDraft, restoreDraft, undoPublication } from './calls.ts';
 import type { Effect } from './events.ts';
-import { baseOf, type FormState, hasUnsaved, savedSince, savedValues } from './form-state.ts';
+import {
+  asShown,
+  baseOf,
+  type FormState,
+  hasUnsaved,
+  savedSince,
+  savedValues,
+  seenValues,
+  typedOn,
+} from './form-state.ts';
 import { moveTo, showRecord } from './publishing-steps.ts';
 import { mergeDraft, takeOver, forgetPublishPress, withDraft } from './saving-steps.ts';
 import { type Event, type Follow, rest, send, type Step, stay, toast } from './step.ts';
@@ -51,7 +60,7 @@ export const afterDiscarding: Follow<'discarding'> = (state, { values }, answer)
   if (!answer.ok || draft.is !== 'open') return failed(state, answer);
   const next = {
     ...withDraft(state, null, changesOf(values, state.values)),
-    base: { ...base, version: base.record?.version },
+    base: asShown(base),
     errors: {},
   };
   const effect: Effect = { do: 'toast discarded', draft: draft.saved.id, message: answer.body.message };
@@ -91,11 +100,9 @@ export const afterUndoing: Follow<'undoing'> = (state, { published }, answer) =>
     const next = mergeDraft(state, { draft, message: savedSince(draft, state.reader), base });
     return next.work ? stay(next, effect, { do: 'refresh' }) : showRecord(state, next, effect);
   }
-  const since = changesOf(savedValues(state), state.values);
-  const next: FormState = { ...forgetPublishPress(state), base };
-  const isApart = state.draft.is === 'apart';
-  const after = isApart ? { ...next, values: { ...base.values, ...since } } : withDraft(next, null, since);
-  return showRecord(state, after, effect);
+  const typed = changesOf(savedValues(state), state.values);
+  const next: FormState = { ...forgetPublishPress(state), ...typedOn(state, base, { seen: seenValues(state), typed }) };
+  return showRecord(state, state.draft.is === 'apart' ? next : { ...next, draft: { is: 'none' } }, effect);
 };
 
 function formOfDraft({ type }: FormState, { id }: SavedDraft): Effect {

@@ -46,6 +46,8 @@ export interface Base {
   values: Values;
   /** An older one than the record's where this browser has kept changes of that, or a draft those of what was live before. */
   version: number | undefined;
+  /** What the inputs showed before something was typed, of fields that held something else already. */
+  seen: Values;
 }
 
 /** The draft of the record, of which there is one at most: it is in the form, or left apart with somebody else. */
@@ -67,7 +69,7 @@ export type Work =
   /** Reads what was saved elsewhere, where nothing is typed here. */
   | { step: 'catching up' }
   /** These fields were saved otherwise meanwhile, by somebody else or on another device, than in the draft that was known. */
-  | { step: 'contest'; message: string; names: string[]; left: Draft }
+  | { step: 'contest'; message: string; names: string[]; left: Pick<FormState, 'draft' | 'base'> }
   /** Reads when a hidden record would be shown by itself. */
   | { step: 'schedule' }
   | { step: 'asking'; question: Question }
@@ -113,16 +115,18 @@ interface Opened {
 
 /** Returns the state of a form that was just opened. */
 export function opened({ type, reader, creationKey, record, savedDraft, theirs, unsaved }: Opened): FormState {
-  const base = baseOf(type, record);
-  const saved = valuesWithDraft(type, base.values, savedDraft?.fields);
+  const present = baseOf(type, record);
+  const saved = valuesWithDraft(type, present.values, savedDraft?.fields);
   const isUnsaved = unsaved && differing(saved, { ...saved, ...unsaved.values }).length > 0;
   const restored = isUnsaved ? unsaved : null;
-  const contest = restored && savedDraft && contestOf(type, restored, { draft: savedDraft, saved, reader });
+  const changed = restored ? { version: restored.version, seen: restored.before ?? {} } : {};
+  const base = basedOn({ ...present, ...changed }, savedDraft);
+  const contest = restored && savedDraft && contestOf(restored, { draft: savedDraft, saved, base, type, reader });
   return {
     type,
     reader,
     creationKey,
-    base: basedOn(restored ? { ...base, version: restored.version } : base, savedDraft),
+    base,
     draft: savedDraft ? openDraft(savedDraft) : theirs ? { is: 'apart', saved: theirs } : { is: 'none' },
     values: { ...saved, ...restored?.values, ...contest?.joined },
     errors: {},
@@ -140,16 +144,22 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
 
 /** What this browser has kept may be changes of fields that were saved otherwise since, by others or on another device. */
 function contestOf(
-  type: ContentType,
   { values, before = {} }: UnsavedChanges,
-  { draft, saved, reader }: { draft: SavedDraft; saved: Values; reader: FormState['reader'] },
+  {
+    draft,
+    saved,
+    base,
+    type,
+    reader,
+  }: { draft: SavedDraft; saved: Values } & Pick<FormState, 'base' | 'type' | 'reader'>,
 ): { joined: Values; work: Work | null } {
   const contested = differing(values, saved).filter((name) => differing({ [name]: before[name] }, saved).length > 0);
   const { joined, names } = joinedValues(type, contested, { before, mine: values, theirs: saved });
   if (names.length === 0) return { joined, work: null };
   const seen = Object.fromEntries(names.map((name) => [name, before[name] ?? '']));
   const known = { ...draft, version: draft.version - 1, fields: { ...draft.fields, ...seen } };
-  return { joined, work: { step: 'contest', message: savedSince(draft, reader), names, left: openDraft(known) } };
+  const left = { draft: openDraft(known), base };
+  return { joined, work: { step: 'contest', message: savedSince(draft, reader), names, left } };
 }
 
 /** Says who has saved a draft that one has seen otherwise. */
@@ -161,13 +171,36 @@ export function savedSince({ updated_by, updated_by_id }: SavedDraft, { self }: 
 }
 
 export function baseOf(type: ContentType, record: AnyRecord | null): Base {
-  return { record, values: valuesWithParts(type, record), version: record?.version };
+  return { record, values: valuesWithParts(type, record), version: record?.version, seen: {} };
+}
+
+/** Returns a record whose values the inputs show. */
+export function asShown(base: Base): Base {
+  return { ...base, version: base.record?.version, seen: {} };
 }
 
 /** Returns what a form with a draft changes. While others have published something else since, its words are of what was live before. */
 export function basedOn(base: Base, draft: SavedDraft | null): Base {
   if (!draft || draft.conflicts.length === 0 || draft.base_version === null) return base;
   return { ...base, version: Math.min(draft.base_version, base.version ?? Infinity) };
+}
+
+/**
+ * Returns a record with what was typed while it came, and what that changes. Where a field holds something that was not seen, both
+ * are joined, or what was typed stays a change of what was live before: somebody chooses when that is published.
+ */
+export function typedOn(state: FormState, base: Base, { seen, typed }: { seen: Values; typed: Values }) {
+  const isNew = (name: string) => differing({ [name]: seen[name] }, base.values).length > 0;
+  const contested = differing(typed, base.values).filter(isNew);
+  const { joined, names } = joinedValues(state.type, contested, { before: seen, mine: typed, theirs: base.values });
+  return {
+    base: names.length > 0 ? { ...base, version: state.base.version, seen: valuesNamed(names, seen) } : base,
+    values: { ...base.values, ...typed, ...joined },
+  };
+}
+
+function valuesNamed(names: string[], values: Values): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
 export function openDraft(saved: SavedDraft): Draft {
@@ -182,6 +215,11 @@ export function draftIn({ draft }: Pick<FormState, 'draft'>): SavedDraft | null 
 /** Returns what everybody else sees in this form. */
 export function savedValues(state: FormState): Values {
   return valuesWithDraft(state.type, state.base.values, draftIn(state)?.fields);
+}
+
+/** Returns what the inputs showed before something was typed. */
+export function seenValues(state: FormState): Values {
+  return { ...savedValues(state), ...state.base.seen };
 }
 
 /** Whether something would be lost by leaving, if this browser did not keep it. */
@@ -206,7 +244,7 @@ export function unsavedIn(state: FormState): { key: string; changes: Omit<Unsave
   const { type, base } = state;
   const saved = savedValues(state);
   const values = changesOf(saved, state.values);
-  const before = Object.fromEntries(Object.keys(values).map((name) => [name, saved[name]]));
+  const before = valuesNamed(Object.keys(values), seenValues(state));
   return {
     key: unsavedKey(type, base.record, draftIn(state)),
     changes: { values, before, version: base.version },

@@ -5,6 +5,7 @@ import type { Bodies } from './calls.ts';
 import * as draft from './draft-steps.ts';
 import type { Effect, FormEvent, Press } from './events.ts';
 import {
+  asShown,
   basedOn,
   draftIn,
   type FormState,
@@ -33,7 +34,7 @@ const moves: { [Is in FormEvent['is']]: (state: FormState, event: Extract<FormEv
     stay({
       ...state,
       values: savedValues(state),
-      base: basedOn({ ...state.base, version: state.base.record?.version }, draftIn(state)),
+      base: basedOn(asShown(state.base), draftIn(state)),
     }),
   closed: (state) => stay({ ...state, place: 'closed' }),
 

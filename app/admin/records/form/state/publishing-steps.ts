@@ -8,7 +8,7 @@ import { recordIn } from '../../records.ts';
 import { askBeforePublishing, publishedMeanwhile } from './asking-steps.ts';
 import { checkedValues, readDraft, readRecord } from './calls.ts';
 import type { Effect } from './events.ts';
-import { baseOf, type FormState, hasUnsaved, savedValues } from './form-state.ts';
+import { baseOf, type FormState, hasUnsaved, savedValues, typedOn } from './form-state.ts';
 import { onNewer, withSavedParts } from './parts-in-form.ts';
 import { explain, missed, save, forgetPublishPress, waitForUploads } from './saving-steps.ts';
 import { type Event, type Follow, refusal, rest, send, type Step, stay, toast } from './step.ts';
@@ -92,12 +92,12 @@ function goOnFrom(state: FormState, record: AnyRecord, sent: Values): FormState 
   const { type, draft } = state;
   const since = changesOf(sent, state.values);
   const typed = withSavedParts(type, since, { base: state.base.values, sent, record });
-  const base = baseOf(type, record);
+  const { base, values } = typedOn(state, baseOf(type, record), { seen: { ...sent, ...state.base.seen }, typed });
   return {
     ...state,
     base,
     draft: draft.is === 'apart' ? draft : { is: 'none' },
-    values: { ...base.values, ...typed },
+    values,
     errors: {},
     trouble: null,
     restored: null,

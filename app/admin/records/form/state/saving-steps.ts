@@ -12,6 +12,7 @@ import {
   openDraft,
   savedSince,
   savedValues,
+  seenValues,
   savesByItself,
   type Why,
 } from './form-state.ts';
@@ -123,16 +124,17 @@ export function mergeDraft(
   state: FormState,
   { draft, message, base = state.base }: { draft: SavedDraft; message: string; base?: FormState['base'] },
 ): FormState {
-  const before = savedValues(state);
-  const typed = changesOf(before, state.values);
-  const next = withDraft(forgetPublishPress({ ...state, base: basedOn(base, draft), trouble: null }), draft, typed);
+  const before = seenValues(state);
+  const typed = changesOf(savedValues(state), state.values);
+  const known = { ...state, base: { ...basedOn(base, draft), seen: {} }, trouble: null };
+  const next = withDraft(forgetPublishPress(known), draft, typed);
   const theirs = savedValues(next);
   const contested = differing(typed, theirs).filter((name) => differing(before, theirs).includes(name));
   const { joined, names } = joinedValues(state.type, contested, { before, mine: typed, theirs });
   return {
     ...next,
     values: { ...next.values, ...joined },
-    work: names.length > 0 ? { step: 'contest', message, names, left: state.draft } : null,
+    work: names.length > 0 ? { step: 'contest', message, names, left: { draft: state.draft, base: state.base } } : null,
   };
 }
 
@@ -143,15 +145,14 @@ export function forgetPublishPress(state: FormState): FormState {
 
 /** Goes on with the values taken for some fields, and with what was typed of the others. */
 export function contestSettled(state: FormState, { taken }: Event<'contest settled'>): Step {
-  return rest({ ...state, values: { ...state.values, ...taken } });
+  return rest({ ...state, base: { ...state.base, seen: {} }, values: { ...state.values, ...taken } });
 }
 
 /** Nobody has chosen: the form knows no more of what was saved elsewhere than before, so that nothing replaces it. */
 export function contestLeft(state: FormState): Step {
   if (state.work?.step !== 'contest') return stay(state);
   const { message, left } = state.work;
-  const next: FormState = { ...state, draft: left, wait: null, trouble: { sentence: message, refused: state.values } };
-  return rest(next);
+  return rest({ ...state, ...left, wait: null, trouble: { sentence: message, refused: state.values } });
 }
 
 /** Says why something was not done. What may succeed as it is, is tried again by itself; what was refused is not. */
