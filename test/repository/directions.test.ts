@@ -11,8 +11,8 @@ const PHYSICAL = [
   /(?<![-\w])(?:text-(?:left|right)|border-[lr]|rounded-(?:[lr]|[tb][lr])|float-(?:left|right))\b(?!-?\w*\s*:)/g,
 ];
 
-/** Where a picture stands in a text, its writer says: left is left in every language. */
-const ON_PURPOSE = new Set(['app/site/styles/rich-text.css']);
+/** Where a picture stands in a text, its writer says: left is left in every language. The other is about direction. */
+const ON_PURPOSE = new Set(['app/site/styles/rich-text.css', 'app/site/styles/directions.css']);
 
 test('styles of the site name no side of the screen', async () => {
   const found: string[] = [];

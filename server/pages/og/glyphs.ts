@@ -19,7 +19,7 @@ const STROKES: Record<string, number> = {
   'space-grotesk': 0.06,
   'noto-sans-arabic': 0.05,
   'noto-sans-devanagari': 0.05,
-  'noto-sans-hebrew': 0.05,
+  'noto-sans-hebrew': 0.1,
 };
 
 /** The letters of these scripts hang together. */

@@ -25,3 +25,15 @@ test("the mark of the brand's artwork alone is shown, enlarged, if the fonts lac
     expect(ogImageSvg(image)).toContain(marks[artwork].strong);
   }
 });
+
+test('a title in letters from the right is drawn, with the picture at the other side', () => {
+  const image = { agency: 'Plinth', type: 'blog', colors, fonts: 'sora+public-sans', artwork: 'plinth' as const };
+  const placeOfDrawing = (title: string) => /<svg x="(\d+)"/.exec(ogImageSvg({ ...image, title }))?.[1];
+  expect([placeOfDrawing('Six weeks'), placeOfDrawing('رسائل ترحيب'), placeOfDrawing('מכתבים')]).toEqual([
+    '720',
+    '0',
+    '0',
+  ]);
+  for (const title of ['رسائل ترحيب', 'ایک چھوٹی دکان', 'ארבעה מכתבים', 'स्वागत संदेश'])
+    expect(outlinesOf(title), `of ${title}`).not.toBe(outlinesOf('Plinth'));
+});

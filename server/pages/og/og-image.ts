@@ -21,6 +21,9 @@ const SIZES = [
 ];
 const NAME_SIZE = 36;
 const LINE_HEIGHT = 1.08;
+/** Of letters with marks above and below. */
+const MARKED_LINE_HEIGHT = 1.3;
+const MARKED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 /** Where the mark is: before the name of the agency, or alone. */
 const BESIDE_NAME = { inset: MARGIN - 4, y: 518, size: 48 };
@@ -96,9 +99,10 @@ interface Place {
 function titleOutlines(text: string, { width, typeface, isTurned }: Place): string {
   const { widthOf, outlineOf } = typeface;
   const { lines, size } = fitText(text, { width, sizes: SIZES, widthOf });
-  const top = (HEIGHT - 100 - lines.length * size * LINE_HEIGHT) / 2 + size;
+  const lineHeight = size * (MARKED.test(text) ? MARKED_LINE_HEIGHT : LINE_HEIGHT);
+  const top = (HEIGHT - 100 - lines.length * lineHeight) / 2 + size;
   const startOf = (line: string) => (isTurned ? WIDTH - MARGIN - widthOf(line, size) : MARGIN);
-  return lines.map((line, index) => outlineOf(line, size, startOf(line), top + index * size * LINE_HEIGHT)).join('');
+  return lines.map((line, index) => outlineOf(line, size, startOf(line), top + index * lineHeight)).join('');
 }
 
 function nameOutline(name: string, { width, typeface, isTurned }: Place): string {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Embed, embedOf } from '../../../../content/embeds.ts';
+import type { Language } from '../../../../content/languages.ts';
+import { filled } from '../../../../content/words/words.ts';
+import { useSite } from '../../layout/site-data.ts';
 import frameStyles from './frame.css?url';
 
 interface EmbedFrameProps {
@@ -10,10 +13,10 @@ interface EmbedFrameProps {
   children?: ReactNode;
 }
 
-const calls: Record<Embed['is'], string> = {
-  video: 'Play the video',
-  map: 'Show the map',
-  calendar: 'Show the calendar',
+const calls: Record<Embed['is'], 'playVideo' | 'showMap' | 'showCalendar'> = {
+  video: 'playVideo',
+  map: 'showMap',
+  calendar: 'showCalendar',
 };
 
 /**
@@ -21,19 +24,22 @@ const calls: Record<Embed['is'], string> = {
  * first, so that it needs no script.
  */
 export function EmbedFrame({ address, title, children }: EmbedFrameProps) {
+  const { language, words } = useSite();
+  const { layout, media } = words;
   const embed = embedOf(address);
   if (!embed) return null;
   const { provider, is, src, sources } = embed;
+  const call = media[calls[is]];
   return (
     <>
       <div className="embed" data-is={is}>
         {children}
         <span className="embed-call" aria-hidden="true">
-          {calls[is]}
+          {call}
         </span>
         <iframe
           title={`${title} (${provider})`}
-          srcDoc={linkIn(src, `${calls[is]}: ${title}`)}
+          srcDoc={linkIn(src, filled(layout.labelled, { label: call, text: title }), language)}
           data-sources={sources.join(' ')}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
           // What it leads to is of another origin, and needs scripts and that origin.
@@ -42,17 +48,19 @@ export function EmbedFrame({ address, title, children }: EmbedFrameProps) {
         />
       </div>
       <p className="embed-note">
-        {`It is loaded from ${provider}, which then learns of your visit. `}
-        <a href={address} rel="noopener" className="underline">{`Open it at ${provider}`}</a>
+        {`${filled(media.loadedFrom, { provider })} `}
+        <a href={address} rel="noopener" className="underline">
+          {filled(media.openAt, { provider })}
+        </a>
       </p>
     </>
   );
 }
 
 /** Returns a document with one link, which replaces it. */
-function linkIn(src: string, label: string) {
+function linkIn(src: string, label: string, language: Language) {
   const styles = `<link rel="stylesheet" href="${frameStyles}">`;
-  return `<!doctype html><html lang="en"><title>${escaped(label)}</title>${styles}<a href="${escaped(src)}">${escaped(label)}</a>`;
+  return `<!doctype html><html lang="${language}"><title>${escaped(label)}</title>${styles}<a href="${escaped(src)}">${escaped(label)}</a>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -38,12 +38,15 @@ export function Reviewer({ review }: { review: Review }) {
   );
 }
 
+/** Marks that find room beside the text, also on a phone. */
+const NARROW = /^[“”„‘]/;
+
 /** A text in quotation marks. The first one hangs outside of it in elements of the class `hanging`. */
 export function Quoted({ text }: { text: string }) {
   const [opened, closed] = quotesOf(useSite().language);
   return (
     <>
-      <span className="opening-mark">{opened}</span>
+      <span className={NARROW.test(opened) ? 'opening-mark' : undefined}>{opened}</span>
       {text}
       {closed}
     </>

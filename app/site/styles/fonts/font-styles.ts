@@ -18,7 +18,7 @@ const fontMetrics: Record<string, FontMetrics> = metricsOfFonts;
 const files = import.meta.glob<string>(
   [
     '/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext,vietnamese}-wght-normal.woff2',
-    '!/node_modules/@fontsource-variable/noto-*/**',
+    '!/node_modules/@fontsource-variable/noto-*/files/*-latin*',
     '/node_modules/@fontsource-variable/noto-sans-*/files/*-{arabic,hebrew,devanagari}-wght-normal.woff2',
   ],
   { query: '?url', import: 'default', eager: true },
