@@ -129,8 +129,11 @@ class Writer {
   }
 
   #look() {
-    const { values, work } = this.form;
+    const { base, draft, values, work } = this.form;
     for (const word of Object.values(values)) this.seen.add(word);
+    // What a draft changes, its author has seen, unless others have published it since.
+    const { fields = {}, conflicts = [] } = draft.is === 'open' ? draft.saved : {};
+    for (const name of Object.keys(fields)) if (!conflicts.includes(name)) this.seen.add(base.values[name]);
     if (work?.step === 'contest') for (const word of Object.values(savedValues(this.form))) this.seen.add(word);
     if (work?.step === 'conflict') for (const word of Object.values(work.newer)) this.seen.add(word);
     this.#browser = unsavedIn(this.form);
