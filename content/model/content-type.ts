@@ -32,6 +32,8 @@ export interface ContentType {
   readonly aside?: FieldGroups;
   /** Records of other types that belong to a record and are saved with it, by the name of the list that holds them. */
   readonly parts?: Readonly<Record<string, PartDeclaration>>;
+  /** Records of single types, each of which one record shows and is edited with, by the name that it has in that record. */
+  readonly singleParts?: Readonly<Record<string, SinglePartDeclaration>>;
   readonly screens: Screens;
   /** The fields in the columns of its list, with their headings. */
   readonly columns: Readonly<Record<string, string>>;
@@ -55,7 +57,16 @@ export interface PartDeclaration {
   readonly maxItems: number;
 }
 
-type FieldGroups = Readonly<Record<string, readonly string[]>>;
+export interface SinglePartDeclaration {
+  /** The name of its type. */
+  readonly of: string;
+  /** The slug of the record that shows it. */
+  readonly slug: string;
+  /** Fields of that record, by which of its own stand in their place once they are filled in. */
+  readonly replaces: Readonly<Record<string, string>>;
+}
+
+export type FieldGroups = Readonly<Record<string, readonly string[]>>;
 
 /** The screens of a type, below /admin/. Those of one record are followed by its key. */
 export interface Screens {

@@ -1,5 +1,5 @@
 import { type ContentType, inputFields } from './content-type.ts';
-import { type Part, type PartItem, partsOf } from './parts.ts';
+import { fieldsWithParts, type Part, type PartItem, partsOf } from './parts.ts';
 import { emptyValues, type Values } from './values.ts';
 
 /**
@@ -51,7 +51,7 @@ function withDraftedParts({ field }: Part, items: PartItem[], drafted: DraftedPa
 
 /** Names what somebody else has published in the meantime: “another Feedback”, “other Headings”. */
 export function othersOf(type: ContentType, names: readonly string[]): string {
-  const fields = inputFields(type.fields);
+  const fields = inputFields(fieldsWithParts(type));
   const fieldNames = names.filter((name) => !partsOf(type).some((part) => part.name === name));
   const parts = partsOf(type).filter(({ name }) => names.includes(name));
   const labels = fieldNames.map((name) => fields[name]?.label ?? name);

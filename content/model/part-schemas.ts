@@ -2,13 +2,22 @@ import { z } from 'zod';
 import type { ContentType } from './content-type.ts';
 import { fromJson, schemasOf, withEmptyValues } from './kinds.ts';
 import { type Part, partsOf } from './parts.ts';
+import { type SinglePart, singlePartsOf } from './single-part.ts';
 import { isBlank } from './plain-kinds.ts';
 import { wholeNumber } from './integers.ts';
 
 /** Returns the schemas of a type's parts, by the names of their lists. What is not sent stays as it is. */
 export function partSchemas(type: ContentType): Record<string, z.ZodType> {
   const lists = partsOf(type).map((part) => [part.name, listSchema(part).optional()]);
-  return Object.fromEntries(lists) as Record<string, z.ZodType>;
+  const singles = singlePartsOf(type).map((part) => [part.name, singleSchema(part).nullish()]);
+  return Object.fromEntries([...lists, ...singles]) as Record<string, z.ZodType>;
+}
+
+/** It is changed in the fields that are sent, or created with them. */
+function singleSchema({ type: { label, fields } }: SinglePart) {
+  const version = wholeNumber('Version must be a whole number.').nullish();
+  const changes = z.object(schemasOf(fields), `${label.one} must be sent as named fields.`).partial();
+  return fromJson(changes.extend({ version }));
 }
 
 function listSchema(part: Part) {

@@ -4,6 +4,7 @@ import type { Field, Fields } from './field.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 import { list } from './nested.ts';
 import type { AnyRecord } from './record.ts';
+import { singlePartFields, singlePartsOf, singlePartValues } from './single-part.ts';
 import { type Values, valuesOf, valuesOfFields } from './values.ts';
 
 /** Records that belong to one of another type and are saved with it, as headings are with their post. */
@@ -34,16 +35,21 @@ export const partsOf = memoizeByDeclaration((owner): Part[] =>
   }),
 );
 
-/** Returns the fields of a type, with a list for each kind of its parts. */
+/** Returns the fields of a type, with a list for each kind of its parts, and those of its single parts. */
 export const fieldsWithParts = memoizeByDeclaration((type): Fields => {
   const lists = partsOf(type).map(({ name, field }) => [name, field]);
-  return { ...type.fields, ...(Object.fromEntries(lists) as Fields) };
+  return { ...type.fields, ...(Object.fromEntries(lists) as Fields), ...singlePartFields(type) };
 });
+
+/** Returns the name of the field that holds what is at a path, such as `sections.2.title` or `about.wwa_heading`. */
+export function fieldNameAt(type: ContentType, path: string): string {
+  return path in singlePartFields(type) ? path : (path.split('.')[0] ?? '');
+}
 
 /** Returns the initial values of a form, with the parts of the record. */
 export function valuesWithParts(type: ContentType, record: AnyRecord | null): Values {
   const lists = partsOf(type).map((part) => [part.name, itemsOf(part, (record?.[part.name] ?? []) as AnyRecord[])]);
-  return { ...valuesOf(type, record), ...(Object.fromEntries(lists) as Values) };
+  return { ...valuesOf(type, record), ...(Object.fromEntries(lists) as Values), ...singlePartValues(type, record) };
 }
 
 /** Returns parts as a form holds them. */
@@ -55,9 +61,9 @@ export function itemsOf({ field }: Part, records: AnyRecord[]): PartItem[] {
   }));
 }
 
-/** Divides the values of a record into its own and the lists of its parts. */
+/** Divides the values of a record into its own and its parts: lists, and a single part where programs send one. */
 export function splitParts(type: ContentType, values: Values): { fields: Values; parts: Values } {
-  const names = new Set(partsOf(type).map(({ name }) => name));
+  const names = new Set([...partsOf(type), ...singlePartsOf(type)].map(({ name }) => name));
   const entries = Object.entries(values);
   return {
     fields: Object.fromEntries(entries.filter(([name]) => !names.has(name))),

@@ -4,6 +4,8 @@ import { sections } from '../model/nested.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 
+const opening = { title: 'breadcrumb_heading', lead: 'breadcrumb_short_description' };
+
 export const page = defineContent({
   name: 'page',
   table: 'pages',
@@ -19,6 +21,10 @@ export const page = defineContent({
     sections: sections('Sections', sectionKinds),
     ...searchFields,
     hidden_from_search: boolean('Hidden from Search Engines'),
+  },
+  singleParts: {
+    about: { of: 'about', slug: 'about-us', replaces: opening },
+    service_page: { of: 'servicePage', slug: 'our-services', replaces: opening },
   },
   aside: { Publishing: ['status', 'slug', 'hidden_from_search'], 'Search Result': searchGroup },
   screens: {

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../content/model/content-type.ts';
 import { splitParts } from '../../content/model/parts.ts';
+import { withSingleParts } from '../../content/model/single-part.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
 import { isPublic } from '../../content/model/values.ts';
@@ -15,6 +16,7 @@ import { removeDemonstration, restoreDemonstration } from './demonstration/demon
 import { renamedMenus } from './menu-labels.ts';
 import { notingParts } from './parts/parts-before.ts';
 import { saveParts } from './parts/save-parts.ts';
+import { singlePartAt } from './parts/single-part-before.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/convert-value.ts';
 import { refuseUsedEntries } from './records/listed-keys.ts';
@@ -24,7 +26,8 @@ import { findRow, listRecords, type ListWanted } from './records/records.ts';
 import { searchKeys } from './records/search-keys.ts';
 import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
 import { labelRevision } from './revisions/label-revision.ts';
-import { changesToRestore, lastSavedBy, logChange, saveColumns, storeRevision } from './revisions/revisions.ts';
+import { changesToRestore } from './revisions/restoring.ts';
+import { lastSavedBy, logChange, saveColumns, storeRevision } from './revisions/revisions.ts';
 import { closeSchedule } from './schedules/schedule-rows.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
@@ -56,7 +59,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { slug, ...values } = checked.data as { slug?: string };
-    const { fields, parts: lists } = splitParts(type, values);
+    const { fields, parts } = splitParts(type, values);
     const write = async (transaction: ContentDatabase) => {
       const conflict = await existingSingle(transaction, type);
       if (conflict) return conflicting(conflict);
@@ -83,7 +86,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       const { id } = await inserted.executeTakeFirstOrThrow();
       const record = await storeRevision(transaction, type, id, by);
       await logChange(transaction, type, record, action, { by, at: now });
-      return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
+      return saveParts(transaction, type, record, { parts, store: createContentStore(transaction, clock), by });
     };
     return writeContent(db, write, type);
   }
@@ -99,7 +102,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, slug: sentSlug, ...values } = checked.data as { version?: number; slug?: string };
-    const { fields: changes, parts: lists } = splitParts(type, values);
+    const { fields: changes, parts } = splitParts(type, values);
     const write = async (transaction: ContentDatabase) => {
       const row = await findRow(transaction, type, id);
       if (!row) return missing;
@@ -128,16 +131,18 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       if (renamed) await createContentStore(transaction, clock).update(menus, renamed.id, renamed.changes, by);
       if (!isPublic(type, { ...row }) && isPublic(type, record))
         await closeSchedule(transaction, { type: type.name, record_id: id }, change.at);
-      const saving = { lists, store: createContentStore(transaction, clock), by };
-      return notingParts(transaction, type, { record, lists }, () => saveParts(transaction, type, record, saving));
+      const saving = { parts, store: createContentStore(transaction, clock), by };
+      return notingParts(transaction, type, { record, parts }, () => saveParts(transaction, type, record, saving));
     };
     return writeContent(db, write, type);
   }
 
-  /** Changes the fields of a record back to those of a revision. Its slug stays. */
+  /** Changes the fields of a record, and its single part, back to those of a revision. Its slug stays. */
   async function restoreRevision(type: ContentType, id: number, version: number, by: Actor = SYSTEM) {
     const changes = await changesToRestore(db, type, id, version);
-    return changes ? update(type, id, changes, by) : missing;
+    if (!changes) return missing;
+    const part = await singlePartAt(db, type, id, version);
+    return update(type, id, { ...changes, ...(part && withSingleParts(type, part)) }, by);
   }
 
   return {

@@ -39,6 +39,8 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     record_id: number | null;
     /** The version of the record that the draft changes. */
     base_version: number | null;
+    /** That of the record's single part; null where that did not exist, or can't. */
+    part_version: number | null;
     /** The values that differ from that version, and what is done with the parts of the record, as JSON. */
     fields: string;
     title: string;

@@ -71,6 +71,7 @@ function asAnswered(site: Site, fake: FakeDraft): SavedDraft {
     title: 'Compiler',
     created_at: AT,
     updated_at: AT,
+    part_version: null,
     conflicts: conflictsOf(site, fake),
     decision: null,
     review: null,

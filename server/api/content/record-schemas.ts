@@ -4,6 +4,7 @@ import { altName, type ContentType, fieldsOfKind } from '../../../content/model/
 import type { Field } from '../../../content/model/field.ts';
 import { inputShape, kinds, outputShape } from '../../../content/model/kinds.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { type SinglePart, singlePartsOf } from '../../../content/model/single-part.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { named } from '../openapi/schemas.ts';
 import { partPictures } from './part-pictures.ts';
@@ -62,7 +63,16 @@ function sentParts(type: ContentType, as: 'json' | 'form'): Record<string, z.Zod
     return { [name]: z.string().optional().describe(`JSON. ${description}`) };
   });
   const pictures = as === 'form' ? partPictures(type).map(({ path }) => ({ [path]: file.optional() })) : [];
-  return Object.assign({}, ...lists, ...pictures) as Record<string, z.ZodType>;
+  const singles = singlePartsOf(type).map((part) => ({ [part.name]: sentSinglePart(part, as) }));
+  return Object.assign({}, ...lists, ...pictures, ...singles) as Record<string, z.ZodType>;
+}
+
+function sentSinglePart({ type, owner, slug }: SinglePart, as: 'json' | 'form') {
+  const description = `The ${type.noun.one}, of the ${owner.noun.one} ${slug} alone. It is updated with the fields sent, or created with them. Omit it to leave it unchanged.`;
+  if (as === 'form') return z.string().optional().describe(`JSON. ${description}`);
+  const fields = z.object(inputShape(type.fields)).partial();
+  const version = id.nullish().describe('The version that the changes are based on. A stale one is a conflict.');
+  return fields.extend({ version }).nullish().describe(description);
 }
 
 function partSchema({ field }: Part) {
@@ -105,11 +115,18 @@ const records = new Map(contentTypes.map((type: ContentType) => [type.name, name
 const wholeRecords = new Map(
   contentTypes.map((type: ContentType) => {
     const lists = partsOf(type).map((part) => [part.name, z.array(recordSchema(part.type))]);
+    const singles = singlePartsOf(type).map((part) => [part.name, shownSinglePart(part)]);
     const schema = recordSchema(type);
-    const withParts = () => named(`Whole${componentName(type)}`, schema.extend(Object.fromEntries(lists)));
-    return [type.name, lists.length === 0 ? schema : withParts()];
+    const parts = [...lists, ...singles];
+    const withParts = () => named(`Whole${componentName(type)}`, schema.extend(Object.fromEntries(parts)));
+    return [type.name, parts.length === 0 ? schema : withParts()];
   }),
 );
+
+function shownSinglePart({ type, owner, slug }: SinglePart) {
+  const description = `Of the ${owner.noun.one} ${slug} alone; null while there is none`;
+  return recordSchema(type).nullable().optional().describe(description);
+}
 
 const paths = contentTypes.map(({ path }) => path);
 

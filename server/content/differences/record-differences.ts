@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { isNested } from '../../../content/model/nested.ts';
-import { fieldsWithParts } from '../../../content/model/parts.ts';
+import { fieldsWithParts, valuesWithParts } from '../../../content/model/parts.ts';
 import { differing, textOf, type Value, type Values, valuesOf } from '../../../content/model/values.ts';
 import { safeDifferences, safeRichText } from '../rich-text/rich-text.ts';
-import { readRecord } from '../records/records.ts';
+import { singlePartAt } from '../parts/single-part-before.ts';
+import { readRecord, withParts } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { escaped } from '../../../content/html/entities.ts';
@@ -34,7 +35,9 @@ export const differenceSchema = z.object({
 /** Returns what differs between a revision and the record as it is now; null where there is no such revision. */
 export async function differencesFromRevision(db: ContentDatabase, type: ContentType, id: number, version: number) {
   const [revision, record] = [await readRevision(db, type, id, version), await readRecord(db, type, id)];
-  return revision && record && recordDifferences(db, type, valuesOf(type, revision.record), valuesOf(type, record));
+  if (!revision || !record) return null;
+  const before = { ...valuesOf(type, revision.record), ...(await singlePartAt(db, type, id, version)) };
+  return recordDifferences(db, type, before, valuesWithParts(type, await withParts(db, type, record)));
 }
 
 /** Compares two states of a record, as the values of its form. */

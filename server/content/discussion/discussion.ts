@@ -1,6 +1,7 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { valuesWithParts } from '../../../content/model/parts.ts';
+import { fieldNameAt, valuesWithParts } from '../../../content/model/parts.ts';
+import { singlePartFields } from '../../../content/model/single-part.ts';
 import type { Begun } from '../../../content/permissions.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -93,5 +94,7 @@ export function createDiscussion(db: ContentDatabase, clock: Clock, tell: TellCo
 }
 
 function isField({ type }: DraftRow, path: string) {
-  return Object.hasOwn(valuesWithParts(typeNamed(type), null), path.split('.')[0] ?? '');
+  const declared = typeNamed(type);
+  const names = { ...valuesWithParts(declared, null), ...singlePartFields(declared) };
+  return Object.hasOwn(names, fieldNameAt(declared, path));
 }

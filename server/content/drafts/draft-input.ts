@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ContentType } from '../../../content/model/content-type.ts';
-import { partsOf } from '../../../content/model/parts.ts';
+import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
+import { fieldsWithParts, partsOf } from '../../../content/model/parts.ts';
+import { singlePartFields } from '../../../content/model/single-part.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -18,11 +19,18 @@ export const draftInput = z.object(
       .int32('Base version must be a whole number.')
       .optional()
       .describe('The version of the record that is being changed. A new draft is based on the current one by default'),
+    part_version: z
+      .int32('Part version must be a whole number.')
+      .nullable()
+      .optional()
+      .describe(
+        'The version of the record that is edited with this one, such as About with the page about-us; null where there is none. Defaults to the current one in a new draft',
+      ),
     fields: z
       .looseObject({}, 'Fields must be an object.')
       .default({})
       .describe(
-        'The fields as they are in the form. Omitted fields keep their values; nothing is required. Lists of parts hold what they hold in a record, but those left out stay, and those added have a text as their id, which is kept until the draft is published',
+        'The fields as they are in the form, those of a record that is edited with this one as `about.wwa_heading`. Omitted fields keep their values; nothing is required. Lists of parts hold what they hold in a record, but those left out stay, and those added have a text as their id, which is kept until the draft is published',
       ),
   },
   'The draft must be sent as named fields.',
@@ -46,7 +54,8 @@ export type NewDraftInput = z.output<typeof newDraftInput>;
 
 /** Returns what a draft keeps of fields and lists of parts that are sent. */
 export async function keptFields(db: ContentDatabase, type: ContentType, sent: Values): Promise<Outcome<Values>> {
-  const fields = await keptValues(db, type.fields, { input: sent, names: Object.keys(valuesOf(type, null)) });
+  const names = Object.keys({ ...valuesOf(type, null), ...inputFields(singlePartFields(type)) });
+  const fields = await keptValues(db, fieldsWithParts(type), { input: sent, names });
   const errors: FieldErrors = fields.ok ? {} : fields.errors;
   const lists: Values = {};
   for (const part of partsOf(type)) {

@@ -5,11 +5,13 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { valuesWithDraft } from '../../../content/model/draft.ts';
 import { valuesWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { type Values, valuesOf } from '../../../content/model/values.ts';
+import { asInForm, singlePartOf } from '../../../content/model/single-part.ts';
+import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { readReview, readReviews, type Review, type Reviewer, reviewSchema, waitsFor } from '../discussion/reviews.ts';
 import { readKeys } from '../records/keys.ts';
-import { readRecord, withParts } from '../records/records.ts';
+import { singleAtVersion } from '../parts/single-part-before.ts';
+import { readRecord, readSingle, withParts } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, type ContentTables, openDrafts, recordsOf } from '../tables.ts';
 import { decisions } from '../preview-links/tables.ts';
@@ -49,6 +51,7 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export const draftSchema = z.object({
   ...summary,
+  part_version: z.int().nullable().describe('The version that it changes of the record that is edited with its own'),
   fields: z.looseObject({}),
   /** The fields, and the lists of parts, that somebody else has published since. */
   conflicts: z.array(z.string()),
@@ -141,6 +144,7 @@ export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft
   const fields = fieldsOf(row);
   return {
     ...summaryOf(row, record && String(record[type.addressedBy]), await readReview(db, row)),
+    part_version: row.part_version,
     fields,
     conflicts: record ? await conflictsOf(db, type, row, record) : [],
     authors: authorsOf(type, row, fields),
@@ -213,6 +217,7 @@ export async function conflictsOf(db: ContentDatabase, type: ContentType, row: D
   return [
     ...(await contestedFields(db, type, row, record)),
     ...(await contestedParts(db, type, record.id, fieldsOf(row))),
+    ...(await contestedSingle(db, type, row, record)),
   ];
 }
 
@@ -220,6 +225,16 @@ async function contestedFields(db: ContentDatabase, type: ContentType, row: Draf
   if (row.base_version === null || row.base_version === record.version) return [];
   const base = await readRevision(db, type, record.id, row.base_version);
   return overwritten(fieldsOf(row), base && valuesOf(type, base.record), valuesOf(type, record));
+}
+
+async function contestedSingle(db: ContentDatabase, type: ContentType, row: DraftRow, record: AnyRecord) {
+  const part = singlePartOf(type, record);
+  const present = part && (await readSingle(db, part.type));
+  if (!part || (present?.version ?? null) === row.part_version) return [];
+  const valuesIn = (single: AnyRecord | null) => asInForm(part, valuesOfFields(part.type.fields, single));
+  const base = row.part_version === null ? null : await singleAtVersion(db, part, row.part_version);
+  const isKnown = base !== null || row.part_version === null;
+  return overwritten(fieldsOf(row), isKnown ? valuesIn(base) : null, valuesIn(present ?? null));
 }
 
 /** A record as it is, and as its draft would make it. */

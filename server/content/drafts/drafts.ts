@@ -1,9 +1,11 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
+import { singlePartVersion } from '../../../content/model/single-part.ts';
 import type { Begun } from '../../../content/permissions.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { conflicting, done, missing, refused } from '../../platform/outcome.ts';
+import { conflicting, done, missing } from '../../platform/outcome.ts';
 import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import { writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
@@ -27,7 +29,7 @@ import {
 import { copyOf } from './copy.ts';
 import { type DraftInput, keptFields, type NewDraftInput } from './draft-input.ts';
 import {
-  baseOf,
+  chooseBase,
   deletePending,
   draftColumns,
   insertDraft,
@@ -38,8 +40,6 @@ import {
 } from './write-drafts.ts';
 import { publishDraft, type Seen } from './publish-draft.ts';
 import { undoPublication } from './undo-publication.ts';
-
-const NO_BASE = 'Base version must be an existing version of the record.';
 
 /**
  * Drafts of records, at most one of each. A draft is saved however unfinished it is; neither a page nor the content version
@@ -53,9 +53,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
       if (recordId !== null && !record) return missing;
-      const base_version = sent.base_version ?? record?.version ?? null;
-      const base = await baseOf(transaction, type, { record_id: recordId, base_version });
-      if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
+      const current = await currentVersions(transaction, type, record);
+      const chosen = await chooseBase(transaction, type, { record_id: recordId, ...current }, sent);
+      if (!chosen.ok) return chosen;
+      const { base, versions } = chosen.value;
       const change = { by, at: clock() };
       const earlier = await findBegunAs(transaction, sent.creation_key, by);
       if (earlier && isOpenOf(earlier, type, recordId)) {
@@ -68,7 +69,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
         return done(await asDraft(transaction, again));
       }
       const creation_key = earlier ? null : (sent.creation_key ?? null);
-      const columns = { ...draftColumns(type, base, fields.value), record_id: recordId, base_version, creation_key };
+      const columns = { ...draftColumns(type, base, fields.value), record_id: recordId, ...versions, creation_key };
       const begun = await insertDraft(transaction, type, columns, change);
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number), by));
       return done(await asDraft(transaction, begun));
@@ -86,7 +87,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
    * draft for somebody who may not publish it.
    */
   async function save(id: number, sent: DraftInput, by: Actor, { mayPublish }: { mayPublish: boolean }) {
-    const { version, base_version } = sent;
+    const { version } = sent;
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
@@ -96,9 +97,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const type = typeNamed(row.type);
       const fields = await keptFields(transaction, type, sent.fields);
       if (!fields.ok) return fields;
-      const based = { ...row, base_version: base_version ?? row.base_version, creation_key: null };
-      const base = await baseOf(transaction, type, based);
-      if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
+      const chosen = await chooseBase(transaction, type, row, sent);
+      if (!chosen.ok) return chosen;
+      const { base, versions } = chosen.value;
+      const based = { ...row, ...versions, creation_key: null };
       const draft = await updateDraft(transaction, based, { fields: fields.value, base }, { by, at: clock() });
       return done(await asDraft(transaction, draft));
     });
@@ -221,4 +223,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     undoPublication: (type: ContentType, recordId: number, version: number, by: Actor) =>
       undoPublication(db, type, recordId, { version, by, clock }),
   };
+}
+
+async function currentVersions(transaction: ContentDatabase, type: ContentType, record: AnyRecord | null) {
+  const recordWithParts = record && (await withParts(transaction, type, record));
+  const part_version = singlePartVersion(type, recordWithParts) ?? null;
+  return { base_version: record?.version ?? null, part_version };
 }

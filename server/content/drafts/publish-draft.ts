@@ -2,6 +2,7 @@ import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { othersOf } from '../../../content/model/draft.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
+import { isFieldOf, singlePartOf, withSingleParts } from '../../../content/model/single-part.ts';
 import { newValues, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,7 +10,7 @@ import { type Attempt, conflicting, missing } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import { followPublication } from '../preview-links/link-rows.ts';
-import { readRecord, withParts } from '../records/records.ts';
+import { readRecord, readSingle, withParts } from '../records/records.ts';
 import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
 import { closeSchedule } from '../schedules/schedule-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -90,10 +91,17 @@ async function publish(
   if (!record) return conflicting(`This ${type.noun.one} was deleted. Restore it, then publish the draft.`);
   const conflicts = await conflictsOf(transaction, type, draft, record);
   if (conflicts.length > 0) {
-    const isOfFields = conflicts.some((name) => name in valuesOf(type, null));
-    const author = isOfFields ? await lastSavedBy(transaction, type, record.id) : 'Somebody';
+    const author = await publisherOf(transaction, type, record, conflicts);
     return conflicting(`${author} has published ${othersOf(type, conflicts)} in the meantime.`);
   }
   const lists = listsToSave(type, drafted, await withParts(transaction, type, record));
-  return store.update(type, record.id, { ...drafted, ...lists }, by, action);
+  return store.update(type, record.id, withSingleParts(type, { ...drafted, ...lists }), by, action);
+}
+
+/** Returns who has published other words, in fields of the record first. */
+async function publisherOf(transaction: ContentDatabase, type: ContentType, record: AnyRecord, conflicts: string[]) {
+  if (conflicts.some((name) => name in valuesOf(type, null))) return lastSavedBy(transaction, type, record.id);
+  const part = singlePartOf(type, record);
+  const single = part && conflicts.some((name) => isFieldOf(part, name)) && (await readSingle(transaction, part.type));
+  return single ? lastSavedBy(transaction, part.type, single.id) : 'Somebody';
 }

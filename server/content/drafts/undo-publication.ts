@@ -9,12 +9,14 @@ import { conflicting, done, missing } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import { purge, restorableSince } from '../deletion/deleted-records.ts';
-import { listsBefore, partChangedSince } from '../parts/parts-before.ts';
+import { partsBefore, partsChangedSince } from '../parts/parts-before.ts';
+import { singleSavedWith } from '../parts/single-part-before.ts';
 import { undoFollowing } from '../preview-links/link-rows.ts';
 import { builtInKept } from '../records/built-ins.ts';
 import { readParts, readRecord } from '../records/records.ts';
 import { relationsTo } from '../records/relations.ts';
-import { type Change, changesToRestore, lastSavedBy, logChange, readRevision } from '../revisions/revisions.ts';
+import { changesToRestore } from '../revisions/restoring.ts';
+import { type Change, lastSavedBy, logChange, readRevision } from '../revisions/revisions.ts';
 import { reopenSchedule } from '../schedules/schedule-rows.ts';
 import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
@@ -42,16 +44,15 @@ export function undoPublication(
     const since = becomesDraft ? await findDraftOf(transaction, type, record.id) : undefined;
     if (since && !(await isTypedSince(transaction, since, { record, by })))
       return conflicting(begunBy(type, since, by));
-    const changed = await partChangedSince(transaction, type, record, parts_before);
-    if (changed)
-      return conflicting(`Somebody has changed the ${changed.type.noun.many} of this ${type.noun.one} since.`);
+    const changed = await partsChangedSince(transaction, type, record, parts_before);
+    if (changed) return conflicting(`Somebody has changed the ${changed} since.`);
     const refusal = version === 1 ? await refuseWithdrawal(transaction, type, record) : null;
     if (refusal) return conflicting(refusal);
     if (since) await setDeleted(transaction, since.id, change.at.toISOString());
     const opened = draft_id === null ? null : await reopen(transaction, draft_id, change.at);
     const draft = opened && since ? await takeUp(transaction, opened, since, change) : opened;
     if (version === 1) return withdraw(transaction, type, record, { draft, since, change });
-    const restored = await goBack(transaction, type, record, { partsBefore: parts_before, by, clock });
+    const restored = await goBack(transaction, type, record, { noted: parts_before, by, clock });
     if (!restored.ok) return restored;
     const subject = { type: type.name, record_id: id };
     await reopenSchedule(transaction, subject, { closedAt: record.updated_at, now: change.at });
@@ -133,17 +134,20 @@ async function reopen(transaction: ContentDatabase, id: number, now: Date): Prom
 async function goBack(
   transaction: ContentDatabase,
   type: ContentType,
-  { id, version }: AnyRecord,
-  { partsBefore, by, clock }: { partsBefore: string | null; by: Actor; clock: Clock },
+  record: AnyRecord,
+  { noted, by, clock }: { noted: string | null; by: Actor; clock: Clock },
 ) {
+  const { id, version } = record;
   const before = await readRevision(transaction, type, id, version - 1);
   if (!before) return conflicting('The version before is no longer stored.');
   const fields = await changesToRestore(transaction, type, id, version - 1);
   const { slug } = before.record as { slug?: string };
   const date = type.datedBy ? { [type.datedBy]: before.record[type.datedBy] } : {};
-  const lists = await listsBefore(transaction, type, partsBefore);
+  const parts = await partsBefore(transaction, type, record, noted);
   const store = createContentStore(transaction, clock);
-  return store.update(type, id, { ...fields, ...date, ...(slug && { slug }), ...lists }, by, 'took back');
+  const single = singleSavedWith(type, record, noted);
+  if (single?.after && !single.before) await store.softDelete(single.part.type, single.after.id, by);
+  return store.update(type, id, { ...fields, ...date, ...(slug && { slug }), ...parts }, by, 'took back');
 }
 
 /** Makes a record that was published for the first time a draft again. */

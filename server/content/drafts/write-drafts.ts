@@ -1,12 +1,14 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { splitParts } from '../../../content/model/parts.ts';
+import { singlePartOf, singlePartValues, singlePartVersion } from '../../../content/model/single-part.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Action } from '../../audit/tables.ts';
-import { conflicting } from '../../platform/outcome.ts';
-import { readRecord } from '../records/records.ts';
+import { conflicting, done, type Outcome, refused } from '../../platform/outcome.ts';
+import { singleAtVersion } from '../parts/single-part-before.ts';
+import { readRecord, readSingle } from '../records/records.ts';
 import { type Change, readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
@@ -16,7 +18,7 @@ import { type DraftRow, fieldsOf } from './draft-rows.ts';
 const MAX_TITLE = 200;
 
 type Columns = Pick<DraftRow, 'fields' | 'title' | 'record_id' | 'base_version'> &
-  Partial<Pick<DraftRow, 'creation_key'>>;
+  Partial<Pick<DraftRow, 'part_version' | 'creation_key'>>;
 
 /** Stores a draft; null where its record has one. */
 export async function insertDraft(
@@ -45,7 +47,7 @@ export async function insertDraft(
 /** Returns the columns that hold the values of a draft. A list of parts with which it does nothing is left out. */
 export function draftColumns(type: ContentType, base: AnyRecord | null, values: Values) {
   const { fields, parts } = splitParts(type, values);
-  const before = valuesOf(type, base);
+  const before = { ...valuesOf(type, base), ...singlePartValues(type, base) };
   const after = { ...before, ...fields };
   const lists = Object.entries(parts).filter(([, list]) => (list as unknown[]).length > 0);
   const title = textOf(after[type.title])
@@ -66,23 +68,54 @@ export async function updateDraft(
   const columns = draftColumns(type, base, { ...fieldsOf(row), ...fields });
   const before = { fields: fieldsOf(row), authors: authorsOf(type, row, fieldsOf(row)) };
   const authors = JSON.stringify(authorsAfter(type, { before, after: fieldsOf(columns), by }));
-  const { base_version, creation_key, version } = row;
-  const changed = { ...columns, ...saved(by, now), authors, base_version, creation_key, version: version + 1 };
+  const { base_version, part_version, creation_key, version } = row;
+  const based = { base_version, part_version };
+  const changed = { ...columns, ...saved(by, now), authors, ...based, creation_key, version: version + 1 };
   const updated = transaction.updateTable('drafts').set(changed).where('id', '=', row.id).returningAll();
   const draft = await updated.executeTakeFirstOrThrow();
   await rewriteUses(transaction, [textUser('draft', draft)]);
   return draft;
 }
 
-/** Returns the record at the version that a draft changes, or as it is now where that version is no longer kept. */
+type BaseVersions = Pick<DraftRow, 'base_version' | 'part_version'>;
+
+/**
+ * Returns the record and its single part at the versions that a draft changes, or as they are now where these versions are no
+ * longer kept.
+ */
 export async function baseOf(
   db: ContentDatabase,
   type: ContentType,
-  { record_id, base_version }: Pick<DraftRow, 'record_id' | 'base_version'>,
-) {
+  { record_id, base_version, part_version }: Pick<DraftRow, 'record_id'> & BaseVersions,
+): Promise<AnyRecord | null> {
   if (record_id === null || base_version === null) return null;
   const revision = await readRevision(db, type, record_id, base_version);
-  return revision?.record ?? readRecord(db, type, record_id);
+  const record = revision?.record ?? (await readRecord(db, type, record_id));
+  const part = singlePartOf(type, record);
+  if (!record || !part) return record;
+  if (part_version === null) return { ...record, [part.name]: null };
+  const stored = await singleAtVersion(db, part, part_version);
+  return { ...record, [part.name]: stored ?? (await readSingle(db, part.type)) };
+}
+
+const NO_BASE = 'Base version must be an existing version of the record.';
+const NO_PART = 'Part version must be an existing version.';
+
+/** Returns what a draft is to change, at the versions that are sent, or else at `present`. Refuses versions that there are not. */
+export async function chooseBase(
+  db: ContentDatabase,
+  type: ContentType,
+  { record_id, ...present }: Pick<DraftRow, 'record_id'> & BaseVersions,
+  sent: { base_version?: number | undefined; part_version?: number | null | undefined },
+): Promise<Outcome<{ base: AnyRecord | null; versions: BaseVersions }>> {
+  const base_version = sent.base_version ?? present.base_version;
+  const part_version = sent.part_version === undefined ? present.part_version : sent.part_version;
+  const base = await baseOf(db, type, { record_id, base_version, part_version });
+  if (sent.base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
+  const found = singlePartVersion(type, base);
+  if (found === undefined) return done({ base, versions: { base_version, part_version: null } });
+  if (sent.part_version !== undefined && found !== part_version) return refused({ part_version: [NO_PART] });
+  return done({ base, versions: { base_version, part_version } });
 }
 
 /** Returns the columns that say who saved a draft last. */

@@ -2,35 +2,49 @@ import { sql } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
+import { singlePartOf, withSingleParts } from '../../../content/model/single-part.ts';
 import { type Values, valuesOfFields } from '../../../content/model/values.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
 import { readParts } from '../records/records.ts';
+import {
+  isSingleChangedSince,
+  type NotedSingle,
+  noteSingle,
+  singleSavedWith,
+  singleValuesIn,
+} from './single-part-before.ts';
 
 /** Which version each part of a list has, in the order of the list. */
 type PartVersions = { id: number; version: number }[];
 
-/** By the names of the lists that were saved with a state of their record. */
-type SavedParts = Record<string, { before: PartVersions; after: PartVersions }>;
+/** By the names of the parts that were saved with a state of their record. A single part is noted whether it was saved or not. */
+type SavedParts = Record<string, { before: PartVersions; after: PartVersions } | NotedSingle>;
 
-/** Saves lists of parts with a new state of their record, and notes what they were before and after. */
+/** Saves parts with a new state of their record, and notes what they were before and after. */
 export async function notingParts<Saved extends { ok: boolean }>(
   transaction: ContentDatabase,
   type: ContentType,
-  { record: { id, version }, lists }: { record: AnyRecord; lists: Values },
+  { record, parts: sent }: { record: AnyRecord; parts: Values },
   save: () => Promise<Saved>,
 ): Promise<Saved> {
-  const parts = partsOf(type).filter(({ name }) => name in lists);
+  const { id, version } = record;
+  const parts = partsOf(type).filter(({ name }) => name in sent);
+  const single = singlePartOf(type, record);
   const read = () => Promise.all(parts.map((part) => versionsOf(transaction, part, id)));
   const before = await read();
+  const noteAfter = single && (await noteSingle(transaction, single));
   const saved = await save();
-  if (parts.length === 0 || !saved.ok) return saved;
+  if ((parts.length === 0 && !single) || !saved.ok) return saved;
   const after = await read();
-  const noted = parts.map(({ name }, index) => [name, { before: before[index], after: after[index] }]);
+  const noted: SavedParts = Object.fromEntries(
+    parts.map(({ name }, index) => [name, { before: before[index] ?? [], after: after[index] ?? [] }]),
+  );
+  if (noteAfter) noted[single.name] = await noteAfter();
   const revision = transaction.updateTable('revisions').where('type', '=', type.name).where('record_id', '=', id);
   await revision
     .where('version', '=', version)
-    .set({ parts_before: JSON.stringify(Object.fromEntries(noted)) })
+    .set({ parts_before: JSON.stringify(noted) })
     .execute();
   return saved;
 }
@@ -39,36 +53,49 @@ async function versionsOf(transaction: ContentDatabase, part: Part, ownerId: num
   return (await readParts(transaction, part, ownerId)).map(({ id, version }) => ({ id, version }));
 }
 
-/** Returns the names of the lists that were changed when they were saved with a state of their record. */
-export function changedLists(noted: string | null): string[] {
-  const saved = Object.entries(parsed(noted));
-  return saved.flatMap(([name, { before, after }]) => (JSON.stringify(before) === JSON.stringify(after) ? [] : [name]));
+/** Returns the names of the lists, and of the fields of a single part, that were changed when they were saved with their record. */
+export function changedParts(noted: string | null): string[] {
+  return Object.entries(parsed(noted)).flatMap(([name, saved]) => {
+    if ('fields' in saved) return saved.fields;
+    return JSON.stringify(saved.before) === JSON.stringify(saved.after) ? [] : [name];
+  });
 }
 
-/** Finds a list of parts in which something was saved, added or deleted since that was noted. */
-export async function partChangedSince(
+/** Names parts of a record of which something was saved, added or deleted since that was noted; null where nothing was. */
+export async function partsChangedSince(
   transaction: ContentDatabase,
   type: ContentType,
-  { id }: AnyRecord,
+  record: AnyRecord,
   noted: string | null,
-): Promise<Part | undefined> {
-  const saved = parsed(noted);
+): Promise<string | null> {
   for (const part of partsOf(type)) {
-    const { after } = saved[part.name] ?? {};
-    if (after && JSON.stringify(after) !== JSON.stringify(await versionsOf(transaction, part, id))) return part;
+    const after = savedList(noted, part)?.after;
+    if (after && JSON.stringify(after) !== JSON.stringify(await versionsOf(transaction, part, record.id)))
+      return `${part.type.noun.many} of this ${type.noun.one}`;
   }
-  return undefined;
+  const single = singleSavedWith(type, record, noted);
+  return single && (await isSingleChangedSince(transaction, single)) ? single.part.type.noun.one : null;
 }
 
-/** Returns the lists that bring the parts of a record back to what was noted, and restores those that were deleted since. */
-export async function listsBefore(transaction: ContentDatabase, type: ContentType, noted: string | null) {
-  const saved = parsed(noted);
-  const lists: Values = {};
+/** Returns what brings the parts of a record back to what was noted, and restores those of lists that were deleted since. */
+export async function partsBefore(
+  transaction: ContentDatabase,
+  type: ContentType,
+  record: AnyRecord,
+  noted: string | null,
+) {
+  const parts: Values = {};
   for (const part of partsOf(type)) {
-    const { before } = saved[part.name] ?? {};
-    if (before) lists[part.name] = await listOf(transaction, part, before);
+    const before = savedList(noted, part)?.before;
+    if (before) parts[part.name] = await listOf(transaction, part, before);
   }
-  return lists;
+  const single = singleSavedWith(type, record, noted);
+  const values = single?.before && (await singleValuesIn(transaction, single.part, single.before));
+  return { ...parts, ...(values && withSingleParts(type, values)) };
+}
+
+function savedList(noted: string | null, { name }: Part) {
+  return parsed(noted)[name] as { before: PartVersions; after: PartVersions } | undefined;
 }
 
 function parsed(noted: string | null) {

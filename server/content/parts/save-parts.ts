@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { withoutRemoved } from '../../../content/model/part-schemas.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { type SinglePart, singlePartOf } from '../../../content/model/single-part.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { changesOf, differing, type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -9,10 +10,12 @@ import { type Conflict, conflicting, done, type FieldErrors, type Outcome, refus
 import type { ContentStore } from '../content-store.ts';
 import { lastSavedBy } from '../revisions/revisions.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
-import { readParts, withParts } from '../records/records.ts';
+import { readParts, readSingle, withParts } from '../records/records.ts';
 
 /** The input of a part: with an id, the fields that change; without one, all fields of a new part. */
 type SentPart = Values & { id?: number; version?: number; removed?: boolean };
+
+type SentSingle = Values & { version?: number | null };
 
 interface Saving {
   /** That of the transaction. */
@@ -21,20 +24,23 @@ interface Saving {
 }
 
 /**
- * Saves the lists of parts that are sent with a record, and returns it with its parts. The errors of all parts are keyed by
- * their places.
+ * Saves the parts that are sent with a record, and returns it with its parts. The errors of all parts are keyed by their places.
  */
 export async function saveParts(
   transaction: ContentDatabase,
   type: ContentType,
   record: AnyRecord,
-  { lists, ...saving }: Saving & { lists: Values },
+  { parts, ...saving }: Saving & { parts: Values },
 ): Promise<Outcome<AnyRecord> | Conflict> {
   for (const part of partsOf(type)) {
-    const sent = lists[part.name] as SentPart[] | undefined;
+    const sent = parts[part.name] as SentPart[] | undefined;
     const outcome = sent && (await saveList(transaction, part, record.id, { sent, ...saving }));
     if (outcome && !outcome.ok) return outcome;
   }
+  const single = singlePartOf(type, record);
+  const sent = single && (parts[single.name] as SentSingle | null | undefined);
+  const outcome = sent && (await saveSingle(transaction, single, { sent, ...saving }));
+  if (outcome && !outcome.ok) return outcome;
   return done(await withParts(transaction, type, record));
 }
 
@@ -63,7 +69,7 @@ async function saveList(
     const record = presentById.get(id as number);
     const place = { [part.order]: index + 1 };
     const outcome = record
-      ? await change(transaction, part, record, { version, values, place, store, by })
+      ? await change(transaction, part.type, record, { version, values, place, store, by })
       : await store.create(part.type, { ...values, ...place, [part.by]: ownerId }, by);
     if (outcome.ok) continue;
     if (!('errors' in outcome)) return outcome;
@@ -97,16 +103,40 @@ async function leavePlaces(
   await places.where(sql.ref('id'), 'in', moved).execute();
 }
 
+/** Saves what is sent of a single part. It is created with its first text. */
+async function saveSingle(
+  transaction: ContentDatabase,
+  { name, type }: SinglePart,
+  { sent: { version, ...values }, ...saving }: Saving & { sent: SentSingle },
+) {
+  const record = await readSingle(transaction, type);
+  const outcome = record
+    ? await change(transaction, type, record, { version, values, ...saving })
+    : await createSingle(type, { version, values, ...saving });
+  if (outcome.ok || !('errors' in outcome)) return outcome;
+  const errors = Object.entries(outcome.errors).map(([path, sentences]) => [`${name}.${path}`, sentences]);
+  return refused(Object.fromEntries(errors) as FieldErrors);
+}
+
+function createSingle(
+  type: ContentType,
+  { version, values, store, by }: Saving & { version: number | null | undefined; values: Values },
+) {
+  if (differing(values, valuesOf(type, null)).length === 0) return done(null);
+  if (version) return conflicting(`Somebody has deleted the ${type.noun.one} since you opened it.`);
+  return store.create(type, values, by);
+}
+
 interface PartChange extends Saving {
-  version: number | undefined;
+  version: number | null | undefined;
   values: Values;
-  place: Values;
+  place?: Values;
 }
 
 /** Saves a part if it differs. Only a change of its own fields can be stale. */
 async function change(
   transaction: ContentDatabase,
-  { type }: Part,
+  type: ContentType,
   record: AnyRecord,
   { version, values, place, store, by }: PartChange,
 ) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { singlePartOf } from '../../../content/model/single-part.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
@@ -68,11 +69,13 @@ export async function listRelated(
   return toRecords(db, type, await related.orderBy(sql.ref(order)).orderBy('id').execute());
 }
 
-/** Adds the parts of a record, such as the headings of a post, in their order. */
+/** Adds the parts of a record: lists in their order, such as the headings of a post, and its single part, null without one. */
 export async function withParts(db: ContentDatabase, type: ContentType, record: AnyRecord): Promise<AnyRecord> {
-  const lists: Record<string, AnyRecord[]> = {};
-  for (const part of partsOf(type)) lists[part.name] = await readParts(db, part, record.id);
-  return { ...record, ...lists };
+  const parts: Record<string, AnyRecord[] | AnyRecord | null> = {};
+  for (const part of partsOf(type)) parts[part.name] = await readParts(db, part, record.id);
+  const single = singlePartOf(type, record);
+  if (single) parts[single.name] = await readSingle(db, single.type);
+  return { ...record, ...parts };
 }
 
 /** Reads the parts of a record in their order. */

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
 import { lenientValues } from '../../../content/model/lenient.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { valuesOfPart, type SinglePart, singlePartOf } from '../../../content/model/single-part.ts';
+import { textOf } from '../../../content/model/values.ts';
 import { done } from '../../platform/outcome.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { convertValue } from './convert-value.ts';
@@ -46,7 +48,24 @@ export async function shadowsOf(
     const items = (input as Values)[part.name];
     if (Array.isArray(items)) shadows.push(await shadowOfParts(db, part, { ownerId: row.id, items, now }));
   }
+  const single = singlePartOf(type, saved);
+  if (single) shadows.push(...(await shadowsOfSingle(db, single, { input, now })));
   return { row, shadows };
+}
+
+/** One that does not exist is shown with its first text. */
+async function shadowsOfSingle(
+  db: ContentDatabase,
+  part: SinglePart,
+  { input, now }: { input: object; now: Date },
+): Promise<Shadow[]> {
+  const { type } = part;
+  const typed = valuesOfPart(part, { ...input });
+  const saved = await recordsOf(db, type).selectAll().limit(1).executeTakeFirst();
+  const isEmpty = Object.values(typed).every((value) => textOf(value) === '');
+  if (saved ? Object.keys(typed).length === 0 : isEmpty) return [];
+  const row = await unsavedRow(db, type, { saved, input: typed, now });
+  return [{ type: type.name, column: 'id', value: row.id, rows: [row] }];
 }
 
 async function shadowOfParts(

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { changedLists } from '../parts/parts-before.ts';
+import { changedParts } from '../parts/parts-before.ts';
 import type { ContentDatabase, ContentTables } from '../tables.ts';
 import { changedFields, revisionSchema, revisionsOf } from './revisions.ts';
 
@@ -27,7 +27,7 @@ export async function listRevisions(db: ContentDatabase, type: ContentType, id: 
   const changedIn = isNoted ? null : await readChanges(db, type, id);
   return rows.map(({ changed, parts_before, comments, ...row }) => {
     const fields = changed === null ? (changedIn?.(row.version) ?? null) : (JSON.parse(changed) as string[]);
-    return { ...row, comments: Number(comments), changed: fields && [...fields, ...changedLists(parts_before)] };
+    return { ...row, comments: Number(comments), changed: fields && [...fields, ...changedParts(parts_before)] };
   });
 }
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
-import { differing, type Values, valuesOf } from '../../../content/model/values.ts';
+import { differing, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Action } from '../../audit/tables.ts';
 import { findRow, readRecord } from '../records/records.ts';
-import { relatedExists } from '../records/relations.ts';
 import { searchKeys } from '../records/search-keys.ts';
 import { withSafeRichText } from '../records/serialize.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
@@ -107,34 +106,6 @@ export async function publishedAs(db: ContentDatabase, type: ContentType, draftI
 export async function lastSavedBy(db: ContentDatabase, type: ContentType, id: number): Promise<string> {
   const newest = await revisionsOf(db, type, id).orderBy('version', 'desc').limit(1).executeTakeFirst();
   return newest?.saved_by ?? 'Someone else';
-}
-
-/** Returns the changes that restore a revision: its fields without the slug, its date, and relations to deleted records. */
-export async function changesToRestore(db: ContentDatabase, type: ContentType, id: number, version: number) {
-  const revision = await readRevision(db, type, id, version);
-  if (!revision) return null;
-  const { version: _version, slug: _slug, ...fields } = revision.record;
-  if (type.datedBy) delete fields[type.datedBy];
-  for (const relation of relationsOf(type)) {
-    const related = fields[relation.name] as { id: number } | null;
-    if (related === null && !type.fields[relation.name]?.required) continue;
-    if (!related || !(await relatedExists(db, relation, related.id))) delete fields[relation.name];
-  }
-  return fields;
-}
-
-/** Returns the values of a form that restore a revision, without what a restored revision leaves as it is now. */
-export async function valuesToRestore(
-  db: ContentDatabase,
-  type: ContentType,
-  id: number,
-  version: number,
-): Promise<Values | null> {
-  const changes = await changesToRestore(db, type, id, version);
-  const record = await readRecord(db, type, id);
-  if (!changes || !record) return null;
-  const values = Object.entries(valuesOf(type, { ...record, ...changes }));
-  return Object.fromEntries(values.filter(([name]) => Object.hasOwn(changes, name)));
 }
 
 /** Selects the stored states of a record. */

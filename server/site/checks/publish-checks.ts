@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsWithParts, type PartItem, partsOf } from '../../../content/model/parts.ts';
+import { withSingleParts } from '../../../content/model/single-part.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
 import { changesOf, newValues, type Values } from '../../../content/model/values.ts';
@@ -56,10 +57,10 @@ function refusalHints(draft: DraftedValues): Hint[] {
 function valuesToPublish({ type, isNew, published, values }: DraftedValues) {
   const sent = isNew ? newValues(values) : changesOf(published, values);
   const lists = partsOf(type).filter(({ name }) => name in sent);
-  return {
+  return withSingleParts(type, {
     ...sent,
     ...Object.fromEntries(lists.map(({ name }) => [name, (sent[name] as PartItem[]).map(withoutKey)])),
-  };
+  });
 }
 
 /** A new part has a key in place of an id, and is sent without one. */

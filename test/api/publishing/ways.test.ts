@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
-import { createScheduleRunner } from '../../../server/content/schedules/run-schedules.ts';
-import { createLog } from '../../../server/platform/log/log.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { addPerson, signInTo } from '../app/people.ts';
 import { sampleFields } from '../app/sample-fields.ts';
+import { runDueSchedules } from './due-schedules.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 
@@ -192,16 +191,9 @@ async function read(): Promise<string> {
 }
 
 /** Lets time pass, and runs the schedules that are due. */
-async function letPass(duration: number) {
+function letPass(duration: number) {
   now += duration;
-  const db = app.services.database.kysely.withTables<ContentTables>();
-  const runner = createScheduleRunner({ db, clock: () => new Date(now), log: createLog('silent') });
-  runner.start();
-  const due = db.selectFrom('schedules').select('id').where('done_at', 'is', null);
-  await expect
-    .poll(() => due.where('due_at', '<=', new Date(now).toISOString()).execute(), { timeout: 10_000 })
-    .toEqual([]);
-  await runner.stop();
+  return runDueSchedules(app, now);
 }
 
 beforeEach(async () => {

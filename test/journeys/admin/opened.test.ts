@@ -139,6 +139,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
         title: 'Drafted',
         version: 1,
         base_version: 1,
+        part_version: null,
         created_at: now,
         updated_at: now,
         updated_by: 'Ada Lovelace',

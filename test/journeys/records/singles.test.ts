@@ -50,6 +50,16 @@ for (const { record, list, noun, title, messages, page: path } of singles) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('Still only one');
 
+    // The form of its page has it, too.
+    await page.goto(`/admin/at?path=${path}`);
+    await expect(screen.input(page, 'Breadcrumb Heading')).toHaveValue('Still only one');
+    await expect(page.getByText('The page itself shows Breadcrumb Heading in its place.')).toBeVisible();
+    await screen.type(page, { 'Breadcrumb Short Description': 'In the form of the page' });
+    await screen.press(page, 'Update');
+    await screen.expectToast(page, 'Page Updated!');
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('In the form of the page');
+
     await page.goto(list);
     await screen.press(page, 'Delete Still only one');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

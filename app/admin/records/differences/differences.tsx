@@ -1,5 +1,6 @@
 import { Loader, SimpleGrid, Stack, Text } from '@mantine/core';
 import { altName, type ContentType } from '../../../../content/model/content-type.ts';
+import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Difference } from '../../../../server/content/differences/record-differences.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';
@@ -60,7 +61,7 @@ export function Differences({ type, path, version, sides }: DifferencesProps) {
 
 /** A text with its changes marked. */
 export function MarkedText({ type, field, html }: { type: ContentType; field: string; html: string }) {
-  const kind = type.fields[field]?.kind ?? 'text';
+  const kind = fieldsWithParts(type)[field]?.kind ?? 'text';
   // Plain text has its line breaks, HTML its blocks.
   const className = kind === 'text' || kind === 'longText' ? 'plain-text' : 'rich-text';
   // The server has escaped or sanitized it.

@@ -7,8 +7,10 @@ import { RecordSchedules } from '../schedules/record-schedules.tsx';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { Options } from '../records.ts';
 import { isBuiltIn, isRecordPage, pageOf, pages, recordPath } from '../../../../content/addresses.ts';
-import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { ContentType, FieldGroups } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { type SinglePart, singlePartFields, singlePartOf } from '../../../../content/model/single-part.ts';
 import { textOf } from '../../../../content/model/values.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 
@@ -25,7 +27,7 @@ interface FormFieldsProps extends FieldsProps {
 
 /** The inputs of a record: its text, and beside it a panel with what is about the text. */
 export function FormFields({ schedules, ...props }: FormFieldsProps) {
-  const { main, aside } = layoutOf(props.type);
+  const { main, aside } = layoutOf(props.type, props.form.record);
   const draft = (
     <>
       <DraftGroup type={props.type} form={props.form} />
@@ -76,7 +78,18 @@ function NamedInput({ name, ...props }: FieldsProps & { name: string }) {
     if (name === 'slug') return <BuiltInAddress slug={String(record['slug'])} />;
   }
   if (name === 'slug') return <AddressInput {...props} />;
-  return field && <FieldInput {...props} record={record} name={name} field={field} />;
+  if (!field) return null;
+  const replacement = replacementOf(name, props);
+  const help = replacement && `The page itself shows ${replacement} in its place.`;
+  return <FieldInput {...props} record={record} name={name} field={help ? { ...field, help } : field} />;
+}
+
+/** Returns the label of the field of a single part that visitors see in place of a field of the record. */
+function replacementOf(name: string, { type, form: { record, values } }: FieldsProps) {
+  const part = singlePartOf(type, record);
+  const replacement = part?.replaces[name];
+  if (!part || !replacement || !textOf(values[`${part.name}.${replacement}`])) return null;
+  return part.type.fields[replacement]?.label;
 }
 
 /** Where a page of every site stands, which nobody can change. */
@@ -98,18 +111,33 @@ interface FieldGroup {
   names: readonly string[];
 }
 
-/** Returns the groups of a form's text column and of its side panel. A field that is in no group comes first. */
-function layoutOf(type: ContentType): { main: FieldGroup[]; aside: FieldGroup[] } {
+/**
+ * Returns the groups of a form's text column and of its side panel. A single part comes first, in the groups of its own form,
+ * and then the fields that are in no group.
+ */
+function layoutOf(type: ContentType, record: AnyRecord | null): { main: FieldGroup[]; aside: FieldGroup[] } {
   const { groups = {}, aside = {} } = type;
-  const grouped = new Set([...Object.values(groups), ...Object.values(aside)].flat());
-  const others = Object.keys(fieldsWithParts(type)).filter((name) => !grouped.has(name));
+  const part = singlePartOf(type, record);
+  const elsewhere = new Set([groups, aside].flatMap((some) => Object.values(some).flat()));
+  const names = Object.keys(fieldsWithParts(type)).filter(
+    (name) => !elsewhere.has(name) && !(name in singlePartFields(type)),
+  );
+  const others = { title: part ? type.label.one : null, names };
   return {
-    main: [...(others.length > 0 ? [{ title: null, names: others }] : []), ...groupsOf(groups)],
+    main: [...(part ? groupsOfPart(part) : []), ...(names.length > 0 ? [others] : []), ...groupsOf(groups)],
     aside: groupsOf(aside),
   };
 }
 
-function groupsOf(groups: NonNullable<ContentType['groups']>): FieldGroup[] {
+function groupsOfPart({ name: partName, type }: SinglePart): FieldGroup[] {
+  const { main, aside } = layoutOf(type, null);
+  return [...main, ...aside].map(({ title, names }) => ({
+    title: title ?? type.label.one,
+    names: names.map((name) => `${partName}.${name}`),
+  }));
+}
+
+function groupsOf(groups: FieldGroups): FieldGroup[] {
   return Object.entries(groups).map(([title, names]) => ({ title, names }));
 }
 

@@ -12,6 +12,7 @@ import { QuestionDialog } from '../publishing/question-dialog.tsx';
 import { useFieldOfAddress } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
+import { OtherDrafts } from './other-drafts.tsx';
 import { LeaveGuard, UnsavedNotice } from './unsaved.tsx';
 import { useRecordForm } from './state/use-record-form.ts';
 
@@ -64,6 +65,7 @@ export function RecordForm({ type, record, savedDraft, theirs, schedules, option
           onKeyDown={onKeyDown}
         >
           <FormBar type={type} form={form} schedules={schedules} preview={preview} />
+          <OtherDrafts type={type} record={form.record} />
           <UnsavedNotice changes={form.restored} onDiscard={() => form.send({ is: 'changes dropped' })} />
           <FormFields type={type} options={options} form={form} schedules={schedules} />
           <LeaveGuard

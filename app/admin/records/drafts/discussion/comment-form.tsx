@@ -5,6 +5,7 @@ import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { DraftComment } from '../../../../../server/content/discussion/comments.ts';
 import { showResultToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
+import { fieldNameAt } from '../../../../../content/model/parts.ts';
 import { labelOf } from '../../records.ts';
 import type { SavedDraft } from '../drafts.ts';
 import { useSelectedWords } from './use-selected-words.ts';
@@ -47,7 +48,7 @@ export function CommentForm({ type, draft, onAdded }: CommentFormProps) {
       )}
       <Textarea
         ref={input}
-        label={words ? `Comment on these words of ${labelOf(type, words.field.split('.')[0] ?? '')}` : 'Comment'}
+        label={words ? `Comment on these words of ${labelOf(type, fieldNameAt(type, words.field))}` : 'Comment'}
         description={words ? undefined : 'Select words in the form to comment on them.'}
         autosize
         minRows={2}

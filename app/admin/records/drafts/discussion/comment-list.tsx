@@ -4,6 +4,7 @@ import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { DraftComment } from '../../../../../server/content/discussion/comments.ts';
 import { Ago } from '../../../parts/ago.tsx';
 import { useNameOf } from '../../../parts/signed-in.ts';
+import { fieldNameAt } from '../../../../../content/model/parts.ts';
 import { labelOf } from '../../records.ts';
 import './comments.css';
 
@@ -115,7 +116,7 @@ function About({
 }: Omit<CommentListProps, 'comments' | 'onResolve'> & { comment: DraftComment }) {
   const { field, quote } = comment;
   if (!field && !quote) return null;
-  const label = field && labelOf(type, field.split('.')[0] ?? '');
+  const label = field && labelOf(type, fieldNameAt(type, field));
   const words = quote ? `“${quote}”` : `${label}`;
   const show = placeOf?.(comment);
   return (

@@ -10,7 +10,7 @@ export interface Place {
 export function pathOfWords(values: Values, { field, quote }: Place): string | null {
   if (!quote) return field;
   const words = squeezed(quote);
-  const [name] = field?.split('.') ?? [];
+  const name = field && (Object.hasOwn(values, field) ? field : field.split('.')[0]);
   const texts = name
     ? textsIn(values[name], name)
     : Object.entries(values).flatMap(([name, value]) => textsIn(value, name));

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { singlePartOf } from '../../../../../content/model/single-part.ts';
 import { changesOf, differing, newValues, type Values } from '../../../../../content/model/values.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
@@ -35,6 +36,8 @@ export function saveDraft(state: FormState): Request {
   const body = {
     fields: draftedValues(type, base.values, changed),
     ...(base.version !== undefined && base.version !== saved?.base_version && { base_version: base.version }),
+    ...(base.partVersion !== undefined &&
+      base.partVersion !== saved?.part_version && { part_version: base.partVersion }),
   };
   if (saved) return put(`/drafts/${saved.id}`, { ...body, version: saved.version });
   const key = base.record && keyIn(type, base.record);
@@ -56,7 +59,10 @@ export function publishDraft({ id, version, schedule }: SavedDraft): Request {
 /** Publishes what the form holds without a draft, because somebody else has the one that there can be. */
 export function publishBeside({ type, base, values }: FormState, record: AnyRecord): Request {
   const changes = sentValues(type, base.values, changesOf(base.values, values));
-  return put(pathOf(type, record), { ...changes, version: base.version });
+  const part = singlePartOf(type, record);
+  const changesOfPart = part && (changes[part.name] as Values | undefined);
+  const sentPart = changesOfPart && { [part.name]: { ...changesOfPart, version: base.partVersion } };
+  return put(pathOf(type, record), { ...changes, ...sentPart, version: base.version });
 }
 
 /** Asks which record a draft has become. */

@@ -5,16 +5,7 @@ import { formAt } from '../../../../../content/form-address.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { discardDraft, readDraft, restoreDraft, undoPublication } from './calls.ts';
 import type { Effect } from './events.ts';
-import {
-  asShown,
-  baseOf,
-  type FormState,
-  hasUnsaved,
-  savedSince,
-  savedValues,
-  seenValues,
-  typedOn,
-} from './form-state.ts';
+import { baseOf, type FormState, hasUnsaved, savedSince, savedValues, seenValues, typedOn } from './form-state.ts';
 import { moveTo, showRecord } from './publishing-steps.ts';
 import { mergeDraft, takeOver, forgetPublishPress, withDraft } from './saving-steps.ts';
 import { type Event, type Follow, rest, send, type Step, stay, toast } from './step.ts';
@@ -60,7 +51,7 @@ export const afterDiscarding: Follow<'discarding'> = (state, { values }, answer)
   if (!answer.ok || draft.is !== 'open') return failed(state, answer);
   const next = {
     ...withDraft(state, null, changesOf(values, state.values)),
-    base: asShown(base),
+    base: baseOf(type, base.record),
     errors: {},
   };
   const effect: Effect = { do: 'toast discarded', draft: draft.saved.id, message: answer.body.message };

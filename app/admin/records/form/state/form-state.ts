@@ -2,6 +2,7 @@ import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { valuesWithDraft } from '../../../../../content/model/draft.ts';
 import { valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { singlePartVersion } from '../../../../../content/model/single-part.ts';
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { joinedValues } from '../../differences/merged.ts';
@@ -46,6 +47,8 @@ export interface Base {
   values: Values;
   /** An older one than the record's where this browser has kept changes of that, or a draft those of what was live before. */
   version: number | undefined;
+  /** The same of the record's single part: null where that does not exist, undefined where it can have none. */
+  partVersion: number | null | undefined;
   /** What the inputs showed before something was typed, of fields that held something else already. */
   seen: Values;
 }
@@ -119,7 +122,9 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
   const saved = valuesWithDraft(type, present.values, savedDraft?.fields);
   const isUnsaved = unsaved && differing(saved, { ...saved, ...unsaved.values }).length > 0;
   const restored = isUnsaved ? unsaved : null;
-  const changed = restored ? { version: restored.version, seen: restored.before ?? {} } : {};
+  const changed = restored
+    ? { version: restored.version, partVersion: restored.partVersion, seen: restored.before ?? {} }
+    : {};
   const base = basedOn({ ...present, ...changed }, savedDraft);
   const contest = restored && savedDraft && contestOf(restored, { draft: savedDraft, saved, base, type, reader });
   return {
@@ -171,18 +176,15 @@ export function savedSince({ updated_by, updated_by_id }: SavedDraft, { self }: 
 }
 
 export function baseOf(type: ContentType, record: AnyRecord | null): Base {
-  return { record, values: valuesWithParts(type, record), version: record?.version, seen: {} };
-}
-
-/** Returns a record whose values the inputs show. */
-export function asShown(base: Base): Base {
-  return { ...base, version: base.record?.version, seen: {} };
+  const partVersion = singlePartVersion(type, record);
+  return { record, values: valuesWithParts(type, record), version: record?.version, partVersion, seen: {} };
 }
 
 /** Returns what a form with a draft changes. While others have published something else since, its words are of what was live before. */
 export function basedOn(base: Base, draft: SavedDraft | null): Base {
   if (!draft || draft.conflicts.length === 0 || draft.base_version === null) return base;
-  return { ...base, version: Math.min(draft.base_version, base.version ?? Infinity) };
+  const version = Math.min(draft.base_version, base.version ?? Infinity);
+  return { ...base, version, ...(base.partVersion !== undefined && { partVersion: draft.part_version }) };
 }
 
 /**
@@ -193,8 +195,9 @@ export function typedOn(state: FormState, base: Base, { seen, typed }: { seen: V
   const isNew = (name: string) => differing({ [name]: seen[name] }, base.values).length > 0;
   const contested = differing(typed, base.values).filter(isNew);
   const { joined, names } = joinedValues(state.type, contested, { before: seen, mine: typed, theirs: base.values });
+  const { version, partVersion } = state.base;
   return {
-    base: names.length > 0 ? { ...base, version: state.base.version, seen: valuesNamed(names, seen) } : base,
+    base: names.length > 0 ? { ...base, version, partVersion, seen: valuesNamed(names, seen) } : base,
     values: { ...base.values, ...typed, ...joined },
   };
 }
@@ -247,7 +250,7 @@ export function unsavedIn(state: FormState): { key: string; changes: Omit<Unsave
   const before = valuesNamed(Object.keys(values), seenValues(state));
   return {
     key: unsavedKey(type, base.record, draftIn(state)),
-    changes: { values, before, version: base.version },
+    changes: { values, before, version: base.version, partVersion: base.partVersion },
   };
 }
 

@@ -5,8 +5,8 @@ import type { Bodies } from './calls.ts';
 import * as draft from './draft-steps.ts';
 import type { Effect, FormEvent, Press } from './events.ts';
 import {
-  asShown,
   basedOn,
+  baseOf,
   draftIn,
   type FormState,
   hasUnsaved,
@@ -34,7 +34,7 @@ const moves: { [Is in FormEvent['is']]: (state: FormState, event: Extract<FormEv
     stay({
       ...state,
       values: savedValues(state),
-      base: basedOn(asShown(state.base), draftIn(state)),
+      base: basedOn(baseOf(state.type, state.base.record), draftIn(state)),
     }),
   closed: (state) => stay({ ...state, place: 'closed' }),
 

@@ -2,16 +2,18 @@ import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { type DraftedPart, fieldsOfPart } from '../../../../../content/model/draft.ts';
 import { itemsOf, type Part, type PartItem, partsOf } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { withSingleParts } from '../../../../../content/model/single-part.ts';
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
 
 /** Returns values as the API takes them: of a saved part its changes, of a new one all that it holds. */
 export function sentValues(type: ContentType, base: Values, values: Values): Values {
-  return mapLists(type, values, (part, items) =>
+  const sent = mapLists(type, values, (part, items) =>
     items.map((item) => {
       const saved = findItem(itemsIn(base, part), item);
       return saved ? changeOf(item, saved) : fieldsOfPart(item);
     }),
   );
+  return withSingleParts(type, sent);
 }
 
 /** Returns values as a draft takes them: it has to be told what was removed, and nothing of lists that are as they were. */

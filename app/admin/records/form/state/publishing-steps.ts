@@ -4,11 +4,12 @@ import { changesSchema, newRecordSchema } from '../../../../../content/model/sch
 import { changesOf, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { formOf, homeOf } from '../../../shell/screens.ts';
+import type { SavedDraft } from '../../drafts/drafts.ts';
 import { recordIn } from '../../records.ts';
 import { askBeforePublishing, publishedMeanwhile } from './asking-steps.ts';
 import { checkedValues, readDraft, readRecord } from './calls.ts';
 import type { Effect } from './events.ts';
-import { baseOf, type FormState, hasUnsaved, savedValues, typedOn } from './form-state.ts';
+import { type Base, baseOf, type FormState, hasUnsaved, savedValues, typedOn } from './form-state.ts';
 import { onNewer, withSavedParts } from './parts-in-form.ts';
 import { explain, missed, save, forgetPublishPress, waitForUploads } from './saving-steps.ts';
 import { type Event, type Follow, refusal, rest, send, type Step, stay, toast } from './step.ts';
@@ -39,9 +40,13 @@ function check(state: FormState): Step {
   if (first) return rest(checked, ...refusal({ message: first[0] ?? '', errors }));
   const { draft, base } = state;
   if (draft.is === 'apart') return askBeforePublishing(checked);
-  const isSaved = draft.is === 'open' && draft.saved.base_version === (base.version ?? null) && !hasUnsaved(state);
+  const isSaved = draft.is === 'open' && isBasedOn(draft.saved, base) && !hasUnsaved(state);
   if (!isSaved) return save(checked, 'publish');
   return send(checked, { step: 'looking', why: 'publish', failure: null }, readDraft(state));
+}
+
+function isBasedOn({ base_version, part_version }: SavedDraft, { version, partVersion }: Base) {
+  return base_version === (version ?? null) && part_version === (partVersion ?? null);
 }
 
 function errorsIn(state: FormState): ApiFailure['errors'] {

@@ -7,6 +7,8 @@ export interface UnsavedChanges {
   before?: Values;
   /** Of the record. */
   version: number | undefined;
+  /** Of its single part. */
+  partVersion?: number | null | undefined;
   at: string;
 }
 
