@@ -1,4 +1,7 @@
+import { about } from '../../../content/types/about.ts';
+import { page as pageType } from '../../../content/types/page.ts';
 import { settings } from '../../../content/types/settings.ts';
+import { beginDraft } from '../../shared-drafts.ts';
 import { expect, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
@@ -67,6 +70,24 @@ for (const { record, list, noun, title, messages, page: path } of singles) {
     await expect(page.getByText(`No ${noun} yet`)).toBeVisible();
   });
 }
+
+test('a draft of About by itself and one of its page lead to each other', async ({ view: page, app }) => {
+  const { id } = await app.publisher.create(about, { wwa_heading: 'Who' });
+  const drafts = [
+    await beginDraft(app.publisher, about, String(id), { wwa_heading: 'By itself' }),
+    await beginDraft(app.publisher, pageType, 'about-us', { 'about.wwa_heading': 'With the page' }),
+  ];
+  await page.goto('/admin/pages/edit/about-us');
+  await expect(screen.input(page, 'Who We Are Heading')).toHaveValue('With the page');
+  const notice = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  await notice('The About page also has a draft by itself').getByRole('link').click();
+  await expect(page).toHaveURL(`/admin/about/edit/${id}`);
+  await expect(screen.input(page, 'Who We Are Heading')).toHaveValue('By itself');
+  await notice('The draft of the page “About Us” changes these texts too').getByRole('link').click();
+  await expect(page).toHaveURL('/admin/pages/edit/about-us');
+  for (const draft of drafts) await app.publisher.call('DELETE', `/drafts/${draft}`);
+  await app.publisher.remove(about, String(id));
+});
 
 test('settings can be saved repeatedly, and every page shows them', async ({ view: page, app }) => {
   await page.goto('/admin');
