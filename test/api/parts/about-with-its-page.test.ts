@@ -48,6 +48,8 @@ describe('a page that shows a record of its own type', () => {
     });
     expect((await read(`/abouts/${id}/revisions`))[0]).toMatchObject({ version: 2, changed: ['wwa_heading'] });
     expect((await site.app.get('/api/about')).json().about).toMatchObject({ wwa_heading: 'Who we are' });
+    const form = await site.client.sendForm(PAGE, { _method: 'put', about: JSON.stringify({ team_heading: 'Us' }) });
+    expect(form.body.data.about).toMatchObject({ version: 3, wwa_heading: 'Who we are', team_heading: 'Us' });
   });
 
   test('leaves it as it is where nothing of it differs, or null is sent', async () => {
