@@ -17,9 +17,7 @@ const IN_THE_FOLDER = 'sqlite:';
 export function addBackupCommands(program: Command): void {
   program
     .command('backup')
-    .description(
-      'Write the whole site to an archive: records, accounts, secrets and pictures. The server may be running.',
-    )
+    .description('Write the whole site to an archive: records, accounts, secrets and files. The server may be running.')
     .argument('<file>', 'the archive to write, such as site.plinth')
     .action((file) =>
       withDatabase(async (database, configuration) => {
@@ -59,7 +57,7 @@ export function addBackupCommands(program: Command): void {
 
   program
     .command('move')
-    .description('Copy all records to an empty database of either kind, while Plinth is stopped. Pictures stay.')
+    .description('Copy all records to an empty database of either kind, while Plinth is stopped. Files stay.')
     .requiredOption('--to <url>', 'postgres://…, or sqlite: for the database file in DATA_DIR')
     .action(({ to }) =>
       withDatabase(async (database, configuration) => {

@@ -80,4 +80,4 @@ export function createFileCheck(
 const MADE_AGAIN = 'Smaller sizes of pictures are missing or damaged. They are made again.';
 
 const MISSING =
-  'Pictures that the database refers to are missing or damaged. Bring them back with doctor --fix, or from a backup; instances that share a database must share DATA_DIR or an S3 bucket.';
+  'Files that the database refers to are missing or damaged. Bring them back with doctor --fix, or from a backup; instances that share a database must share DATA_DIR or an S3 bucket.';

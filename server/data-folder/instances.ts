@@ -67,4 +67,4 @@ function secondServer(id: string) {
 }
 
 export const APART =
-  'Several instances run on this database, and their files are not shared: each lacks the pictures of the others. Set S3_ENDPOINT for all of them, or mount one DATA_DIR.';
+  'Several instances run on this database, and their files are not shared: each lacks those of the others. Set S3_ENDPOINT for all of them, or mount one DATA_DIR.';

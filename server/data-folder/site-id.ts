@@ -95,7 +95,7 @@ function unmatched(files: FileStore, ids: SiteIds, { accounted, unaccounted }: I
   if (ids.files) return mismatch(files, ids);
   const all = accounted + countPictures(unaccounted.map(({ key }) => key));
   return (
-    `The database knows ${accounted} of the ${all} pictures in the ${files.name}: ` +
+    `The database knows ${accounted} of the ${all} files in the ${files.name}: ` +
     `start with the right pair, or join these two with ${COMMAND}.`
   );
 }

@@ -1,7 +1,7 @@
 import type { Check, Finding, Site } from './check.ts';
 import { leftovers, permissions, disk } from './checks/data-folder.ts';
 import { clocks, damage, references, schema, siteId } from './checks/database.ts';
-import { damagedPictures, missingFiles, sharedFiles, textPictures, unknownFiles } from './checks/files.ts';
+import { damagedFiles, filesOfTexts, missingFiles, sharedFiles, unknownFiles } from './checks/files.ts';
 import { backups, jobs, mail } from './checks/service.ts';
 
 const checks: Check[] = [
@@ -10,10 +10,10 @@ const checks: Check[] = [
   siteId,
   sharedFiles,
   missingFiles,
-  damagedPictures,
+  damagedFiles,
   unknownFiles,
   references,
-  textPictures,
+  filesOfTexts,
   mail,
   clocks,
   jobs,

@@ -141,7 +141,7 @@ export function createMedia(dependencies: MediaDependencies) {
   /** Logs that a file is not what was written, once, and has it made again unless it is the picture itself. */
   async function reportDamaged(key: string): Promise<void> {
     if (key === originalOf(key)) {
-      if (!damaged.has(key)) log.error({ file: key }, DAMAGED_PICTURE);
+      if (!damaged.has(key)) log.error({ file: key }, DAMAGED_FILE);
       damaged.add(key);
     } else if (await remakeVariants(db, [key])) {
       log.warn({ file: key }, DAMAGED_VARIANT);
@@ -190,10 +190,10 @@ export function createMedia(dependencies: MediaDependencies) {
   };
 }
 
-const DAMAGED_PICTURE =
-  'A picture is not what was stored, so it is not shown. Bring it back: npm run plinth -- doctor --fix';
+const DAMAGED_FILE =
+  'A file is not what was stored, so it is not served. Bring it back: npm run plinth -- doctor --fix';
 
 const DAMAGED_VARIANT = 'A smaller size of a picture is not what was stored. It is made again.';
 
 const TOO_MANY_UNACCOUNTED =
-  'The database does not know many of the stored pictures, so no unused file is removed. See: npm run plinth -- doctor';
+  'The database does not know many of the stored files, so no unused file is removed. See: npm run plinth -- doctor';

@@ -24,14 +24,14 @@ import { readArchive } from '../../backup/archive/read-archive.ts';
 import { ownBackups } from '../../backup/scheduled/backup-name.ts';
 
 export const missingFiles: Check = {
-  subject: 'Whether files of pictures are missing',
+  subject: 'Whether files are missing',
   find: async (site) => {
     const { missing } = await takeInventory(site.database.kysely.withTables<MediaTables>(), site.files.storage);
     const [trashed, lost]: [string[], string[]] = [[], []];
     for (const key of missing) ((await isInTrash(site, key)) ? trashed : lost).push(key);
     return [
-      ...found('Files of pictures that are in the trash', trashed, FIX, () => restore(site, trashed)),
-      ...found('Lost files of pictures', lost, 'Bring them back from a backup with --fix.', () => mendLost(site, lost)),
+      ...found('Files that are in the trash', trashed, FIX, () => restore(site, trashed)),
+      ...found('Lost files', lost, 'Bring them back from a backup with --fix.', () => mendLost(site, lost)),
     ];
   },
 };
@@ -46,10 +46,10 @@ async function isInTrash({ files: { trash } }: Site, key: string) {
 
 /** A smaller size is made again, as long as its picture is there. */
 async function mendLost(site: Site, lost: string[]) {
-  const pictures = lost.filter((key) => key === originalOf(key));
-  const variants = lost.filter((key) => !pictures.includes(originalOf(key)));
+  const originals = lost.filter((key) => key === originalOf(key));
+  const variants = lost.filter((key) => !originals.includes(originalOf(key)));
   const done = [
-    ...(pictures.length > 0 ? [await bringBack(site, pictures)] : []),
+    ...(originals.length > 0 ? [await bringBack(site, originals)] : []),
     ...(variants.length > 0 ? [await makeAgain(site, variants)] : []),
   ];
   return done.join(' ');
@@ -66,14 +66,14 @@ export const sharedFiles: Check = {
 };
 
 /** Files that were cut or overwritten since they were stored. All are read. */
-export const damagedPictures: Check = {
-  subject: 'Whether pictures are what was stored',
+export const damagedFiles: Check = {
+  subject: 'Whether files are what was stored',
   find: async (site) => {
     const changed = await findChanged(mediaOf(site), site.files.storage);
-    const pictures = changed.filter((key) => key === originalOf(key));
-    const variants = changed.filter((key) => key !== originalOf(key) && !pictures.includes(originalOf(key)));
+    const originals = changed.filter((key) => key === originalOf(key));
+    const variants = changed.filter((key) => key !== originalOf(key) && !originals.includes(originalOf(key)));
     return [
-      ...found('Pictures that are damaged', pictures, ADVICE, () => bringBack(site, pictures)),
+      ...found('Files that are damaged', originals, ADVICE, () => bringBack(site, originals)),
       ...found('Smaller sizes of pictures that are damaged', variants, 'Have them made again with --fix.', () =>
         makeAgain(site, variants),
       ),
@@ -89,16 +89,16 @@ export async function makeAgain(site: Site, variants: string[]): Promise<string>
   return `Smaller sizes of pictures that the server makes again: ${variants.length}.`;
 }
 
-/** Restores pictures from the newest backups that have them undamaged. Their variants are made again. */
-export async function bringBack(site: Site, pictures: string[]): Promise<string> {
+/** Restores files from the newest backups that have them undamaged. The variants of pictures are made again. */
+export async function bringBack(site: Site, originals: string[]): Promise<string> {
   const destination = openDestination(site.configuration);
-  const wanted = await digestsOf(site, pictures);
+  const wanted = await digestsOf(site, originals);
   const siteId = await site.files.readSiteId();
   const use = (key: string, entry: Entry | LargeEntry, { sha256 }: Digest) =>
     bringBackFile(site.files, key, entry, sha256);
   const back = destination ? await findInBackups(destination, wanted, { siteId, use }) : [];
   await remakeVariants(mediaOf(site), back);
-  return `Pictures brought back from backups: ${back.length} of ${pictures.length}.`;
+  return `Files brought back from backups: ${back.length} of ${originals.length}.`;
 }
 
 /** Stores a file unless it is another than the one that is wanted. Returns whether it did. */
@@ -109,10 +109,10 @@ async function bringBackFile(files: FileStore, key: string, entry: Entry | Large
   return true;
 }
 
-async function digestsOf(site: Site, pictures: string[]): Promise<Digests> {
-  const rows = await mediaOf(site).selectFrom('media').select('digests').where('file', 'in', pictures).execute();
+async function digestsOf(site: Site, originals: string[]): Promise<Digests> {
+  const rows = await mediaOf(site).selectFrom('media').select('digests').where('file', 'in', originals).execute();
   const all: Digests = Object.assign({}, ...rows.map(({ digests }) => parseDigests(digests)));
-  return Object.fromEntries(pictures.flatMap((key) => (all[key] ? [[key, all[key]]] : [])));
+  return Object.fromEntries(originals.flatMap((key) => (all[key] ? [[key, all[key]]] : [])));
 }
 
 function mediaOf({ database }: Site) {
@@ -131,7 +131,7 @@ export const unknownFiles: Check = {
   },
 };
 
-const WHAT = 'Files of pictures that the database does not know';
+const WHAT = 'Files that the database does not know';
 
 /** Files of uploads that are under way are not old enough. */
 async function findUnknown({ database, files, clock }: Site) {
@@ -154,20 +154,20 @@ async function moveToTrash({ files: { trash } }: Site, keys: string[]) {
   return `Files moved to the trash, where they stay for 30 days: ${keys.length}.`;
 }
 
-/** Pictures that stand in texts and sections, by their paths. */
-export const textPictures: Check = {
-  subject: 'Whether the pictures in texts exist',
+/** Files that texts and sections show or link to, by their paths. */
+export const filesOfTexts: Check = {
+  subject: 'Whether the files in texts exist',
   find: async (site) => {
     const db = site.database.kysely.withTables<MediaTables>();
-    const pictures = db.selectFrom('media').select('file').where('deleted_at', 'is', null);
-    const files = await pictures.unionAll(db.selectFrom('media_aliases').select('file')).execute();
+    const present = db.selectFrom('media').select('file').where('deleted_at', 'is', null);
+    const files = await present.unionAll(db.selectFrom('media_aliases').select('file')).execute();
     const known = new Set(files.map(({ file }) => file));
     const broken: string[] = [];
     for (const type of contentTypes) {
       for (const { id, text } of await readTexts(site, type))
         if (filesIn(text).some((file) => !known.has(file))) broken.push(`${type.noun.one} ${id}`);
     }
-    return found('Records whose texts show a picture that does not exist', broken, 'Choose another one there.');
+    return found('Records whose texts have a file that does not exist', broken, 'Choose another one there.');
   },
 };
 

@@ -66,11 +66,9 @@ test.each([
   for (let time = 0; time < 2; time += 1) expect(await get(picture)).toEqual(REFUSED);
   expect(logged(picture)).toBe(1);
   expect(await app.services.dataFolder.fileCheck.check()).toMatchObject({ missing: 1 });
-  expect(await problemsOf(site)).toContainEqual(
-    expect.stringMatching(`^Pictures that are damaged: 1 \\(${picture}\\)`),
-  );
+  expect(await problemsOf(site)).toContainEqual(expect.stringMatching(`^Files that are damaged: 1 \\(${picture}\\)`));
 
-  expect(await mend(site)).toContain('Pictures brought back from backups: 1 of 1.');
+  expect(await mend(site)).toContain('Files brought back from backups: 1 of 1.');
   expect((await readFile(pathOf(picture))).equals(bytes)).toBe(true);
   expect(await get(picture)).toEqual(SOUND);
   await app.services.media.makeVariants();
@@ -80,7 +78,7 @@ test.each([
 test('a picture that was overwritten is found by the doctor and by backups, even if it is as long', async () => {
   await overwrite(picture);
   expect(await problemsOf(site)).toEqual([
-    `Pictures that are damaged: 1 (${picture}). Bring them back from a backup with --fix, or replace them in the library.`,
+    `Files that are damaged: 1 (${picture}). Bring them back from a backup with --fix, or replace them in the library.`,
   ]);
   expect((await backUp(app.services.database, site.files, join(app.folder, 'other.plinth'))).missing).toEqual([
     picture,

@@ -119,8 +119,8 @@ test('the doctor and the file check name what is missing and what is unknown, an
   const old = { bytes: Buffer.from('picture'), etag: '"1"', modifiedAt: new Date(now - 2 * DAY) };
   for (let number = 0; number < 20; number += 1) store.objects.set(`uploads/blogs/old${number}.webp`, old);
   const problems = await problemsOf({ ...(await siteOf(app)), files: await filesOfApp() });
-  expect(problems).toContainEqual(expect.stringMatching(/^Lost files of pictures: 1 \(/));
-  expect(problems).toContainEqual(expect.stringMatching(/^Files of pictures that the database does not know: 20 \(/));
+  expect(problems).toContainEqual(expect.stringMatching(/^Lost files: 1 \(/));
+  expect(problems).toContainEqual(expect.stringMatching(/^Files that the database does not know: 20 \(/));
   expect(await app.services.dataFolder.fileCheck.check()).toMatchObject({ missing: 1, unaccounted: 20 });
   await runCleanup(app.services);
   expect(keys('uploads/')).toHaveLength(20);

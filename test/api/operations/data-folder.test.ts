@@ -132,7 +132,7 @@ async function adopt({ configuration }: Site) {
 test('an empty database beside 636 old files stops the start, and deletes none', async () => {
   const lost = await site('lost');
   await addOldFiles(lost, 636);
-  const refusal = expect.stringMatching(/^The database knows 0 of the 636 pictures in .*\/lost: .*doctor --adopt"\.$/);
+  const refusal = expect.stringMatching(/^The database knows 0 of the 636 files in .*\/lost: .*doctor --adopt"\.$/);
   for (const _ of [1, 2]) await expect(running(lost, nothing)).rejects.toMatchObject({ message: refusal });
   expect(await uploads(lost)).toBe(636);
 

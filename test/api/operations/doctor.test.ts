@@ -43,9 +43,7 @@ async function addOldFile(path: string) {
 
 test('a file that is in the trash is restored; one that is lost is named', async () => {
   await site.files.trash.put(picture);
-  expect(await problems()).toEqual([
-    `Files of pictures that are in the trash: 1 (${picture}). Restore them with --fix.`,
-  ]);
+  expect(await problems()).toEqual([`Files that are in the trash: 1 (${picture}). Restore them with --fix.`]);
   expect(await mend(site)).toEqual(['Files restored from the trash: 1.']);
   expect(await problems()).toEqual([]);
 
@@ -57,10 +55,8 @@ test('a file that is in the trash is restored; one that is lost is named', async
   const file = await site.files.storage.open(picture);
   const content = Buffer.concat((await file?.stream.toArray()) ?? []);
   await site.files.storage.remove(picture);
-  expect(await problems()).toEqual([
-    `Lost files of pictures: 1 (${picture}). Bring them back from a backup with --fix.`,
-  ]);
-  expect(await mend(site)).toEqual(['Pictures brought back from backups: 0 of 1.']);
+  expect(await problems()).toEqual([`Lost files: 1 (${picture}). Bring them back from a backup with --fix.`]);
+  expect(await mend(site)).toEqual(['Files brought back from backups: 0 of 1.']);
   await site.files.storage.write(picture, content);
 });
 
@@ -70,7 +66,7 @@ test('a few unknown files are moved to the trash; of many none is, nor of anothe
   const unknown = Array.from({ length: 11 }, (_, number) => `blogs/many${number}.webp`);
   for (const key of unknown) await addOldFile(inUploads(key));
   const refusal = expect.stringMatching(
-    /^Files of pictures that the database does not know: 14 \(.*, …\)\. No unused file is removed/,
+    /^Files that the database does not know: 14 \(.*, …\)\. No unused file is removed/,
   );
   expect(await problems()).toEqual([refusal]);
   expect(await mend(site)).toEqual([]);
@@ -132,7 +128,7 @@ test('rows that refer to rows which do not exist are named on SQLite; PostgreSQL
 test('a text that shows an unknown picture is named', async () => {
   await run(`update blogs set description = '<p><img src="/files/media/gone.webp" alt=""/></p>'`);
   expect(await problems()).toEqual([
-    `Records whose texts show a picture that does not exist: 1 (post ${post}). Choose another one there.`,
+    `Records whose texts have a file that does not exist: 1 (post ${post}). Choose another one there.`,
   ]);
   await run(`update blogs set description = '<p>Text</p>'`);
 });

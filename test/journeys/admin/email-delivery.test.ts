@@ -18,7 +18,7 @@ test('the dashboard shows unsent emails, links to them and retries them', async 
   const alarm = page.getByRole('alert', { name: '3 emails could not be sent' });
   await expect(alarm).toContainText('The first attempt failed 20 minutes ago. The latest reason: connect ECONNREFUSED');
   await expect(delivery).not.toContainText('Email isn’t set up');
-  await expect(page.getByRole('alert', { name: 'Pictures are missing' })).toContainText('Missing pictures: 12.');
+  await expect(page.getByRole('alert', { name: 'Files are missing' })).toContainText('Missing files: 12.');
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/leads/resend'));
   await alarm.getByRole('button', { name: 'Retry now' }).click();
   await retried;

@@ -51,10 +51,10 @@ export function FilesAlarm({ files }: { files: FileCheck | null }) {
   if (!files || files.missing + files.unaccounted === 0) return null;
   const { at: checkedAt, missing, unaccounted } = files;
   return (
-    <Alert color="red" title={missing > 0 ? 'Pictures are missing' : 'Unknown pictures on the server'}>
-      {missing > 0 && <Text>{`Missing pictures: ${missing}. Restore the uploads from a backup.`}</Text>}
+    <Alert color="red" title={missing > 0 ? 'Files are missing' : 'Unknown files on the server'}>
+      {missing > 0 && <Text>{`Missing files: ${missing}. Restore the uploads from a backup.`}</Text>}
       {unaccounted > 0 && (
-        <Text>{`Unknown pictures: ${unaccounted}. Unused pictures aren’t cleaned up until this is resolved. The doctor command lists them.`}</Text>
+        <Text>{`Unknown files: ${unaccounted}. Unused files aren’t cleaned up until this is resolved. The doctor command lists them.`}</Text>
       )}
       <Text size="sm">
         Checked <Ago time={checkedAt} />
@@ -66,8 +66,8 @@ export function FilesAlarm({ files }: { files: FileCheck | null }) {
 export function UnsharedAlarm({ sharesFiles }: { sharesFiles: boolean }) {
   if (sharesFiles) return null;
   return (
-    <Alert color="red" title="The servers don’t share their pictures">
-      <Text>Several servers run this site, and each lacks the pictures uploaded to the others.</Text>
+    <Alert color="red" title="The servers don’t share their files">
+      <Text>Several servers run this site, and each lacks the files uploaded to the others.</Text>
     </Alert>
   );
 }
