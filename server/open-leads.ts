@@ -4,6 +4,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import { createAgencyReader } from './agency.ts';
 import type { SiteClock } from './clock/site-clock.ts';
 import type { ContentStore } from './content/content-store.ts';
+import { countDocuments } from './content/library/list-files.ts';
 import { readDraftNews } from './content/discussion/draft-news.ts';
 import { eraseVisitorData, findVisitorData } from './content/preview-links/visitor-data.ts';
 import type { ReadTimeZone } from './content/time-zone.ts';
@@ -132,6 +133,7 @@ export async function openLeads(
     personalData: createPersonalData(dependencies, {
       accountData: accounts.personalData,
       visitorData: { find: findVisitorData, erase: eraseVisitorData },
+      countDocuments: () => countDocuments(content.db),
       scrub: scrubber.run,
     }),
     mailWorker,

@@ -84,6 +84,7 @@ function SubjectData({ email, counts }: { email: string; counts: DataCounts }) {
           ` ${count(counts.activity, 'entry in the activity log names', 'entries in the activity log name')} them.`}
       </Text>
       <MentioningRecords records={counts.records} />
+      {counts.unsearched && <Text>{counts.unsearched}</Text>}
       {isStored && (
         <Group>
           <Button variant="light" onClick={() => void download()}>

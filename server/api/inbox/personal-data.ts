@@ -36,7 +36,8 @@ export function personalDataApi(scope: FastifyInstance, personalData: PersonalDa
     query: person,
     handle: async ({ query, user }) => {
       const amounts = await personalData.erase(query.email, user);
-      return { message: `Erased ${amountsInWords(amounts)}.` };
+      const sentences = [`Erased ${amountsInWords(amounts)}.`, await personalData.unsearched()];
+      return { message: sentences.filter(Boolean).join(' ') };
     },
   });
 }
@@ -76,4 +77,5 @@ const countedData = z.object({
   mails: count,
   unsent: count,
   activity: count,
+  unsearched: text.nullable().describe('What is not searched, in a sentence'),
 });

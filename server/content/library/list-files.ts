@@ -70,6 +70,13 @@ export async function findFile(db: ContentDatabase, id: number): Promise<Library
   return file;
 }
 
+/** Counts the documents that are stored, those in the trash included. */
+export async function countDocuments(db: ContentDatabase): Promise<number> {
+  const documents = db.selectFrom('media').where('kind', '=', 'document');
+  const { count } = await documents.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export function presentFiles(db: ContentDatabase) {
   return db.selectFrom('media').where('deleted_at', 'is', null);
 }

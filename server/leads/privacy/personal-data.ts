@@ -36,6 +36,8 @@ export type Amounts = Record<InboxPlural, number> & {
 interface OtherData {
   accountData: AccountData;
   visitorData: VisitorData;
+  /** How many documents are stored, whose contents nobody can search. */
+  countDocuments: () => Promise<number>;
   /** Removes erased data from the database files. */
   scrub: () => Promise<void>;
 }
@@ -43,7 +45,7 @@ interface OtherData {
 /** Exports and erases the data stored about one person, and purges what is older than the retention period. */
 export function createPersonalData(
   { db, clock, retentionDays, isMailConfigured }: LeadsDependencies,
-  { accountData, visitorData, scrub }: OtherData,
+  { accountData, visitorData, countDocuments, scrub }: OtherData,
 ) {
   /** Counts what is stored under an email address, whatever its letter case. */
   async function count(email: string) {
@@ -60,7 +62,17 @@ export function createPersonalData(
       mails: mails.length,
       unsent: mails.filter(({ sent_at }) => sent_at === null).length,
       activity: activity.length,
+      unsearched: await unsearched(),
     };
+  }
+
+  /** Says in a sentence what is not searched; null where all is. */
+  async function unsearched(): Promise<string | null> {
+    const documents = await countDocuments();
+    if (documents === 0) return null;
+    return documents === 1
+      ? 'A document in the library is not searched. Look there yourself.'
+      : `${documents} documents in the library are not searched. Look there yourself.`;
   }
 
   /** Returns everything stored under an email address, and logs the export, but not whose data it was. */
@@ -136,7 +148,7 @@ export function createPersonalData(
     await logActivity(transaction, { ...entry, by, at: clock(), action });
   }
 
-  return { count, exportData, erase, purge };
+  return { count, unsearched, exportData, erase, purge };
 }
 
 /** Returns amounts in words, such as "1 message, 2 meeting requests". */

@@ -5,6 +5,7 @@ import { readAllRows } from '../app/database-rows.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 import { addPerson, clientOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { pdf } from '../../files.ts';
 import { nextYear } from '../../next-year.ts';
 
 const message = {
@@ -69,6 +70,18 @@ describe('an export', () => {
     const { data } = (await sana.ask('GET', '/personal-data/counts?email=ines.moreau@example.com')).body;
     const none = { invitations: 0, sign_ins: 0 };
     expect(data).toMatchObject({ messages: 1, meetings: 1, ...none, mails: 4, unsent: 4, activity: 2 });
+  });
+
+  test('and an erasure say that documents are not searched', async () => {
+    const unsearched = async () =>
+      (await sana.ask('GET', '/personal-data/counts?email=omar@example.com')).body.data.unsearched;
+    expect(await unsearched()).toBeNull();
+    await sana.sendForm('/media', { file: pdf() });
+    expect(await unsearched()).toBe('A document in the library is not searched. Look there yourself.');
+    await sana.sendForm('/media', { file: pdf('Terms.pdf', 2) });
+    expect((await sana.ask('DELETE', personalDataOf('omar@example.com'))).body.message).toBe(
+      'Erased nothing. 2 documents in the library are not searched. Look there yourself.',
+    );
   });
 
   test('and an erasure leave out self-tests', async () => {
