@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { fileOf } from '../../files.ts';
-import {
-  type HostileFile,
-  hostileDocuments,
-  hostileDrawings,
-  hostileFilms,
-  hostilePhotos,
-} from '../../hostile/files.ts';
+import { hostileDocuments } from '../../hostile/files/documents.ts';
+import { hostileDrawings } from '../../hostile/files/drawings.ts';
+import { hostileMp4, hostileWebM } from '../../hostile/files/films.ts';
+import type { HostileFile } from '../../hostile/files/hostile-file.ts';
+import { hostilePhotos } from '../../hostile/files/photos.ts';
+import { hostilePictures } from '../../hostile/files/pictures.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 
 const site = signedInApp();
@@ -25,7 +24,7 @@ const harmless: Record<string, Record<string, string | RegExp>> = {
 
 /** What may run or load something, and may stand in no drawing that is served. */
 const RUNS = /<script|<foreignObject|<image|<animate|<set|<!DOCTYPE|<\?|evil|javascript:|\son\w+=|data:/i;
-const SENTENCE = /^File (must|is|has|takes|declares) .+\.$/;
+const SENTENCE = /^File (must|is|has|takes|declares|can|cannot) .+\.$/;
 
 /** Returns what is wrong with how a file is taken; null where it is refused in a sentence or served so that nothing runs. */
 async function problemOf({ name, bytes }: HostileFile): Promise<object | null> {
@@ -34,7 +33,8 @@ async function problemOf({ name, bytes }: HostileFile): Promise<object | null> {
   if (status !== 200 && status !== 201) return { status, body };
   const { data } = (await site.client.ask('GET', `/media/${body.data.id}`)).body;
   const { headers, body: served } = await site.app.get(data.file);
-  if (String(headers['content-type']) === 'image/svg+xml' && RUNS.test(served)) return { served };
+  const runs = String(headers['content-type']) === 'image/svg+xml' ? RUNS : /window\.hostile/;
+  if (String(headers['content-type']).startsWith('image/') && runs.test(served)) return { served };
   const needed = {
     'x-content-type-options': 'nosniff',
     'content-security-policy': SANDBOX,
@@ -52,9 +52,11 @@ function isLike(text: string, expected: string | RegExp) {
 
 const hostile: Record<string, HostileFile[]> = {
   documents: hostileDocuments,
-  films: hostileFilms,
+  'MP4 films': hostileMp4,
+  'WebM films': hostileWebM,
   drawings: hostileDrawings,
-  photos: hostilePhotos,
+  'HEIC photos': hostilePhotos,
+  pictures: hostilePictures,
 };
 
 test.each(Object.entries(hostile))(

@@ -1,5 +1,6 @@
 import { fileOf } from '../../files.ts';
-import { hostileDocuments, hostileDrawings } from '../../hostile/files.ts';
+import { hostileDocuments } from '../../hostile/files/documents.ts';
+import { hostileDrawings } from '../../hostile/files/drawings.ts';
 import { expect, test } from '../browser/admin.ts';
 
 test.describe.configure({ timeout: 180_000 });
