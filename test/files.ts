@@ -32,6 +32,12 @@ export function pdf(name = 'Price list 2026.pdf', pages = 1): File {
   return fileOf(name, pdfBytes(pages), 'application/pdf');
 }
 
+/** A drawing as browsers send it: a red disc, unless it has something else in it. */
+export function drawing(size = 'viewBox="0 0 120 40"', content = '<circle cx="20" cy="20" r="20" fill="#f00"/>'): File {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
+  return fileOf('Our logo.svg', Buffer.from(svg), 'image/svg+xml');
+}
+
 export function fileOf(name: string, bytes: Uint8Array, type = ''): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }

@@ -1,3 +1,5 @@
+import type { FileKind } from '../file-kinds.ts';
+
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -49,6 +51,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly square?: number;
   /** Of an image that only browsers show, beside a name: it needs no alternative text. */
   readonly isIcon?: true;
+  /** Of an image that is a logo: it may be a drawing, which pages show as it is. */
+  readonly mayBeDrawn?: true;
   readonly options?: readonly Option[];
   /** What a choice is, or a list, where nothing is sent. */
   readonly initial?: string | number | readonly object[] | undefined;
@@ -134,8 +138,16 @@ export function richText(label: string): Field<'richText', string, string> {
 }
 
 /** A picture: the path of an uploaded one, as responses hold it. */
-export function image(label: string, options: Pick<Field, 'square' | 'isIcon'> = {}): Field<'image', string, string> {
+export function image(
+  label: string,
+  options: Pick<Field, 'square' | 'isIcon' | 'mayBeDrawn'> = {},
+): Field<'image', string, string> {
   return { kind: 'image', label, required: true, ...options };
+}
+
+/** Returns the kinds of files that an image can be. */
+export function kindsOfImage({ mayBeDrawn }: Pick<Field, 'mayBeDrawn'>): readonly FileKind[] {
+  return mayBeDrawn ? ['picture', 'drawing'] : ['picture'];
 }
 
 /** One of a few values. Numbers may arrive as digits, as forms send them. */

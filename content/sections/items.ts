@@ -110,8 +110,8 @@ export const logos = defineSection({
       'Logos',
       {
         name: text('Name', { max: 80 }),
-        image: image('Logo'),
-        dark_image: optional(image('Logo on Dark')),
+        image: image('Logo', { mayBeDrawn: true }),
+        dark_image: optional(image('Logo on Dark', { mayBeDrawn: true })),
         link: optional(linkOrPath('Link')),
       },
       { one: 'Logo', maxItems: 24 },

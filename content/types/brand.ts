@@ -27,10 +27,13 @@ export const brand = defineContent({
       { value: 'soft', label: 'Soft' },
       { value: 'square', label: 'Square' },
     ]),
-    logo_dark: explained(optional(image('Logo on Dark')), 'For dark mode. The logo itself is in Settings.'),
+    logo_dark: explained(
+      optional(image('Logo on Dark', { mayBeDrawn: true })),
+      'For dark mode. The logo itself is in Settings.',
+    ),
     icon: explained(
-      optional(image('Icon', { square: 512, isIcon: true })),
-      'Square, at least 512 pixels wide: for tabs, bookmarks and home screens.',
+      optional(image('Icon', { square: 512, isIcon: true, mayBeDrawn: true })),
+      'Square, at least 512 pixels wide or an SVG: for tabs, bookmarks and home screens.',
     ),
   },
   screens: { edit: 'brand/edit', group: 'Look', purpose: 'Colours, fonts, shapes and logos of the whole site.' },

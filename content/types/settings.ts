@@ -64,9 +64,12 @@ export const settings = defineContent({
       'In the footer, after those above.',
     ),
     product_name: explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
-    logo: explained(optional(image('Logo')), 'Shown instead of the name. One for dark mode is in Brand.'),
+    logo: explained(
+      optional(image('Logo', { mayBeDrawn: true })),
+      'Shown instead of the name. One for dark mode is in Brand.',
+    ),
     favicon: explained(
-      optional(image('Favicon', { isIcon: true })),
+      optional(image('Favicon', { isIcon: true, mayBeDrawn: true })),
       'Shown in the browser tab, unless Brand has an icon.',
     ),
     phone_label: explained(

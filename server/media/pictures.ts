@@ -1,13 +1,20 @@
 import type { Selectable } from 'kysely';
-import { isFileKey, keysAfter } from './kinds.ts';
-import { fileOf, type Format, isPictureKey, originalOf, widthsOf } from './picture-files.ts';
+import type { FileKind } from '../../content/file-kinds.ts';
+import { isFileKey, keysAfter, kindOfFile } from './kinds.ts';
+import { fileOf, type Format, originalOf, widthsOf } from './picture-files.ts';
 import type { MediaDatabase, MediaTables } from './tables.ts';
 
 /** The URL path of uploaded files. */
 export const FILES_PATH = '/files/';
 
 export function isPicturePath(path: string): boolean {
-  return path.startsWith(FILES_PATH) && isPictureKey(path.slice(FILES_PATH.length));
+  return isPathOf(['picture'], path);
+}
+
+/** Whether a file of one of some kinds may be at a path. */
+export function isPathOf(kinds: readonly FileKind[], path: string): boolean {
+  const key = path.slice(FILES_PATH.length);
+  return path.startsWith(FILES_PATH) && isFileKey(key) && kinds.includes(kindOfFile(key));
 }
 
 /** Returns the files whose paths, or those of variants of pictures, stand in a text. */
@@ -74,12 +81,12 @@ async function readReplaced(kysely: MediaDatabase, files: readonly string[]) {
     .execute();
 }
 
-/** Finds the picture at a path, present or former, unless it is deleted. */
-export async function pictureAt(kysely: MediaDatabase, path: string) {
-  if (!isPicturePath(path)) return undefined;
+/** Finds the image at a path, present or former, unless it is deleted or of none of some kinds. */
+export async function imageAt(kysely: MediaDatabase, path: string, kinds: readonly FileKind[]) {
+  if (!isPathOf(kinds, path)) return undefined;
   const [id] = (await idsOfFiles(kysely, [path.slice(FILES_PATH.length)])).values();
   if (id === undefined) return undefined;
-  const row = kysely.selectFrom('media').select(['id', 'width', 'height']).where('id', '=', id);
+  const row = kysely.selectFrom('media').select(['id', 'kind', 'width', 'height']).where('id', '=', id);
   return row.where('deleted_at', 'is', null).executeTakeFirst();
 }
 
@@ -130,7 +137,7 @@ export interface ResponsivePicture {
   /** In pixels. */
   width: number;
   height: number;
-  /** The `srcset` of each format; null while it has no files. */
+  /** The `srcset` of each format; null while it has no files. A drawing is one for all widths. */
   webp: string;
   avif: string | null;
   /** A tiny picture as a data URL, shown until this one has loaded; null if this one is transparent. */
@@ -141,12 +148,14 @@ export interface ResponsivePicture {
 
 const CENTRE = 50; // percent
 
-/** Reads pictures by path, in one query. Paths of anything else are skipped. */
+const IMAGES = ['picture', 'drawing'] as const;
+
+/** Reads pictures and drawings by path, in one query. Paths of anything else are skipped. */
 export async function readResponsivePictures(
   kysely: MediaDatabase,
   paths: readonly string[],
 ): Promise<Record<string, ResponsivePicture>> {
-  const files = new Set(paths.filter(isPicturePath));
+  const files = new Set(paths.filter((path) => isPathOf(IMAGES, path)));
   const pictures = await readPicturesAt(kysely, [...files]);
   return Object.fromEntries(pictures.entries().map(([path, picture]) => [path, responsivePicture(picture)]));
 }
@@ -157,7 +166,7 @@ function responsivePicture(picture: Picture): ResponsivePicture {
     src: path,
     width,
     height,
-    webp: srcsetOf(picture, 'webp'),
+    webp: isPicturePath(path) ? srcsetOf(picture, 'webp') : path,
     avif: variants.avif.length > 0 ? srcsetOf(picture, 'avif') : null,
     placeholder: isOpaque(placeholder) ? placeholder : null,
     focal: [focal.x === CENTRE ? '' : `fx-${focal.x}`, focal.y === CENTRE ? '' : `fy-${focal.y}`].join(' ').trim(),

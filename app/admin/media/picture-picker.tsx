@@ -2,21 +2,33 @@ import { Button, Group, Modal, type ModalProps, NativeSelect, Stack, Text, TextI
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, useEffect } from 'react';
 import { IconSearch } from '../../ui/icons.ts';
+import type { FileKind } from '../../../content/file-kinds.ts';
 import { FileTile } from './file-tile.tsx';
-import { type FilePage, type LibraryPicture, shapes } from './library.ts';
+import { type FilePage, type LibraryFile, type LibraryPicture, shapes } from './library.ts';
 import './media.css';
 import { callApi } from '../parts/api.ts';
 
 const DEBOUNCE = 250; // ms
 
-interface PicturePickerProps extends Pick<ModalProps, 'returnFocus'> {
+interface PickerProps<Image extends LibraryFile> extends Pick<ModalProps, 'returnFocus'> {
   isOpen: boolean;
-  onPick: (picture: LibraryPicture) => void;
+  onPick: (image: Image) => void;
   onClose: () => void;
 }
 
 /** A dialog in which a picture of the library is chosen. */
-export function PicturePicker({ isOpen, onPick, onClose, returnFocus = true }: PicturePickerProps) {
+export function PicturePicker(props: PickerProps<LibraryPicture>) {
+  return <ImagePicker kinds={['picture']} {...props} />;
+}
+
+/** A dialog in which an image of some kinds is chosen from the library. */
+export function ImagePicker<Image extends LibraryFile>({
+  kinds,
+  isOpen,
+  onPick,
+  onClose,
+  returnFocus = true,
+}: PickerProps<Image> & Kinds) {
   return (
     <Modal
       opened={isOpen}
@@ -26,16 +38,20 @@ export function PicturePicker({ isOpen, onPick, onClose, returnFocus = true }: P
       size="xl"
       centered
     >
-      <Pictures onPick={onPick} />
+      <Images kinds={kinds} onPick={onPick} />
     </Modal>
   );
 }
 
-function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
+interface Kinds {
+  kinds: readonly FileKind[];
+}
+
+function Images<Image extends LibraryFile>({ kinds, onPick }: Pick<PickerProps<Image>, 'onPick'> & Kinds) {
   const [search, setSearch] = useState('');
   const [shape, setShape] = useState('');
   const [wanted] = useDebouncedValue(search.trim(), DEBOUNCE);
-  const { pictures, failure, hasMore, loadMore } = useFoundPictures(wanted, shape);
+  const { images, failure, hasMore, loadMore } = useFoundImages<Image>({ kinds, search: wanted, shape });
 
   return (
     <Stack>
@@ -64,14 +80,14 @@ function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
         />
       </Group>
       {failure && <Text c="var(--mantine-color-error)">{failure}</Text>}
-      {pictures?.length === 0 && (
+      {images?.length === 0 && (
         <Text c="dimmed">{wanted || shape ? 'No matches' : 'There are no pictures in the library yet.'}</Text>
       )}
       <ul className="file-grid unmarked" aria-label="Pictures">
-        {pictures?.map((picture) => (
-          <li key={picture.id}>
-            <button type="button" className="tile unstyled" onClick={() => onPick(picture)}>
-              <FileTile file={picture} />
+        {images?.map((image) => (
+          <li key={image.id}>
+            <button type="button" className="tile unstyled" onClick={() => onPick(image)}>
+              <FileTile file={image} />
             </button>
           </li>
         ))}
@@ -87,26 +103,30 @@ function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
 
 const PER_PAGE = 24;
 
-/** Returns the pictures that match a search, as many as were asked for; null while the first ones load. */
-function useFoundPictures(search: string, shape: string) {
-  const filters = { kind: 'picture', search, ...(shape && { shape }) };
+/** Returns the images that match a search, as many as were asked for; null while the first ones load. */
+function useFoundImages<Image extends LibraryFile>({
+  kinds,
+  search,
+  shape,
+}: Kinds & { search: string; shape: string }) {
+  const filters = { kind: kinds.join(','), search, ...(shape && { shape }) };
   const wanted = new URLSearchParams({ per_page: String(PER_PAGE), ...filters }).toString();
   const [page, setPage] = useState({ wanted, number: 1 });
-  const [found, setFound] = useState<{ wanted: string; pictures: LibraryPicture[]; last: number } | null>(null);
+  const [found, setFound] = useState<{ wanted: string; images: Image[]; last: number } | null>(null);
   const [failure, setFailure] = useState('');
   const number = page.wanted === wanted ? page.number : 1;
 
   useEffect(() => {
     let isCurrent = true;
     async function update() {
-      const result = await callApi<FilePage<LibraryPicture>>('GET', `/media?${wanted}&page=${number}`);
+      const result = await callApi<FilePage<Image>>('GET', `/media?${wanted}&page=${number}`);
       if (!isCurrent) return;
       setFailure(result.ok ? '' : result.message);
       if (!result.ok) return;
       const { data, meta } = result.body;
       setFound((found) => {
-        const before = number > 1 && found?.wanted === wanted ? found.pictures : [];
-        return { wanted, pictures: [...before, ...data], last: meta.last_page };
+        const before = number > 1 && found?.wanted === wanted ? found.images : [];
+        return { wanted, images: [...before, ...data], last: meta.last_page };
       });
     }
     void update();
@@ -117,7 +137,7 @@ function useFoundPictures(search: string, shape: string) {
 
   const hasMore = found?.wanted === wanted && number < found.last;
   return {
-    pictures: found?.pictures ?? null,
+    images: found?.images ?? null,
     failure,
     hasMore,
     loadMore: () => setPage({ wanted, number: number + 1 }),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
+import { type Field, kindsOfImage } from '../../../content/model/field.ts';
 import { nameOf } from '../../content/library/file-changes.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';
@@ -20,12 +21,13 @@ export async function withSubmittedRecord<Result extends { ok: boolean } | null>
   { request, media, type, schema }: { request: FastifyRequest; media: Media; type: ContentType; schema: z.ZodType },
   write: (fields: Fields) => Promise<Result>,
 ) {
-  const names = [...fieldsOfKind(type, 'image'), ...partPictures(type).map(({ path }) => path)];
-  return withFormData(request, media, { names, kinds: ['picture'] }, async ({ fields, files }) => {
+  const images = imageFields(type);
+  const kinds = [...new Set([...images.values()].flatMap(({ field }) => kindsOfImage(field)))];
+  return withFormData(request, media, { names: [...images.keys()], kinds }, async ({ fields, files }) => {
     const stored: Record<string, string> = {};
     let result = null;
     try {
-      const errors = await storePictures(media, type, files, stored);
+      const errors = await storeImages(media, images, files, stored);
       const submitted = withPartPictures(type, fields, stored, errors);
       result = Object.keys(errors).length > 0 ? refuse(schema, submitted, errors) : await write(submitted);
       return result;
@@ -35,15 +37,38 @@ export async function withSubmittedRecord<Result extends { ok: boolean } | null>
   });
 }
 
+interface ImageField {
+  field: Field;
+  /** The path of the content type that has it. */
+  area: string;
+}
+
+/** Returns the fields of a form that may hold a file, by their names. */
+function imageFields(type: ContentType) {
+  const own = fieldsOfKind(type, 'image').map((name) => ({ path: name, name, type }));
+  const inParts = partPictures(type).map(({ path, name, part }) => ({ path, name, type: part.type }));
+  return new Map<string, ImageField>(
+    [...own, ...inParts].map(({ path, name, type: { fields, path: area } }) => [
+      path,
+      { field: fields[name] as Field, area },
+    ]),
+  );
+}
+
 /** Adds the paths to `stored` one by one, so that they are known if a later picture throws. */
-async function storePictures(media: Media, type: ContentType, pictures: ReceivedFiles, stored: Record<string, string>) {
+async function storeImages(
+  media: Media,
+  images: Map<string, ImageField>,
+  files: ReceivedFiles,
+  stored: Record<string, string>,
+) {
   const errors: FieldErrors = {};
-  for (const [name, file] of pictures) {
-    const inPart = partPictures(type).find(({ path }) => path === name);
-    const { path, fields } = inPart ? inPart.part.type : type;
-    const added = await media.add(path, file.path, { name: nameOf(file.filename) });
+  for (const [name, file] of files) {
+    const { field, area } = images.get(name) as ImageField;
+    const kind = kindsOfImage(field).find((kind) => kind === file.kind) ?? 'picture';
+    const added = await media.add(area, file.path, { kind, name: nameOf(file.filename) });
     if (added.ok) stored[name] = added.value.path;
-    else errors[name] = [`${fields[inPart?.name ?? name]?.label} ${added.sentence}`];
+    else errors[name] = [`${field.label} ${added.sentence}`];
   }
   return errors;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { type FileKind, fileKinds, kindNames } from '../../../content/file-kinds.ts';
+import { type FileKind, fileKinds } from '../../../content/file-kinds.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
 import { fileSchema, shapes } from '../../content/library/list-files.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, messageResponse, pageSchema, savedOf } from '../openapi/operation.ts';
-import { messageOf, tag, uploadForm, withUpload } from './uploads.ts';
+import { kindList, messageOf, tag, uploadForm, withUpload } from './uploads.ts';
 
 const PAGE_SIZE = 48;
 const NAMED = 3; // places in a message
@@ -30,8 +30,8 @@ export function libraryApi(
     summary: 'List the files of the library, the newest first',
     query: libraryQuery,
     answer: pageSchema(fileSchema),
-    handle: async ({ query: { per_page: perPage, ...filter }, request }) =>
-      pageResponse(await library.list({ perPage, ...filter }), publicUrl + request.url),
+    handle: async ({ query: { per_page: perPage, kind: kinds, ...filter }, request }) =>
+      pageResponse(await library.list({ perPage, kinds, ...filter }), publicUrl + request.url),
   });
 
   route('GET /media/queue', {
@@ -123,11 +123,11 @@ const libraryQuery = z.object({
   search: z.string('search must be text.').max(200, 'search can be at most 200 characters long.').optional(),
   unused: yes('unused'),
   undescribed: yes('undescribed'),
-  kind: z.enum(kindNames, `kind must be ${oneOf(kindNames)}.`).optional(),
+  kind: kindList.optional(),
   shape: z
     .enum(shapes, `shape must be ${oneOf(shapes)}.`)
     .optional()
-    .describe('Of pictures'),
+    .describe('Of pictures and drawings'),
 });
 
 const counts = z.object({ waiting: z.int(), failed: z.int() });

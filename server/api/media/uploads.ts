@@ -32,10 +32,9 @@ export function uploadsApi(scope: FastifyInstance, { media, library }: Pick<Serv
     status: 201,
     answer: uploaded,
     responses: { 200: uploaded },
-    handle: async ({ query: { kind: wanted, ...query }, user, request, reply }) => {
+    handle: async ({ query: { kind: kinds = kindNames, ...query }, user, request, reply }) => {
       const type = contentTypes.find(({ path }) => path === query.area);
       if (type) requirePermission(request, permissionToDraft(type));
-      const kinds = wanted ? [wanted] : kindNames;
       const added = await withUpload(request, media, (upload) =>
         library.add(upload, { ...query, kinds, name: nameOf(upload.filename), created_by: user.id }),
       );
@@ -82,12 +81,22 @@ const messages = {
 /** Storage areas: one for each content type, and one for the files of rich texts. */
 const areas = ['media', ...contentTypes.map(({ path }) => path)];
 
+const NO_KINDS = `kind must be ${oneOf(kindNames)}, or several of them with commas.`;
+
+/** Some kinds of files, separated by commas. */
+export const kindList = z
+  .string(NO_KINDS)
+  .refine((list) => list.split(',').every(isKind), NO_KINDS)
+  .transform((list) => list.split(',').filter(isKind))
+  .describe(`Only ${oneOf(kindNames)}, or several of them with commas`);
+
+function isKind(name: string): name is FileKind {
+  return kindNames.some((kind) => kind === name);
+}
+
 const uploadQuery = z.object({
   area: z.enum(areas, `area must be one of ${areas.join(', ')}.`).default('media'),
-  kind: z
-    .enum(kindNames, `kind must be ${oneOf(kindNames)}.`)
-    .optional()
-    .describe('Refuses files of other kinds'),
+  kind: kindList.optional(),
   kept: z
     .literal('1', 'kept must be 1.')
     .optional()

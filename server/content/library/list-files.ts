@@ -19,8 +19,8 @@ export interface FilesWanted extends PageWanted {
   unused?: boolean | undefined;
   /** Only pictures without an alternative text. */
   undescribed?: boolean | undefined;
-  kind?: FileKind | undefined;
-  /** Only pictures of that shape. */
+  kinds?: readonly FileKind[] | undefined;
+  /** Only pictures and drawings of that shape. */
   shape?: (typeof shapes)[number] | undefined;
 }
 
@@ -143,15 +143,16 @@ function thumbnailOf({ file, width, webp_made_at }: Pick<FileRow, 'file' | 'widt
   return webp_made_at && widthsOf(width).includes(THUMBNAIL) ? fileOf({ file, width }, 'webp', THUMBNAIL) : file;
 }
 
-function filtered(db: ContentDatabase, { search, unused, undescribed, kind, shape }: Omit<FilesWanted, 'page'>) {
+function filtered(db: ContentDatabase, { search, unused, undescribed, kinds, shape }: Omit<FilesWanted, 'page'>) {
   let files = presentFiles(db);
   const text = foldedSql(SEARCHED, db.getExecutor().adapter instanceof SqliteAdapter);
   for (const word of folded(search ?? '')
     .split(/\s+/)
     .filter(Boolean))
     files = files.where(containsSql(text, word));
-  if (kind) files = files.where('kind', '=', kind);
-  if (undescribed || shape) files = files.where('kind', '=', 'picture');
+  if (kinds) files = files.where('kind', 'in', kinds);
+  if (undescribed) files = files.where('kind', '=', 'picture');
+  if (shape) files = files.where('kind', 'in', ['picture', 'drawing']);
   if (undescribed) files = files.where(sql<boolean>`coalesce(alt, '') = ''`);
   if (shape) files = files.where(ofShape[shape]);
   if (!unused) return files;

@@ -1,9 +1,13 @@
 import { contentTypes } from '../../../content/index.ts';
+import { fieldsOfKind } from '../../../content/model/content-type.ts';
+import type { Field } from '../../../content/model/field.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Media } from '../../media/media.ts';
+import type { KeptFile } from '../../media/uploads/kept-file.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { done, missing, refused } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
+import { misfitOf } from '../records/misfit.ts';
 import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
 import { MEDIA } from '../uses/mentions.ts';
 import { type Place, placesOf } from '../uses/places.ts';
@@ -35,7 +39,7 @@ export async function replaceFile({ db, media, clock }: Dependencies, id: number
   const replaced = await writeContent(db, async (transaction) => {
     const row = await presentFiles(transaction).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return missing;
-    const refusal = await mustBeSquare(transaction, id, stored.value);
+    const refusal = await misfitWhereUsed(transaction, id, stored.value);
     if (refusal) return refused({ [upload.field.name]: [refusal] });
     const now = clock();
     const alias = { file: row.file, media_id: id, replaced_at: now.toISOString() };
@@ -54,14 +58,16 @@ export async function replaceFile({ db, media, clock }: Dependencies, id: number
   return done((await readUsed(db, id)) as UsedFile);
 }
 
-/** Returns why a picture cannot have a file of these dimensions: a field that shows it must be square. */
-async function mustBeSquare(db: ContentDatabase, id: number, { width, height }: { width: number; height: number }) {
+/** Returns why an image cannot become another: a field that shows it cannot show that. */
+async function misfitWhereUsed(db: ContentDatabase, id: number, image: KeptFile) {
   for (const type of contentTypes) {
-    for (const [name, { square, label }] of Object.entries(type.fields)) {
-      if (square === undefined || (width === height && width >= square)) continue;
+    for (const name of fieldsOfKind(type, 'image')) {
+      const field = type.fields[name] as Field;
+      const misfit = misfitOf(field, image);
+      if (misfit === null) continue;
       const records = withDeletedRecords(db, type).select('id').where(db.dynamic.ref<'id'>(name), '=', id);
       if (await records.limit(1).executeTakeFirst())
-        return `${label} of ${type.label.one} shows this picture: it must be square, and at least ${square} pixels wide.`;
+        return `${field.label} of ${type.label.one} shows this ${image.kind}: it ${misfit}`;
     }
   }
   return null;

@@ -1,14 +1,15 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { Field, FieldKind } from '../../../content/model/field.ts';
+import { type Field, type FieldKind, kindsOfImage } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { leavesOf } from '../../../content/model/nested.ts';
 import { isRequired, oneOf } from '../../../content/model/plain-kinds.ts';
-import { isPicturePath, pictureAt } from '../../media/pictures.ts';
+import { imageAt, isPathOf } from '../../media/pictures.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { safeRichText, sanitizeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { readListed } from './listed-keys.ts';
+import { misfitOf } from './misfit.ts';
 import { existing, relatedExists } from './relations.ts';
 
 /**
@@ -53,15 +54,13 @@ const richText: Converter = ({ field, value, path, purpose }) => {
 
 const image: Converter = async ({ db, field, value, path, purpose, isPart }) => {
   if (purpose === 'draft') return done(value);
-  if (purpose === 'preview' && isPart) return done(isPicturePath(String(value)) ? value : '');
-  const picture = await pictureAt(db, String(value));
-  if (purpose === 'preview') return done(picture?.id ?? null);
-  const refuse = (sentence: string) => refused({ [path]: [`${field.label} ${sentence}`] });
-  if (!picture) return refuse('no longer exists. Please upload it again.');
-  const { width, height } = picture;
-  const isFitting = field.square === undefined || (width === height && width >= field.square);
-  if (!isFitting) return refuse(`must be square, and at least ${field.square} pixels wide.`);
-  return done(isPart ? value : picture.id);
+  const kinds = kindsOfImage(field);
+  if (purpose === 'preview' && isPart) return done(isPathOf(kinds, String(value)) ? value : '');
+  const found = await imageAt(db, String(value), kinds);
+  if (purpose === 'preview') return done(found?.id ?? null);
+  const wrong = found ? misfitOf(field, found) : 'no longer exists. Please upload it again.';
+  if (!found || wrong) return refused({ [path]: [`${field.label} ${wrong}`] });
+  return done(isPart ? value : found.id);
 };
 
 const relation: Converter = async ({ db, field, value, path, purpose }) => {

@@ -12,6 +12,7 @@ import { root } from '../../platform/root.ts';
 
 const AREA = 'og';
 const MAX_CACHED = 20 * 1024 * 1024; // bytes, about 500 pictures
+const MAX_MEMORY = 600 * 1024 * 1024; // bytes
 const TIMEOUT = 60 * 1000; // ms; at a low priority, a busy machine gives it little time
 
 export interface PngRequest {
@@ -90,5 +91,6 @@ function createPngWorker() {
     program: new URL('server/pages/og/png-worker.ts', root),
     priority: constants.priority.PRIORITY_BELOW_NORMAL,
     timeout: TIMEOUT,
+    maxMemory: MAX_MEMORY,
   });
 }

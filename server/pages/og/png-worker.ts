@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { runTasks } from '../../platform/process/task-runner.ts';
 import { HEIGHT, type OgImage, ogImageSvg, WIDTH } from './og-image.ts';
 
-const SVG_DPI = 1200; // sharp enough for an icon of any size
-
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -19,7 +17,7 @@ function ogImagePng(image: OgImage) {
 }
 
 export interface Icon {
-  /** A picture of any kind, SVG included. */
+  /** A picture of any kind. An SVG is drawn in the size that is needed. */
   source: Uint8Array;
   /** Width and height in pixels. */
   size: number;
@@ -33,7 +31,7 @@ export interface Icon {
 async function iconPng({ source, size, share, ground }: Icon): Promise<Buffer> {
   const inner = Math.round(size * share);
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const picture = await sharp(source, { density: SVG_DPI })
+  const picture = await sharp(source)
     .resize({ width: inner, height: inner, fit: 'contain', background: clear })
     .png()
     .toBuffer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf } from '../../files.ts';
+import { drawing, fileOf } from '../../files.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 
 const site = signedInApp();
@@ -33,7 +33,7 @@ test('a drawing is written anew from what may be in it, and looks the same', asy
     'x-content-type-options': 'nosniff',
   });
   expect(served.body.replaceAll(/>\s+</g, '><')).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" id="a" viewBox="0 0 120 40">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" id="a" viewBox="0 0 120 40" width="120" height="40">' +
       '<style>.b{fill:url(#g);}.c{clip-path:url(#k)}.d{fill:none}</style>' +
       '<defs><linearGradient id="g"><stop offset="0" stop-color="#f00"/></linearGradient>' +
       '<clipPath id="k"><rect class="d" width="9" height="9"/></clipPath></defs>' +
@@ -60,6 +60,23 @@ test.each([
   ],
 ])('%j is refused: %s', async (text, sentence) => {
   expect((await upload(text)).body.errors).toEqual({ file: [sentence] });
+});
+
+test.each([
+  ['viewBox="0 0 24 12"', [100, 50]],
+  ['viewBox="0 0 0.5 0.25"', [100, 50]],
+  ['viewBox="-9 -9 21000,29700" width="210mm"', [1414, 2000]],
+  ['width="30.4px" height="20" viewBox="0 0 9 9"', [30, 20]],
+  ['width="100%" height="100%" viewBox="0 0 400 200"', [400, 200]],
+  ['width="99999" height="20" viewBox="0 0 400 200"', [400, 200]],
+  ['viewBox="0 0 1e999 1"', [300, 150]],
+  ['viewBox="0 0 0 9"', [300, 150]],
+  ['viewBox="a"', [300, 150]],
+  ['', [300, 150]],
+])('a drawing that says %j of its size has one in pixels', async (size, [width, height]) => {
+  const { data } = (await site.client.sendForm('/media', { file: drawing(size) })).body;
+  expect([data.image_width, data.image_height]).toEqual([width, height]);
+  expect((await site.app.get(data.file)).body).toContain(`width="${width}" height="${height}"`);
 });
 
 test('a drawing of a megabyte is taken, and none that is larger', async () => {

@@ -2,13 +2,13 @@ import { Button, Group, Input, Progress, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useRef, useState } from 'react';
 import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
-import { PicturePicker } from '../../media/picture-picker.tsx';
+import { ImagePicker } from '../../media/picture-picker.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
 import { fileKinds, offeredOf } from '../../../../content/file-kinds.ts';
-import { NO_PICTURE, uploadPicture } from './upload.ts';
+import { kindsOfImage } from '../../../../content/model/field.ts';
+import { refusalFor, uploadImage } from './upload.ts';
 
 const { maxSize } = fileKinds.picture;
-const offered = offeredOf(['picture']);
 
 /** Uploads a dropped or chosen picture at once, or takes one of the library; the form then saves its path. */
 export function ImageInput({ type, field, id, name, value, form, onChange, onDescribe, ...props }: InputProps) {
@@ -19,21 +19,22 @@ export function ImageInput({ type, field, id, name, value, form, onChange, onDes
   const [isPicking, setPicking] = useState(false);
   const error = refusal ?? props.error;
   const path = String(value);
+  const kinds = kindsOfImage(field);
 
   async function receive(file: File) {
     setRefusal(undefined);
     setProgress(0);
-    const answer = await uploadPicture(file, type.path, setProgress);
+    const answer = await uploadImage(file, { area: type.path, kinds, onProgress: setProgress });
     setProgress(null);
     if (answer.ok) choose(answer.body.data);
     else setRefusal(answer.message.replace(/^Image /, `${field.label} `));
     return answer.ok;
   }
 
-  function choose({ image, alt }: { image: string; alt: string | null }) {
+  function choose({ file, alt }: { file: string; alt: string | null }) {
     setRefusal(undefined);
     setPicking(false);
-    onChange(image);
+    onChange(file);
     onDescribe(alt ?? '');
   }
 
@@ -50,8 +51,8 @@ export function ImageInput({ type, field, id, name, value, form, onChange, onDes
         </div>
         <Dropzone
           onDrop={([file]: File[]) => file && form.addUpload(receive(file))}
-          onReject={() => setRefusal(`${field.label} ${NO_PICTURE}`)}
-          accept={offered}
+          onReject={() => setRefusal(`${field.label} ${refusalFor(kinds)}`)}
+          accept={offeredOf(kinds)}
           maxSize={maxSize}
           multiple={false}
           loading={progress !== null}
@@ -87,7 +88,7 @@ export function ImageInput({ type, field, id, name, value, form, onChange, onDes
           </Group>
         </Dropzone>
       </div>
-      <PicturePicker isOpen={isPicking} onPick={choose} onClose={() => setPicking(false)} />
+      <ImagePicker kinds={kinds} isOpen={isPicking} onPick={choose} onClose={() => setPicking(false)} />
     </Input.Wrapper>
   );
 }

@@ -2,26 +2,35 @@ import { type FileKind, fileKinds, formatsOf, limitOf } from '../../../../conten
 import { type ApiResult, parseResponse, session, UNREACHABLE } from '../../../ui/call.ts';
 import { signInAgain } from '../../parts/api.ts';
 
-/** What is said of a file that is no picture. */
-export const NO_PICTURE = `must be ${formatsOf(['picture'])} of at most ${limitOf('picture')}.`;
+/** What is said of a file that is of none of some kinds, or too large. */
+export function refusalFor(kinds: readonly FileKind[]): string {
+  return `must be ${kinds.map((kind) => `${formatsOf([kind])} of at most ${limitOf(kind)}`).join(' or ')}.`;
+}
 
 interface UploadedPicture {
-  data: { id: number; image: string; image_width: number; image_height: number; alt: string | null };
-  message: string;
+  id: number;
+  image: string;
+  image_width: number;
+  image_height: number;
+  alt: string | null;
 }
 
 /** A picture, or a file of another kind, which pages link to. */
 export type UploadedFile =
-  | ({ kind: 'picture' } & UploadedPicture['data'])
+  | ({ kind: 'picture' } & UploadedPicture)
   | { kind: Exclude<FileKind, 'picture'>; file: string };
 
-/** Uploads a picture into an area of the library. `onProgress` receives the uploaded part, from 0 to 1. */
-export function uploadPicture(file: File, area: string, onProgress: (part: number) => void = () => {}) {
-  return upload<UploadedPicture>(
-    { image: file },
-    `/media?${new URLSearchParams({ area, kind: 'picture' })}`,
-    onProgress,
-  );
+interface ImageUpload {
+  area: string;
+  kinds: readonly FileKind[];
+  /** Receives the uploaded part, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/** Uploads a picture, or an image of another kind, into an area of the library. */
+export function uploadImage(file: File, { area, kinds, onProgress = () => {} }: ImageUpload) {
+  const query = new URLSearchParams({ area, kind: kinds.join(',') });
+  return upload<{ data: { file: string; alt: string | null } }>({ image: file }, `/media?${query}`, onProgress);
 }
 
 /** Uploads a file of any kind into the library. */
