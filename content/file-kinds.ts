@@ -16,8 +16,8 @@ interface DeclaredKind {
   isDescribed: boolean;
   /** Whether pages link to one. */
   isLinked: boolean;
-  /** Whether a picture stands for one where it cannot be seen. */
-  hasPoster: boolean;
+  /** Whether it is played: a picture stands for it until then, and captions for those who cannot hear it. */
+  isPlayed: boolean;
 }
 
 /** The kinds of files that the library takes. */
@@ -31,7 +31,7 @@ export const fileKinds = {
     maxSize: 20 * MB,
     isDescribed: true,
     isLinked: false,
-    hasPoster: false,
+    isPlayed: false,
   },
   document: {
     label: { one: 'Document', many: 'Documents' },
@@ -42,7 +42,7 @@ export const fileKinds = {
     maxSize: 25 * MB,
     isDescribed: false,
     isLinked: true,
-    hasPoster: false,
+    isPlayed: false,
   },
   drawing: {
     label: { one: 'Drawing', many: 'Drawings' },
@@ -53,7 +53,7 @@ export const fileKinds = {
     maxSize: MB,
     isDescribed: false,
     isLinked: true,
-    hasPoster: false,
+    isPlayed: false,
   },
   film: {
     label: { one: 'Film', many: 'Films' },
@@ -64,7 +64,7 @@ export const fileKinds = {
     maxSize: 200 * MB,
     isDescribed: false,
     isLinked: true,
-    hasPoster: true,
+    isPlayed: true,
   },
 } as const satisfies Record<string, DeclaredKind>;
 

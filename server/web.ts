@@ -3,6 +3,7 @@ import { API } from '../content/public-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
+import { serveCaptions } from './media/captions.ts';
 import { serveFiles } from './media/files.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { metricsRoute } from './monitoring/serve-metrics.ts';
@@ -84,6 +85,7 @@ export async function createWebServer(
   await server.register(async (scope) => metricsRoute(scope, metrics));
   await server.register(async (scope) => api(scope, services, renderer), { prefix: API });
   await server.register(async (scope) => serveFiles(scope, services.storage, services.media));
+  await server.register(async (scope) => serveCaptions(scope, services.media.db));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => sharePictures(scope, services));
   await server.register(async (scope) => icons(scope, services));

@@ -20,6 +20,9 @@ export type MediaTables = {
     seconds: number | null;
     /** The picture that stands for a film. */
     poster_id: number | null;
+    /** Of a film, as WebVTT. */
+    captions: string | null;
+    captions_language: string | null;
     created_at: string;
     /** When all variants of the format were made; null before. */
     webp_made_at: string | null;

@@ -1,5 +1,6 @@
 import { layoutOfPicture, type PictureLayout } from '../../content/picture-layout.ts';
 import { mapRichTexts, textsIn } from '../content/rich-text/marked-texts.ts';
+import { type Captions, readCaptions } from '../media/captions.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { readResponsivePictures, type ResponsivePicture } from '../media/pictures.ts';
 import { withFootnoteRoles } from './text/footnotes.ts';
@@ -10,17 +11,24 @@ const widths: Record<PictureLayout['size'], string> = { small: '14rem', half: '2
 /** The variants and placeholders of a page's pictures, by path. */
 export type PagePictures = Record<string, ResponsivePicture>;
 
+/** The captions of a page's films, by the path of the film. */
+export type PageCaptions = Record<string, Captions>;
+
 /**
- * Adds the variants of all pictures in a page's data, at any depth, in one query. Pictures inside rich text get theirs in
- * place, and footnotes their roles.
+ * Adds the variants of all pictures in a page's data, at any depth, in one query, and the captions of its films in another.
+ * Pictures inside rich text get theirs in place, and footnotes their roles.
  */
 export async function withPictures<Data extends object>(
   kysely: ContentDatabase,
   data: Data,
-): Promise<Data & { pictures: PagePictures }> {
+): Promise<Data & { pictures: PagePictures; captions?: PageCaptions }> {
   const paths = textsIn(data).flatMap(({ text, isRich }) => (isRich ? picturesIn(text) : text));
-  const pictures = await readResponsivePictures(kysely, paths);
-  return { ...mapRichTexts(data, (html) => withFootnoteRoles(withAllSources(html, pictures))), pictures };
+  const [pictures, captions] = await Promise.all([readResponsivePictures(kysely, paths), readCaptions(kysely, paths)]);
+  return {
+    ...mapRichTexts(data, (html) => withFootnoteRoles(withAllSources(html, pictures))),
+    pictures,
+    ...(Object.keys(captions).length > 0 && { captions }),
+  };
 }
 
 /** Returns the paths of the pictures in sanitized rich text. */

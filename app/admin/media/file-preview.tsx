@@ -21,9 +21,10 @@ interface PreviewProps {
 export const previews: Record<FileKind, ComponentType<PreviewProps>> = {
   picture: ({ file, ...props }) => <FocalPoint src={file.file} {...props} />,
   drawing: ({ file: { file } }) => <img src={file} alt="" className="drawing" />,
-  film: ({ file: { file, poster } }) => (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- The agency's file is all there is.
-    <video src={file} poster={poster ?? undefined} controls preload="metadata" aria-label="The film" className="film" />
+  film: ({ file: { file, poster, captions } }) => (
+    <video src={file} poster={poster ?? undefined} controls preload="metadata" aria-label="The film" className="film">
+      {captions && <track kind="captions" src={captions.path} srcLang={captions.language} />}
+    </video>
   ),
   document: ({ file }) => (
     <Stack align="flex-start">

@@ -37,6 +37,7 @@ export default function LibraryFileScreen({ loaderData: file }: Route.ComponentP
       </div>
       <FileForm key={file.id} file={file} />
       <PosterOf file={file} />
+      <CaptionsOf key={file.captions?.language} file={file} />
       <UsedOn kind={file.kind} places={file.used_on} />
       <Group>
         <ReplaceFile file={file} />
@@ -58,7 +59,7 @@ function PosterOf({ file: { id, kind, locked, poster } }: { file: ReadFile }) {
     if (result.ok) await revalidate();
   }
 
-  if (!fileKinds[kind].hasPoster || locked) return null;
+  if (!fileKinds[kind].isPlayed || locked) return null;
   return (
     <Group>
       <Button variant="default" onClick={() => setPicking(true)}>
@@ -74,6 +75,50 @@ function PosterOf({ file: { id, kind, locked, poster } }: { file: ReadFile }) {
         onPick={(picture) => void choose(picture.id)}
         onClose={() => setPicking(false)}
       />
+    </Group>
+  );
+}
+
+/** Adds captions to a film, for those who cannot hear it. */
+function CaptionsOf({ file: { id, kind, locked, captions } }: { file: ReadFile }) {
+  const { revalidate } = useRevalidator();
+  const [language, setLanguage] = useState(captions?.language ?? 'en');
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+
+  async function save(captions: { text: string; language: string } | null) {
+    const result = await callApi<{ message: string }>('PUT', `/media/${id}`, { captions });
+    setErrors(result.ok ? {} : result.errors);
+    showResultToast(result);
+    if (result.ok) await revalidate();
+  }
+
+  if (!fileKinds[kind].isPlayed || locked) return null;
+  return (
+    <Group align="end">
+      <TextInput
+        label="Language of the captions"
+        description="A code, such as en or de."
+        value={language}
+        error={errors['captions.language']?.[0]}
+        maxLength={35}
+        onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+      />
+      <FileButton
+        accept=".vtt,text/vtt"
+        onChange={(file) => file && void file.text().then((text) => save({ text, language }))}
+        inputProps={{ 'aria-label': 'Captions' }}
+      >
+        {(props) => (
+          <Button {...props} variant="default">
+            {captions === null ? 'Add captions (WebVTT)' : 'Replace the captions'}
+          </Button>
+        )}
+      </FileButton>
+      {captions !== null && (
+        <Button variant="subtle" color="red" onClick={() => void save(null)}>
+          Remove the captions
+        </Button>
+      )}
     </Group>
   );
 }

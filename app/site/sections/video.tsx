@@ -1,6 +1,7 @@
 import { useSite } from '../layout/site-data.ts';
 import { useWords } from '../layout/words.tsx';
 import { filled } from '../../../content/words/words.ts';
+import { useCaptions } from '../parts/captions.ts';
 import { usePictures } from '../pictures/picture.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
@@ -50,8 +51,8 @@ function Player({
 }: Pick<SectionProps<'video'>, 'section'> & { file: string }) {
   const { video } = useWords().media;
   const picture = usePictures()[poster];
+  const captions = useCaptions(file);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- The agency's file is all there is.
     <video
       src={file}
       poster={picture && poster}
@@ -61,7 +62,9 @@ function Player({
       preload="none"
       aria-label={caption ?? heading ?? poster_alt ?? video}
       className="h-auto w-full rounded-panel bg-ink"
-    />
+    >
+      {captions && <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} />}
+    </video>
   );
 }
 

@@ -9,6 +9,7 @@ import type { UsedFile } from '../../content/library/replace-file.ts';
 import { type Place, placeSchema } from '../../content/uses/places.ts';
 import { type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
+import { MAX_BODY } from '../content/record-body.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, messageResponse, pageSchema, savedOf } from '../openapi/operation.ts';
@@ -55,6 +56,7 @@ export function libraryApi(
 
   route('PUT /media/:id', {
     summary: 'Change the details of a file',
+    options: { bodyLimit: MAX_BODY },
     description: 'An omitted field keeps its value. The focal point is rounded to steps of 5 percent.',
     body: fileChanges,
     answer: savedOf(usedFile),

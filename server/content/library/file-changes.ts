@@ -5,10 +5,13 @@ import { schemaOf } from '../../../content/model/kinds.ts';
 import { logActivity } from '../../audit/audit-log.ts';
 import type { Action } from '../../audit/tables.ts';
 import type { Change } from '../revisions/revisions.ts';
+import { captionsSchema } from './captions.ts';
 import type { ContentDatabase } from '../tables.ts';
 
 /** What is said of a poster that is none. */
 export const NO_POSTER = 'Poster must be a picture of the library.';
+/** What is said of captions of what nobody plays. */
+export const NO_FILM = 'Only films have captions.';
 
 const STEP = 5; // percent
 const BAD_FOCUS = 'The focal point must be two whole numbers from 0 to 100.';
@@ -29,6 +32,7 @@ export const fileChanges = z
       focal_y: focus,
       kept: z.boolean('Kept must be true or false.'),
       poster_id: z.int(NO_POSTER).nullable(),
+      captions: captionsSchema.nullable().describe('Of a film: the text of a WebVTT file'),
     },
     'The details must be sent as named fields.',
   )

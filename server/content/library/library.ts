@@ -15,7 +15,7 @@ import { MEDIA } from '../uses/mentions.ts';
 import { filmsWith, placesOf } from '../uses/places.ts';
 import { pictureUsage } from '../uses/fill-uses.ts';
 import { findFile, type LibraryFile, listFiles, presentFiles, type FilesWanted } from './list-files.ts';
-import { type fileChanges, logFile, NO_POSTER } from './file-changes.ts';
+import { type fileChanges, logFile, NO_FILM, NO_POSTER } from './file-changes.ts';
 import { readUsed, replaceFile, type UsedFile } from './replace-file.ts';
 import { refuseKind, refuseUpload, type Upload } from './upload.ts';
 
@@ -47,15 +47,24 @@ export function createLibrary(db: ContentDatabase, media: Media, clock: Clock) {
     return row ? findFile(db, row.id) : null;
   }
 
-  async function change(id: number, { kept: isKept, ...about }: z.output<typeof fileChanges>, by: SignedInUser) {
+  async function change(
+    id: number,
+    { kept: isKept, captions, ...about }: z.output<typeof fileChanges>,
+    by: SignedInUser,
+  ) {
     const keeping = isKept === undefined ? {} : { kept: isKept ? 1 : 0, kept_by: isKept ? by.id : null };
-    const columns = { ...about, ...keeping };
+    const captioning = captions !== undefined && {
+      captions: captions?.text ?? null,
+      captions_language: captions?.language ?? null,
+    };
+    const columns = { ...about, ...keeping, ...captioning };
     return writeContent(db, async (transaction) => {
       const row = await presentFiles(transaction).selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       await requireChangeable(transaction, row, by);
       if (about.poster_id && !(await canBePoster(transaction, row.kind, about.poster_id)))
         return refused({ poster_id: [NO_POSTER] });
+      if (captions && !fileKinds[row.kind].isPlayed) return refused({ captions: [NO_FILM] });
       if (Object.keys(columns).length > 0)
         await transaction.updateTable('media').set(columns).where('id', '=', id).execute();
       await logFile(transaction, row, 'updated', { by, at: clock() });
@@ -121,7 +130,7 @@ async function requireChangeable(db: ContentDatabase, row: OwnedFile, user: Sign
 }
 
 async function canBePoster(db: ContentDatabase, kind: FileKind, id: number) {
-  return fileKinds[kind].hasPoster && (await findFile(db, id))?.kind === 'picture';
+  return fileKinds[kind].isPlayed && (await findFile(db, id))?.kind === 'picture';
 }
 
 /** Whoever keeps a file besides its uploader goes on keeping it. */

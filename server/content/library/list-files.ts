@@ -4,6 +4,7 @@ import { type FileKind, kindNames } from '../../../content/file-kinds.ts';
 import { folded } from '../../../content/folding.ts';
 import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 import { fileOf, widthsOf } from '../../media/picture-files.ts';
+import { captionsPath } from '../../media/captions.ts';
 import { FILES_PATH, type Picture, readPictures } from '../../media/pictures.ts';
 import type { MediaTables } from '../../media/tables.ts';
 import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
@@ -39,6 +40,7 @@ export const fileSchema = z.object({
   seconds: z.int().nullable().describe('How long a film is'),
   poster_id: z.int().nullable().describe('Of the picture that stands for a film'),
   poster: z.string().nullable().describe('The path of that picture'),
+  captions: z.object({ path: z.string(), language: z.string() }).nullable().describe('Of a film'),
   name: z.string(),
   alt: z.string().nullable(),
   credit: z.string().nullable(),
@@ -90,6 +92,7 @@ const COLUMNS = [
   'pages',
   'seconds',
   'poster_id',
+  'captions_language',
   'webp_made_at',
   'name',
   'alt',
@@ -114,7 +117,7 @@ async function asLibraryFiles(db: ContentDatabase, rows: FileRow[]): Promise<Lib
 }
 
 function asLibraryFile(
-  { file, width, height, webp_made_at, kept: isKept, ...row }: FileRow,
+  { file, width, height, webp_made_at, captions_language: language, kept: isKept, ...row }: FileRow,
   poster?: Picture,
 ): LibraryFile {
   const path = FILES_PATH + file;
@@ -126,6 +129,7 @@ function asLibraryFile(
     image_width: width || null,
     image_height: height || null,
     poster: poster?.path ?? null,
+    captions: language === null ? null : { path: captionsPath(row.id), language },
     thumbnail: isPicture
       ? FILES_PATH + thumbnailOf({ file, width, webp_made_at })
       : ((poster && smallOf(poster)) ?? null),

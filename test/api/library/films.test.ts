@@ -122,6 +122,54 @@ test('a film has a poster of the library, which is in use then', async () => {
   expect((await site.client.ask('DELETE', `/media/${poster.id}`)).status).toBe(200);
 });
 
+test('a film has captions, which players offer and everybody can read', async () => {
+  const { id, file } = (await upload(await mp4('captions.mp4', 8))).body.data;
+  const put = (captions: unknown, film = id) => site.client.ask('PUT', `/media/${film}`, { captions });
+  const captions = { text: 'WEBVTT\n\n00:01.000 --> 00:02.000\n<b>Clack</b>\u0000 & clack', language: 'DE-ch' };
+  const { status, body } = await put(captions);
+  const path = `/files/captions/${id}.vtt`;
+  expect([status, body.data?.captions]).toEqual([200, { path, language: 'de-CH' }]);
+  const served = await site.app.get(path);
+  expect(served.body).toBe('WEBVTT\n\n00:01.000 --> 00:02.000\nClack &amp; clack\n');
+  expect(served.headers).toMatchObject({
+    'content-type': 'text/vtt; charset=utf-8',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  });
+  const sections = [{ id: 'a', type: 'video', poster: await site.app.upload('media'), link: file }];
+  await site.app.create(page, { slug: 'captioned', title: 'Captioned', sections });
+  const track = `<track kind="captions" src="${path}" srcLang="de-CH" label="Schweizer Hochdeutsch"/>`;
+  expect((await site.app.get('/captioned')).body).toContain(track);
+  await put(null);
+  expect((await site.app.get('/captioned')).body).not.toContain('<track');
+  expect((await site.app.get(path)).statusCode).toBe(404);
+});
+
+test.each([
+  [{ text: 'a', language: 'en' }, 'captions.text', /WebVTT/],
+  [{ text: 'x'.repeat(1024 * 1024 + 1), language: 'en' }, 'captions.text', /1 MB/],
+  [{ text: 'WEBVTT\n\n00:01.000 --> 00:02.000\nGr\uFFFDn', language: 'en' }, 'captions.text', /UTF-8/],
+  [{ text: 7, language: 'en' }, 'captions.text', /WebVTT/],
+  [{ text: 'WEBVTT\n\n00:01.000 --> 00:02.000\na' }, 'captions.language', /such as en/],
+  [{ text: 'WEBVTT\n\n00:01.000 --> 00:02.000\na', language: 'x-y' }, 'captions.language', /such as en/],
+  [{ text: 'WEBVTT\n\n00:01.000 --> 00:02.000\na', language: '"><script>' }, 'captions.language', /such as en/],
+  ['WEBVTT', 'captions', /text and its language/],
+  [[], 'captions', /text and its language/],
+])('captions are refused: %j', async (captions, field, sentence) => {
+  const { id } = (await upload(await mp4('refused.mp4', 9))).body.data;
+  const { status, body } = await site.client.ask('PUT', `/media/${id}`, { captions });
+  expect([status, body.errors]).toEqual([422, { [field]: [expect.stringMatching(sentence)] }]);
+});
+
+test('only films have captions', async () => {
+  const { id } = (await site.client.sendForm('/media', { image: await png('silent.png', 70) })).body.data;
+  const captions = { text: 'WEBVTT\n\n00:01.000 --> 00:02.000\na', language: 'en' };
+  expect((await site.client.ask('PUT', `/media/${id}`, { captions })).body.errors).toEqual({
+    captions: ['Only films have captions.'],
+  });
+});
+
 test('a section plays a film of the library, which is in use then', async () => {
   const { id, file } = (await upload(await mp4('section.mp4', 6))).body.data;
   const poster = await site.app.upload('media');

@@ -193,6 +193,6 @@ test('a page, document or call that anyone may read is in content/addresses.ts',
   ]);
 });
 
-/** Neither content nor pages: files, pictures, health checks, the API documentation. */
+/** Neither content nor pages: files, captions, pictures, health checks, the API documentation. */
 const others =
-  /^\/(healthz|readyz|files\/\*|og\/(files\/)?\*|assets\/\*|[\w-]+\.(ico|png|svg|webmanifest)|api\/(openapi\.json|docs.*))$/;
+  /^\/(healthz|readyz|files\/(captions\/.*|\*)|og\/(files\/)?\*|assets\/\*|[\w-]+\.(ico|png|svg|webmanifest)|api\/(openapi\.json|docs.*))$/;
