@@ -22,6 +22,7 @@ export const previews: Record<FileKind, ComponentType<PreviewProps>> = {
   picture: ({ file, ...props }) => <FocalPoint src={file.file} {...props} />,
   drawing: ({ file: { file } }) => <img src={file} alt="" className="drawing" />,
   film: ({ file: { file, poster, captions } }) => (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- A film may have none.
     <video src={file} poster={poster ?? undefined} controls preload="metadata" aria-label="The film" className="film">
       {captions && <track kind="captions" src={captions.path} srcLang={captions.language} />}
     </video>

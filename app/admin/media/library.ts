@@ -13,6 +13,10 @@ export type LibraryPicture = LibraryFile & {
   thumbnail: string;
 };
 
+export function isPicture(file: LibraryFile): file is LibraryPicture {
+  return file.kind === 'picture';
+}
+
 /** A file as the person who is signed in reads it. */
 export type ReadFile = UsedFile & {
   /** Why they may not change or delete it. */

@@ -4,31 +4,29 @@ import { useState, useEffect } from 'react';
 import { IconSearch } from '../../ui/icons.ts';
 import type { FileKind } from '../../../content/file-kinds.ts';
 import { FileTile } from './file-tile.tsx';
-import { type FilePage, type LibraryFile, type LibraryPicture, shapes } from './library.ts';
+import { type FilePage, isPicture, type LibraryFile, type LibraryPicture, shapes } from './library.ts';
 import './media.css';
 import { callApi } from '../parts/api.ts';
 
 const DEBOUNCE = 250; // ms
 
-interface PickerProps<Image extends LibraryFile> extends Pick<ModalProps, 'returnFocus'> {
+interface PickerProps<Image> extends Pick<ModalProps, 'returnFocus'> {
   isOpen: boolean;
   onPick: (image: Image) => void;
   onClose: () => void;
 }
 
 /** A dialog in which a picture of the library is chosen. */
-export function PicturePicker(props: PickerProps<LibraryPicture>) {
-  return <ImagePicker kinds={['picture']} {...props} />;
+export function PicturePicker({ onPick, ...props }: PickerProps<LibraryPicture>) {
+  return <ImagePicker {...props} kinds={['picture']} onPick={(file) => isPicture(file) && onPick(file)} />;
+}
+
+interface ImagePickerProps extends PickerProps<LibraryFile> {
+  kinds: readonly FileKind[];
 }
 
 /** A dialog in which an image of some kinds is chosen from the library. */
-export function ImagePicker<Image extends LibraryFile>({
-  kinds,
-  isOpen,
-  onPick,
-  onClose,
-  returnFocus = true,
-}: PickerProps<Image> & Kinds) {
+export function ImagePicker({ kinds, isOpen, onPick, onClose, returnFocus = true }: ImagePickerProps) {
   return (
     <Modal
       opened={isOpen}
@@ -43,15 +41,11 @@ export function ImagePicker<Image extends LibraryFile>({
   );
 }
 
-interface Kinds {
-  kinds: readonly FileKind[];
-}
-
-function Images<Image extends LibraryFile>({ kinds, onPick }: Pick<PickerProps<Image>, 'onPick'> & Kinds) {
+function Images({ kinds, onPick }: Pick<ImagePickerProps, 'kinds' | 'onPick'>) {
   const [search, setSearch] = useState('');
   const [shape, setShape] = useState('');
   const [wanted] = useDebouncedValue(search.trim(), DEBOUNCE);
-  const { images, failure, hasMore, loadMore } = useFoundImages<Image>({ kinds, search: wanted, shape });
+  const { images, failure, hasMore, loadMore } = useFoundImages({ kinds, search: wanted, shape });
 
   return (
     <Stack>
@@ -103,23 +97,25 @@ function Images<Image extends LibraryFile>({ kinds, onPick }: Pick<PickerProps<I
 
 const PER_PAGE = 24;
 
+interface Wanted {
+  kinds: readonly FileKind[];
+  search: string;
+  shape: string;
+}
+
 /** Returns the images that match a search, as many as were asked for; null while the first ones load. */
-function useFoundImages<Image extends LibraryFile>({
-  kinds,
-  search,
-  shape,
-}: Kinds & { search: string; shape: string }) {
+function useFoundImages({ kinds, search, shape }: Wanted) {
   const filters = { kind: kinds.join(','), search, ...(shape && { shape }) };
   const wanted = new URLSearchParams({ per_page: String(PER_PAGE), ...filters }).toString();
   const [page, setPage] = useState({ wanted, number: 1 });
-  const [found, setFound] = useState<{ wanted: string; images: Image[]; last: number } | null>(null);
+  const [found, setFound] = useState<{ wanted: string; images: LibraryFile[]; last: number } | null>(null);
   const [failure, setFailure] = useState('');
   const number = page.wanted === wanted ? page.number : 1;
 
   useEffect(() => {
     let isCurrent = true;
     async function update() {
-      const result = await callApi<FilePage<Image>>('GET', `/media?${wanted}&page=${number}`);
+      const result = await callApi<FilePage>('GET', `/media?${wanted}&page=${number}`);
       if (!isCurrent) return;
       setFailure(result.ok ? '' : result.message);
       if (!result.ok) return;

@@ -53,6 +53,7 @@ function Player({
   const picture = usePictures()[poster];
   const captions = useCaptions(file);
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- A film may have none.
     <video
       src={file}
       poster={picture && poster}

@@ -45,10 +45,10 @@ interface ImageField {
 
 /** Returns the fields of a form that may hold a file, by their names. */
 function imageFields(type: ContentType) {
-  const own = fieldsOfKind(type, 'image').map((name) => ({ path: name, name, type }));
+  const direct = fieldsOfKind(type, 'image').map((name) => ({ path: name, name, type }));
   const inParts = partPictures(type).map(({ path, name, part }) => ({ path, name, type: part.type }));
   return new Map<string, ImageField>(
-    [...own, ...inParts].map(({ path, name, type: { fields, path: area } }) => [
+    [...direct, ...inParts].map(({ path, name, type: { fields, path: area } }) => [
       path,
       { field: fields[name] as Field, area },
     ]),

@@ -51,9 +51,9 @@ export function rewriteCaptions(vtt: string): string | null {
     .split(/\n{2,}/);
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(head)) return null;
   const cues = blocks.filter((block) => block.includes('-->')).map(rewriteCue);
-  const said = cues.filter(Boolean);
-  if (said.length === 0 || said.length > MAX_CUES || cues.includes(null)) return null;
-  return `${['WEBVTT', ...said].join('\n\n')}\n`;
+  const spoken = cues.filter(Boolean);
+  if (spoken.length === 0 || spoken.length > MAX_CUES || cues.includes(null)) return null;
+  return `${['WEBVTT', ...spoken].join('\n\n')}\n`;
 }
 
 /** Returns a cue, which is empty if nothing is said in it; null if it is malformed. */

@@ -42,12 +42,12 @@ test('logos of clients can be drawings, also before they are saved', async () =>
   const sections = [{ type: 'logos', logos }];
   const fields = { title: 'Clients', status: 1, slug: 'clients', sections };
   expect((await site.client.ask('POST', '/pages', fields)).status).toBe(201);
-  const shown = new RegExp(
+  const markup = new RegExp(
     `<source srcSet="${dark.file}" media="[^"]+"/><img src="${light.file}" alt="Weavers" width="130" height="65"`,
   );
-  expect((await site.app.get('/clients')).body).toMatch(shown);
+  expect((await site.app.get('/clients')).body).toMatch(markup);
   const preview = { type: 'pages', key: 'clients', fields };
-  expect((await site.client.ask('POST', '/live-preview', preview)).body.data.html).toMatch(shown);
+  expect((await site.client.ask('POST', '/live-preview', preview)).body.data.html).toMatch(markup);
 });
 
 test('every icon is made from an icon that is a drawing', async () => {
