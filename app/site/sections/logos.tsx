@@ -30,17 +30,16 @@ export function Logos({ section: { logos, tone } }: SectionProps<'logos'>) {
 function LogoPicture({ logo: { name, image, dark_image }, tone }: { logo: Logo; tone: Tone }) {
   const pictures = usePictures();
   const isOnDark = tone === 'dark';
-  const dark = pictures[dark_image ?? ''] && tone !== 'brand' ? dark_image : null;
-  const src = isOnDark && dark ? dark : image;
-  const picture = pictures[src];
+  const dark = tone === 'brand' ? undefined : pictures[dark_image ?? ''];
+  const picture = isOnDark && dark ? dark : pictures[image];
   if (!picture) return null;
   const ratio = picture.width / picture.height;
   const height = Math.min(Math.sqrt(AREA / ratio), MOST.height, MOST.width / ratio);
   return (
     <picture className="contents">
-      {dark && !isOnDark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      {dark && !isOnDark && <source srcSet={dark.src} media="(prefers-color-scheme: dark)" />}
       <img
-        src={src}
+        src={picture.src}
         alt={name}
         width={Math.round(height * ratio)}
         height={Math.round(height)}

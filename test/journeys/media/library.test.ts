@@ -162,8 +162,35 @@ test('a film shows its length, plays, and gets a picture of the library as its p
   await dialog.getByRole('button', { name: 'first frame' }).click();
   await screen.expectToast(page, 'Film Updated!');
   await expect(page.locator('video')).toHaveAttribute('poster', /\.webp$/);
+  const captions = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nClack');
+  await page
+    .getByLabel('Captions', { exact: true })
+    .setInputFiles({ name: 'looms.vtt', mimeType: 'text/vtt', buffer: captions });
+  await expect(page.getByRole('button', { name: 'Replace the captions' })).toBeVisible();
+  await expect(page.locator('video track')).toHaveAttribute('srclang', 'en');
   await page.goto('/admin/media?kind=picture&search=first');
   await tiles(page).click();
   await page.getByRole('link', { name: 'Looms at work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Looms at work' })).toBeVisible();
+});
+
+test('a logo is a drawing that is uploaded, or chosen where other pictures are offered too', async ({ view: page }) => {
+  await page.goto('/admin/media');
+  await uploadAll(page, [await file('ground of looms.png', 171)]);
+  await page.goto('/admin/settings/edit/1');
+  const preview = (label: string) => page.getByRole('img', { name: `The chosen ${label}` });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30"/></svg>';
+  const logo = { name: 'Mark of looms.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await page.getByLabel('Logo', { exact: true }).setInputFiles(logo);
+  await expect(preview('Logo')).toHaveAttribute('src', /\.svg$/);
+  const path = (await preview('Logo').getAttribute('src')) ?? '';
+  await page.getByRole('button', { name: 'Choose from library' }).nth(1).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+  await dialog.getByRole('searchbox').fill('of looms');
+  await expect(dialog.getByRole('button', { name: 'ground of looms' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Mark of looms' }).click();
+  await expect(preview('Favicon')).toHaveAttribute('src', path);
+  await screen.press(page, 'Save draft');
+  await screen.pressInMenu(page, 'Discard draft');
+  await expect(preview('Logo')).toHaveCount(0);
 });
