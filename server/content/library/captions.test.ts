@@ -3,7 +3,7 @@ import { rewriteCaptions } from './captions.ts';
 
 test('captions keep their times and words, and who says them', () => {
   const vtt = `\uFEFFWEBVTT - of our looms\r\nKind: captions\r\n\r\nNOTE of the editor\r\n\r\nSTYLE\r\n::cue { background: url(https://evil.example) }\r
-\r\nintro\r\n00:01.000 --> 00:02.500 line:0 align:start\r\n<v.loud Ann>Tea & <i>cake</i>\r\nfor <00:01.500>all\r
+\r\nintro\r\n00:01.000 --> 00:02.500 line:0 align:start\r\n<v.loud Ann>Tea & <i>cake</i>\r\n<b> </b>\r\nfor <00:01.500>all\r
 \r\n01:00:00.000 --> 01:00:01.000\r\n<b></b>\r\n\r\n01:00:02.000\t--> 01:00:03.000\r\n1 &lt; 2 &copy; <script>alert(1)</script>\u0000\r\n`;
   expect(rewriteCaptions(vtt)).toBe(
     'WEBVTT\n\n00:01.000 --> 00:02.500\nAnn: Tea &amp; cake\nfor all\n\n' +

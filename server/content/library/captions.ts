@@ -69,12 +69,16 @@ function rewriteCue(block: string): string | null {
 
 /** Returns the words of a cue, after the name of who says them. */
 function plainText(cue: string) {
-  return cue
+  const text = cue
     .replaceAll(/<v(?:\.[^\s<>]+)?[ \t]([^<>]+)>/g, '$1: ')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/[^\P{Cc}\n]/gu, '')
     .replaceAll(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .trim();
+    .replaceAll('>', '&gt;');
+  // An empty line would end the cue.
+  return text
+    .split('\n')
+    .filter((line) => line.trim())
+    .join('\n');
 }
