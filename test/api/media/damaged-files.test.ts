@@ -42,7 +42,7 @@ const KNOWN = 'This picture is already in the library.';
 const REFUSED = [404, 'no-store'];
 const variant = () => picture.replace('.webp', '-360.avif');
 const logged = (key: string) =>
-  lines.filter((line) => line.includes(key) && line.includes('so it is not shown')).length;
+  lines.filter((line) => line.includes(key) && line.includes('so it is not served')).length;
 
 /** Writes other bytes of the same length. */
 async function overwrite(key: string) {
