@@ -4,6 +4,7 @@ import { type ByteRange, bytesOf } from '../../platform/http/responses/byte-rang
 import { httpError } from '../../platform/http/failure.ts';
 import { Gone } from '../../platform/held-files.ts';
 import { nullIfMissing } from '../../platform/own-entries.ts';
+import { FileStream } from './file-stream.ts';
 import type { StoredFile } from './storage.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function openFile(path: string, range?: ByteRange): Promise<StoredF
   if (!file) return null;
   const { size } = await file.stat();
   const part = range ? bytesOf(range, size) : { start: 0, end: size - 1 };
-  if (part) return { stream: file.createReadStream(range && part), size, ...part };
+  if (part) return { stream: new FileStream(file, part), size, ...part };
   await file.close();
   throw httpError(416, 'The file has no such part.');
 }
