@@ -63,6 +63,8 @@ function Logo({ path }: { path: string }) {
         media="(prefers-color-scheme: dark)"
         width={brand.logo_dark_width ?? 160}
         height={brand.logo_dark_height ?? 40}
+        // As a part of a row, it would have a gap.
+        className="hidden"
       />
       {logo}
     </picture>

@@ -125,7 +125,7 @@ test('dark mode has the logo for dark ground', async () => {
   await put({ logo_dark: dark });
   const { body } = await app.get('/');
   expect(body).toContain(
-    `<source srcSet="${dark}" media="(prefers-color-scheme: dark)" width="80" height="20"/><img src="${logo}"`,
+    `<source srcSet="${dark}" media="(prefers-color-scheme: dark)" width="80" height="20" class="hidden"/><img src="${logo}"`,
   );
   expect(/<header[\s\S]*<\/header>/.exec(body)?.[0]).not.toContain('bg-plate');
 });
