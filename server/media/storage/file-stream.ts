@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 
 const CHUNK = 64 * 1024; // bytes
 
@@ -51,7 +52,7 @@ export class FileStream extends Readable {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
-    this.#file.close().then(() => done(error), done);
+    callbackify(() => this.#file.close())((failure) => done(failure ?? error));
   }
 }
 
