@@ -49,7 +49,12 @@ function EmailStatus({ email, isConfigured }: { email: ItemEmail; isConfigured: 
   }
   if (expired_at) return 'Not sent: it was more than two days old';
   if (!isConfigured) return 'Waiting: email isn’t set up yet';
-  if (failure)
-    return `${due_at ? `Failed ${attempts === 1 ? 'once' : `${attempts} times`}, will retry` : 'Given up'}: ${failure}`;
+  if (failure) return `${due_at ? `${failedTimes(attempts)}, will retry` : 'Given up'}: ${failure}`;
   return 'Waiting to be sent';
+}
+
+/** Counting begins again when somebody has it tried again. */
+function failedTimes(attempts: number) {
+  if (attempts === 0) return 'Failed before';
+  return attempts === 1 ? 'Failed once' : `Failed ${attempts} times`;
 }

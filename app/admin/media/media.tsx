@@ -141,7 +141,7 @@ function FileTable({ files }: { files: LibraryFile[] }) {
 
 /** Uploads any number of dropped or chosen files. */
 function UploadArea() {
-  const { add, total, done, part, notes, note } = useBulkUpload();
+  const { add, total, done, failed, part, notes, note } = useBulkUpload();
   const open = useRef<() => void>(null);
   const isBusy = done < total;
 
@@ -173,7 +173,7 @@ function UploadArea() {
       </Dropzone>
       {isBusy && <Progress value={((done + part) / total) * 100} aria-label="Upload" />}
       <Text size="sm" component="output" hidden={total === 0}>
-        {total > 0 && `${done} of ${total} ${total === 1 ? 'file' : 'files'} uploaded`}
+        {total > 0 && `${done - failed} of ${total} ${total === 1 ? 'file' : 'files'} uploaded`}
       </Text>
       {notes.length > 0 && (
         <List size="sm" listStyleType="none" aria-label="About the upload">
@@ -201,6 +201,7 @@ function useBulkUpload() {
   const isBusy = useRef(false);
   const [total, setTotal] = useState(0);
   const [done, setDone] = useState(0);
+  const [failed, setFailed] = useState(0);
   /** The uploaded part of the present file, from 0 to 1. */
   const [part, setPart] = useState(0);
   const [notes, setNotes] = useState<UploadNote[]>([]);
@@ -215,12 +216,15 @@ function useBulkUpload() {
     isBusy.current = true;
     setTotal(count);
     setDone(0);
+    setFailed(0);
     setNotes([]);
     for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
       setPart(0);
       const answer = await upload<{ message: string }>({ file }, '/media?kept=1', setPart);
-      if (!answer.ok) note(`${file.name}: ${answer.message}`, true);
-      else if (!ADDED.has(answer.body.message)) note(`${file.name}: ${answer.body.message}`, false);
+      if (!answer.ok) {
+        note(`${file.name}: ${answer.message}`, true);
+        setFailed((failed) => failed + 1);
+      } else if (!ADDED.has(answer.body.message)) note(`${file.name}: ${answer.body.message}`, false);
       setDone((done) => done + 1);
     }
     isBusy.current = false;
@@ -231,7 +235,7 @@ function useBulkUpload() {
     setNotes((notes) => [...notes, { id: notes.length, sentence, isError }]);
   }
 
-  return { add, total, done, part: done < total ? part : 0, notes, note };
+  return { add, total, done, failed, part: done < total ? part : 0, notes, note };
 }
 
 const ADDED = new Set(kindNames.map((kind) => `${fileKinds[kind].inMessages} Uploaded!`));

@@ -8,6 +8,7 @@ import { focusHeading } from '../../parts/screen.tsx';
 import { UndoToast, useAction } from '../../parts/use-action.tsx';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
+import { saidOf } from './bulk/call-for-all.ts';
 import { isBuiltIn } from '../../../../content/addresses.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import { useMay } from '../../parts/signed-in.ts';
@@ -46,7 +47,7 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
     onDeleted();
     focusHeading();
     if (deleted.length > 0) {
-      const toast = <UndoToast message={type.messages.deleted} onUndo={() => restore(deleted)} />;
+      const toast = <UndoToast message={messageOf(type, deleted.length)} onUndo={() => restore(deleted)} />;
       showToast(type.screens.deletedToast ?? 'success', toast, type.screens.toasts);
     }
     await revalidate();
@@ -94,4 +95,8 @@ function useConsequences(type: ContentType, records: AnyRecord[]) {
 export function useMayDelete(type: ContentType, records: readonly AnyRecord[]): boolean {
   const isAllowed = useMay(permissionToPublish(type));
   return isAllowed && type.messages.deleted !== undefined && !records.some(({ slug }) => isBuiltIn(type, slug));
+}
+
+function messageOf(type: ContentType, count: number) {
+  return count > 1 ? saidOf(type, count, 'Deleted') : type.messages.deleted;
 }
