@@ -35,7 +35,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     media: ['alarms', 'platform'],
     content: ['audit', 'media', 'platform'],
     'data-folder': ['alarms', 'media', 'platform'],
-    backup: ['alarms', 'data-folder', 'media', 'platform'],
+    backup: ['alarms', 'audit', 'data-folder', 'media', 'platform'],
     site: ['content', 'media', 'platform'],
     pages: ['content', 'media', 'platform', 'site'],
     monitoring: [...stores, 'backup'],

@@ -9,6 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const ON_BOTH_DATABASES = [
   'backup/backup',
+  'backup/downloads',
   'backup/expected-site',
   'content/at-once',
   'content/columns',

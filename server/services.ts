@@ -7,6 +7,7 @@ import { createAlarmMail } from './alarms/alarm-mail.ts';
 import { createAlarms } from './alarms/alarms.ts';
 import { createActivityLog } from './audit/audit-log.ts';
 import { explainDamage } from './backup/damage.ts';
+import { createDownloads } from './backup/downloads/downloads.ts';
 import { createBackups } from './backup/scheduled/backups.ts';
 import { createSiteClock } from './clock/site-clock.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
@@ -147,6 +148,13 @@ export async function openServices(
     backgroundPriority,
     mayRemove: siteClock.isBelieved,
   });
+  const downloads = createDownloads(database, configuration, {
+    storage,
+    findPerson: accounts.sessions.personOf,
+    clock,
+    log,
+    backgroundPriority,
+  });
   const alarmMail = createAlarmMail(alarms, {
     mail,
     clock,
@@ -200,6 +208,7 @@ export async function openServices(
     mailServer,
     testEmail: createEmailTest(mailServer, { workerGroup, clock, publicUrl: PUBLIC_URL }),
     backups,
+    downloads,
     pngRenderer,
     runOnce: createRunOnce(database, clock, log),
     jobHistory: createJobHistory(database, clock),
@@ -220,6 +229,7 @@ export async function openServices(
     drain: () => {
       isDraining = true;
       backups.close();
+      void downloads.close();
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
@@ -230,6 +240,7 @@ export async function openServices(
       await media.close();
       pngRenderer.close();
       backups.close();
+      await downloads.close();
       scrubber.end();
       await dataFolder.instances.leave().catch((err: unknown) => log.warn({ err }, 'The instance could not sign off.'));
       await settled();

@@ -5,6 +5,7 @@ import { allowSlowUpload } from '../platform/http/slow-senders.ts';
 import { limits } from '../platform/limits/limits.ts';
 import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
+import { backupDownloadApi, backupsApi } from './dashboard/backups.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
 import { guardDrafts } from './content/drafts/draft-guard.ts';
@@ -52,6 +53,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     await open.register(async (team) => {
       team.addHook('onRoute', (route) => void (route.config = { ...route.config, isForTeam: true }));
       signInApi(team, accounts);
+      backupDownloadApi(team, services);
     });
   });
   await scope.register(async (guarded) => {
@@ -83,6 +85,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);
       mailServerApi(plain, services);
+      backupsApi(plain, services);
       itemsApi(plain, services);
       appointmentsApi(plain, services);
       personalDataApi(plain, services.personalData);

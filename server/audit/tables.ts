@@ -59,6 +59,7 @@ export const actions = [
   'declined',
   'cancelled',
   'exported',
+  'downloaded',
   'erased',
   'purged',
 ] as const;

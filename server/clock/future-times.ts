@@ -16,7 +16,13 @@ const aheadOfNow: Record<string, Record<string, number>> = {
   // Kept for as long as visitors were told, from when they wrote.
   ...Object.fromEntries(inboxKinds.map(({ table }) => [table, { created_at: 0 }])),
   alarms: { claimed_until: HOUR, over_at: 0, raised_at: 0, seen_at: 0 },
-  backup_status: { completed_at: 0, started_at: 0, tried_at: 0 },
+  backup_status: {
+    completed_at: 0,
+    downloading_until: MINUTE,
+    link_expires_at: MINUTE,
+    started_at: 0,
+    tried_at: 0,
+  },
   instances: { seen_at: 0 },
   jobs: { began_at: 0, claimed_until: HOUR, failing_since: 0, next_at: DAY },
   known_senders: { last_at: 0 },

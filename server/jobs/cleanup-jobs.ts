@@ -27,7 +27,7 @@ export function cleanupJobs(services: Services): Job[] {
 
 function cleanups(services: Services): Cleanup[] {
   const { database, content, drafts, discussion, presence, previewLinks, personalData } = services;
-  const { media, accounts, activity, dataFolder, purgeDraftEmails } = services;
+  const { media, accounts, activity, dataFolder, downloads, purgeDraftEmails } = services;
   return [
     { name: 'purge deleted records', run: async () => ({ records: await content.purgeDeleted() }) },
     { name: 'purge discarded drafts', run: async () => ({ drafts: await drafts.purge() }) },
@@ -50,6 +50,11 @@ function cleanups(services: Services): Cleanup[] {
       name: 'remove unprocessed uploads',
       isLocal: true,
       run: async () => ({ uploads: await media.removeUnprocessed() }),
+    },
+    {
+      name: 'remove abandoned downloads',
+      isLocal: true,
+      run: async () => ({ downloads: await downloads.removeAbandoned() }),
     },
     {
       name: 'remove old snapshots',

@@ -18,10 +18,12 @@ const disk = mkdtempSync(join(tmpdir(), 'plinth-disk-'));
 const [DATA_DIR, BACKUP_DIR] = [join(disk, 'data'), join(disk, 'backups')];
 const filler = join(disk, 'filler');
 let app: TestApp;
+let authorization: string;
 beforeAll(async () => {
   // Only root may mount a file system.
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
   app = await startApp({ configured: { DATA_DIR, BACKUP_DIR, DATABASE_URL: '', RATE_LIMIT: 'off' } });
+  authorization = `Bearer ${await app.signIn()}`;
 });
 afterAll(async () => {
   await app.stop();
@@ -30,7 +32,6 @@ afterAll(async () => {
 });
 
 test('a disk of 8 MB fills up and is freed again', async () => {
-  const authorization = `Bearer ${await app.signIn()}`;
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(filler, Buffer.alloc((bavail - 20) * bsize));
   let stored = 0;
@@ -52,6 +53,9 @@ test('a disk without enough room gets no backup, which the dashboard and the doc
   const failure = expect.stringMatching(/^The disk of \S+backups is too full: \d+ MB needed, \d MB free\.$/);
   expect(await app.services.backups.report()).toMatchObject({ completed_at: null, failure });
   expect(readdirSync(BACKUP_DIR)).toEqual([]);
+  const asked = await app.request({ method: 'POST', url: '/api/backups', headers: { authorization } });
+  const message = expect.stringMatching(/^The disk of \S+scratch is too full: \d+ MB needed, \d MB free\.$/);
+  expect([asked.statusCode, asked.json()]).toEqual([409, { message }]);
   const site = await siteOf({ services: app.services, folder: DATA_DIR }, { BACKUP_DIR });
   const problems = await problemsOf(site);
   expect(problems).toContainEqual(expect.stringMatching(`^Only \\d MB is free on the disk of ${DATA_DIR}\\.`));

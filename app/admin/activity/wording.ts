@@ -64,6 +64,7 @@ export const wordings: Record<Action, Wording> = {
   disabled: { sentence: '{who} disabled {what}', kind: 'People and signing in' },
   enabled: { sentence: '{who} enabled {what}', kind: 'People and signing in' },
   exported: { sentence: '{who} exported {what}', kind: 'Personal data' },
+  downloaded: { sentence: '{who} downloaded a backup', kind: 'Personal data' },
   erased: { sentence: '{who} erased {what}', kind: 'Personal data' },
 };
 

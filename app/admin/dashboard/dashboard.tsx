@@ -20,14 +20,8 @@ import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { LooseEnds, QuickActions } from './link-lists.tsx';
 import { Received, SetAside } from './received.tsx';
-import {
-  BackupAlarm,
-  BackupSummary,
-  Demonstration,
-  EmailDelivery,
-  MailAlarm,
-  type MailDelivery,
-} from './site/operation.tsx';
+import { BackupAlarm, Backups } from './site/backups.tsx';
+import { Demonstration, EmailDelivery, MailAlarm, type MailDelivery } from './site/operation.tsx';
 import { OtherAlarms, SchedulesWait, FilesAlarm, UnsharedAlarm, FloodAlarm } from './site/alarms.tsx';
 import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
 import { readLeads } from './today/leads.ts';
@@ -43,6 +37,7 @@ const SUBJECTS = [
   'inbox',
   'demonstration',
   'mail server',
+  'backup',
 ].join();
 
 /** What the signed-in person may see of it. */
@@ -62,6 +57,7 @@ interface Site {
   self_test: SelfTestResult | null;
   files: FileCheck | null;
   backup: BackupReport | null;
+  backup_downloaded_at: string | null;
   shares_files: boolean;
   alarms: ListedAlarm[];
 }
@@ -105,7 +101,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
           {site && (
             <>
               <EmailDelivery mail={site.mail} selfTest={site.self_test} />
-              <BackupSummary backup={site.backup} />
+              <Backups backup={site.backup} downloadedAt={site.backup_downloaded_at} />
               {site.demonstration > 0 && <Demonstration count={site.demonstration} />}
             </>
           )}

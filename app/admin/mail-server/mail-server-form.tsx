@@ -1,11 +1,13 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { differing } from '../../../content/model/values.ts';
 import type { MailServerOverview, PasswordState, StoredMailServer } from '../../../server/mail-server/mail-server.ts';
 import { PasswordInput } from '../../ui/call-form.tsx';
 import type { Method } from '../../ui/call.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
+import { LeaveGuard } from '../records/form/unsaved.tsx';
 
 type Security = StoredMailServer['security'];
 
@@ -108,6 +110,7 @@ export function MailServerForm({ overview: { settings, environment, sender } }: 
           </Button>
         </Group>
       </Stack>
+      <LeaveGuard isDirty={() => differing(valuesOf(settings), values).length > 0} />
     </form>
   );
 }

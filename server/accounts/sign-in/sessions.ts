@@ -55,6 +55,12 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
     return { sessionId, user };
   }
 
+  /** Returns whose session it is; null when it has ended or its user is disabled. */
+  async function personOf(sessionId: number): Promise<SignedInUser | null> {
+    const person = open(clock().getTime()).select(['users.id', 'users.name', 'users.email', 'users.role']);
+    return (await person.where('sessions.id', '=', sessionId).executeTakeFirst()) ?? null;
+  }
+
   /** Returns the open sessions of a person, newest first. */
   async function list({ sessionId, user }: SignedIn): Promise<OpenSession[]> {
     const sessions = await open(clock().getTime())
@@ -134,7 +140,7 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
     runInBackground(work, 'The use of a session could not be recorded.');
   }
 
-  return { find, list, end, endCurrent, endOthers, purgeEnded };
+  return { find, personOf, list, end, endCurrent, endOthers, purgeEnded };
 }
 
 /** Opens a session and returns its token, of which only the hash is stored. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { type AlarmName, alarmTexts } from '../../alarms/alarm-names.ts';
+import type { BackupReport } from '../../backup/scheduled/backups.ts';
 import { receivedAnswerSchema } from '../../content/preview-links/feedback.ts';
 import { deadLinkSchema } from '../../site/links/dead-links.ts';
 import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
@@ -14,7 +15,7 @@ import { dataOf } from '../openapi/operation.ts';
 
 export function dashboardApi(scope: FastifyInstance, services: Services) {
   const { content, previewLinks, deadLinks, inbox, mailHealth, messageLimits, selfTest, setAside, now } = services;
-  const { accounts, alarms, backups, dataFolder, siteClock, notifiesOfAll, variablesSet } = services;
+  const { accounts, alarms, backups, dataFolder, downloads, siteClock, notifiesOfAll, variablesSet } = services;
   const route = routesIn(scope, { tag: 'Dashboard', permission: 'run the site' });
 
   route('GET /overview', {
@@ -47,25 +48,37 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   }
 
   async function readSite() {
-    const [steps, notifications, mail, self_test, files, fileStores, backup, colleagues, lasting] = await Promise.all([
-      content.checklist(),
-      notifiesOfAll(),
-      mailHealth.read(),
-      selfTest.last(),
-      dataFolder.fileCheck.last(),
-      dataFolder.instances.countStores(),
-      backups.report(),
-      accounts.people.listActive(),
-      alarms.list(),
-    ]);
+    const [steps, notifications, mail, self_test, files, fileStores, backup, colleagues, lasting, downloaded] =
+      await Promise.all([
+        content.checklist(),
+        notifiesOfAll(),
+        mailHealth.read(),
+        selfTest.last(),
+        dataFolder.fileCheck.last(),
+        dataFolder.instances.countStores(),
+        backups.report(),
+        accounts.people.listActive(),
+        alarms.list(),
+        downloads.last(),
+      ]);
     const checklist = steps && {
       ...steps,
       time_zone: steps.time_zone || variablesSet.includes('TIME_ZONE'),
       email: mail.is_configured,
       notifications,
       people: colleagues.length > 1,
+      backup: downloaded !== null || (backup !== null && isKept(backup)),
     };
-    return { checklist, mail, self_test, files, shares_files: fileStores < 2, backup, alarms: lasting };
+    return {
+      checklist,
+      mail,
+      self_test,
+      files,
+      shares_files: fileStores < 2,
+      backup,
+      backup_downloaded_at: downloaded,
+      alarms: lasting,
+    };
   }
 
   route('POST /clock/confirm', {
@@ -112,6 +125,10 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
 
 function records(count: number) {
   return count === 1 ? '1 demo record' : `${count} demo records`;
+}
+
+function isKept({ completed_at, is_late, failure }: BackupReport) {
+  return completed_at !== null && !is_late && failure === null;
 }
 
 const count = z.int();
@@ -173,6 +190,7 @@ const overview = z
         email: step,
         notifications: step,
         people: step,
+        backup: step,
       })
       .nullable()
       .meta({ description: 'Which steps of the set-up are done; null once the checklist is dismissed.' }),
@@ -183,6 +201,7 @@ const overview = z
       description: 'The last check of the uploaded files; null until the first one, soon after the start.',
     }),
     backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null if there are none.' }),
+    backup_downloaded_at: time.meta({ description: 'When a backup was last downloaded.' }),
     alarms: z.array(alarm).meta({ description: 'What is wrong with the site, the longest first.' }),
     shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
   })

@@ -77,7 +77,11 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
       permission: 'work on leads',
       summary: `Export the ${noun.many} that pass a filter`,
       query: inboxFilter(kind),
-      csv: 'UTF-8 with a byte order mark: a row of headings, then the items, newest first. No cell is a formula.',
+      file: {
+        type: 'text/csv',
+        description:
+          'UTF-8 with a byte order mark: a row of headings, then the items, newest first. No cell is a formula.',
+      },
       // HEAD would read and log the whole export.
       options: { exposeHeadRoute: false },
       handle: async ({ query, user, reply }) => {

@@ -18,8 +18,8 @@ export interface Operation {
   canBeInvalid?: true;
   /** Successful responses by status. */
   responses?: Record<number, z.ZodType>;
-  /** Description of a CSV file sent with 200. */
-  csv?: string;
+  /** A file sent with 200. */
+  file?: { type: string; description: string };
 }
 
 declare module 'fastify' {
@@ -74,7 +74,7 @@ export function pageSchema(record: z.ZodType) {
 }
 
 function describe(operation: Operation) {
-  const { tag, summary, description, headers, query, body, form, canBeInvalid, responses = {}, csv } = operation;
+  const { tag, summary, description, headers, query, body, form, canBeInvalid, responses = {}, file } = operation;
   const successes = Object.entries(responses).map(([status, schema]) => [status, response(schema)] as const);
   const refusals = query || body || form || canBeInvalid ? { 422: response(invalid, 'The input is invalid.') } : {};
   return {
@@ -86,7 +86,7 @@ function describe(operation: Operation) {
     ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
     response: {
       ...Object.fromEntries(successes),
-      ...csvFile(csv),
+      ...fileOf(file),
       ...refusals,
       '4xx': response(messageResponse),
       '5xx': response(messageResponse),
@@ -98,8 +98,8 @@ function response(schema: z.ZodType, description = schema === messageResponse ? 
   return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
 }
 
-function csvFile(description?: string) {
-  return description && { 200: { description, content: { 'text/csv': { schema: { type: 'string' } } } } };
+function fileOf(file: Operation['file']) {
+  return file && { 200: { description: file.description, content: { [file.type]: { schema: { type: 'string' } } } } };
 }
 
 function json(body?: z.ZodType) {

@@ -43,10 +43,12 @@ export function openDestination(variables: DestinationVariables): Destination | 
 
 const ABANDONED_AFTER = 60 * 60 * 1000; // ms
 
-/** Removes what a process that was killed has left in a folder: files that were not written to for an hour. */
-export async function removeAbandoned(folder: string, isOurs: (name: string) => boolean): Promise<void> {
+/** Removes what a process that was killed has left in a folder: files that were not written to for an hour. Returns how many. */
+export async function removeAbandoned(folder: string, isOurs: (name: string) => boolean): Promise<number> {
   const before = new Date(Date.now() - ABANDONED_AFTER);
-  for (const path of await oldOwnFiles(folder, isOurs, before)) await rm(path, { force: true });
+  const abandoned = await oldOwnFiles(folder, isOurs, before);
+  for (const path of abandoned) await rm(path, { force: true });
+  return abandoned.length;
 }
 
 /** Keeps archives in a folder, which is made for this user alone where it is missing. */

@@ -8,7 +8,7 @@ const MB = 1024 * 1024; // bytes
 const RESERVE = 100 * MB; // for the site itself
 
 /** Returns how many bytes the database and the pictures take. */
-export async function sizeOfSite({ kysely, dialect }: Database, { storage }: FileStore) {
+export async function sizeOfSite({ kysely, dialect }: Database, { storage }: Pick<FileStore, 'storage'>) {
   const { rows } = await databaseSize[dialect.name].execute(kysely);
   let pictures = 0;
   for await (const { size } of storage.list()) pictures += size;

@@ -6,10 +6,12 @@ import type { DestinationVariables } from '../destination/destination.ts';
 
 const TIMEOUT = 4 * 60 * 60 * 1000; // ms
 
+export type BackupProcess = ReturnType<typeof createBackupProcess>;
+
 export type BackupVariables = DestinationVariables & Pick<Configuration, 'DATABASE_URL'>;
 
 export interface BackupTask {
-  work: 'back up' | 'try restoring';
+  work: 'back up' | 'try restoring' | 'write to scratch';
   name: string;
   variables: BackupVariables;
 }
@@ -38,6 +40,8 @@ export function createBackupProcess(
   return {
     backUp: (name: string) => run<Written>({ work: 'back up', name, variables } satisfies BackupTask),
     tryRestoring: (name: string) => run<void>({ work: 'try restoring', name, variables } satisfies BackupTask),
+    /** Writes an archive to a file of `scratch`, where no backups have a destination too. */
+    writeToScratch: (name: string) => run<Written>({ work: 'write to scratch', name, variables } satisfies BackupTask),
     close,
   };
 }

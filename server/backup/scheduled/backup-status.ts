@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Returns what the database knows of the last backups. */
-export async function readStatus(database: Database): Promise<BackupStatus> {
+/** Returns what the database knows of the last backups and downloads. */
+export async function readStatus(database: Database): Promise<BackupStatus & DownloadStatus> {
   const { id: _id, ...status } = await backupTables(database)
     .selectFrom('backup_status')
     .selectAll()
@@ -10,16 +10,16 @@ export async function readStatus(database: Database): Promise<BackupStatus> {
   return status;
 }
 
-export async function noteStatus(database: Database, change: Partial<BackupStatus>): Promise<void> {
+export async function noteStatus(database: Database, change: Partial<BackupStatus & DownloadStatus>): Promise<void> {
   await backupTables(database).updateTable('backup_status').set(change).execute();
 }
 
-function backupTables({ kysely }: Database): BackupDatabase {
+export function backupTables({ kysely }: Database): BackupDatabase {
   return kysely.withTables<BackupTables>();
 }
 
 export type BackupTables = {
-  backup_status: { id: number } & BackupStatus;
+  backup_status: { id: number } & BackupStatus & DownloadStatus;
 };
 
 /** How scheduled backups went. Failures are sentences; a time or a name is null while there is none. */
@@ -37,6 +37,17 @@ export interface BackupStatus {
   trial_failure: string | null;
   /** The newest backup that was restored. */
   proved_name: string | null;
+}
+
+/** The downloads of backups. */
+interface DownloadStatus {
+  /** The link of the next download: a hash of its token, the session for which it was made, and until when it works. */
+  link_hash: string | null;
+  link_session_id: number | null;
+  link_expires_at: string | null;
+  /** Until when a download is known to be under way, and when one was last complete. */
+  downloading_until: string | null;
+  downloaded_at: string | null;
 }
 
 type BackupDatabase = Kysely<BackupTables>;

@@ -69,7 +69,7 @@ function markedHtml(field: Field, [a, b]: [before: Value, after: Value], titles:
     case 'longText':
       return wordDifferences(escaped(textOf(a)), escaped(textOf(b)), effort);
     case 'relation': {
-      const [from, to] = [a, b].map((id) => (id ? escaped(titles(field, Number(id))) : ''));
+      const [from, to] = [a, b].map((id) => (id ? escaped(titles(field, id)) : ''));
       return `${from && `<del>${from}</del> `}${to && `<ins>${to}</ins>`}`;
     }
     default:

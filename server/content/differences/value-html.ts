@@ -45,7 +45,8 @@ function partHtml(field: Field, values: Values, name: string, titles: RelatedTit
     case 'image':
       return value ? `<img src="${escaped(textOf(value))}" alt="${escaped(textOf(values[altName(name)]))}">` : '';
     case 'relation':
-      return value ? escaped(titles(field, Number(value))) : '';
+    case 'key':
+      return value ? escaped(titles(field, value)) : '';
     case 'boolean':
       return value === true ? 'Yes' : 'No';
     case 'choice':

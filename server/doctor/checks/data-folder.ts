@@ -1,5 +1,6 @@
 import { realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDownload } from '../../backup/downloads/archive-in-scratch.ts';
 import { isArchive } from '../../backup/scheduled/backup-name.ts';
 import { isTrial } from '../../backup/scheduled/trial.ts';
 import { findFullDisks } from '../../data-folder/disk-space.ts';
@@ -51,6 +52,7 @@ async function findLeft({ configuration: { DATA_DIR }, clock }: Site) {
     ...(await filesIn(join(DATA_DIR, 'uploads'), isUnfinished)),
     ...(await filesIn(join(DATA_DIR, 'incoming'), isUpload)),
     ...(await filesIn(join(DATA_DIR, SCRATCH), isArchive)),
+    ...(await filesIn(join(DATA_DIR, SCRATCH), isDownload)),
     ...(await ownEntries(join(DATA_DIR, SCRATCH), isTrial)),
   ];
   return entries.filter(({ modifiedAt }) => modifiedAt < before).map(({ path }) => path);

@@ -45,8 +45,8 @@ export function createConformity(document: ApiDocument) {
     if (!path || !operation) return;
     const described = String(status) in operation.responses ? String(status) : `${String(status)[0]}XX`;
     const [media = ''] = type.split(';');
-    const isCsv = media === 'text/csv' && media in (operation.responses[described]?.content ?? {});
-    if (isCsv) return void succeeded.add(`${method} ${path}`);
+    const isFile = media !== 'application/json' && media in (operation.responses[described]?.content ?? {});
+    if (isFile) return void succeeded.add(`${method} ${path}`);
     const schemaAt = (...pointer: string[]) => {
       const keys = ['paths', path, method.toLowerCase(), ...pointer, 'content', 'application/json', 'schema'];
       return ajv.getSchema(`api#/${keys.map(escaped).join('/')}`);

@@ -15,7 +15,7 @@ export const open = [
   ...Object.values(calls).flatMap(({ path }) => read(path.slice(1))),
   ...inboxKinds.map(({ form }) => `POST /api/${form}/store`),
   ...['login', 'register', 'password/forgot', 'password/reset'].map((path) => `POST /api/${path}`),
-  ...['openapi.json', 'docs', 'docs/*'].flatMap(read),
+  ...['openapi.json', 'docs', 'docs/*', 'backups/:token'].flatMap(read),
   // The 404 handlers.
   'ANY /api',
   'ANY /api/*',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { firstServiceCategories } from '../../../content/service-categories.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
@@ -34,6 +35,19 @@ test('a related record is named, also once it is deleted', async () => {
   await app.services.content.softDelete(teamMember, author);
   const { team_id } = await since('/blogs/authored', { team_id: next });
   expect(team_id?.html).toBe('<del>Ada &amp; Co</del> <ins>Grace</ins>');
+});
+
+test('the category of a service and of a section is named as the settings name it', async () => {
+  const sections = (category: string) => [
+    { id: 'a1', type: 'services', hidden: false, heading: 'What we do', source: 'category', category },
+  ];
+  await app.create(page, { title: 'Offered', sections: sections('amazon') });
+  await client.ask('PUT', '/settings/1', {
+    service_categories: [{ key: 'amazon', label: 'Market places' }, ...firstServiceCategories.slice(2)],
+  });
+  const { sections: difference } = await since('/pages/offered', { sections: sections('digitalMarketing') });
+  expect(difference?.html).toContain('<del>Market places</del>');
+  expect(difference?.html).not.toContain('digitalMarketing');
 });
 
 test('inside sections, each field is named and its words are marked', async () => {

@@ -14,7 +14,18 @@ afterAll(() => app.stop());
 const checklist = async () => (await client.ask('GET', '/overview')).body.data.checklist;
 
 test('nothing is done on an empty site, and each step ticks itself off', async () => {
-  const steps = ['name', 'colors', 'logo', 'contact', 'time_zone', 'page', 'email', 'notifications', 'people'];
+  const steps = [
+    'name',
+    'colors',
+    'logo',
+    'contact',
+    'time_zone',
+    'page',
+    'email',
+    'notifications',
+    'people',
+    'backup',
+  ];
   const none = Object.fromEntries(steps.map((step) => [step, false]));
   expect(await checklist()).toEqual(none);
 

@@ -114,7 +114,7 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const statuses = Object.keys(responses);
   const isBodiless =
-    /^GET |^DELETE (?!.*\/review$)|\/(restore|logout|disable|enable|resend|self-test|draft|duplicate|clock\/confirm)$/.test(
+    /^GET |^DELETE (?!.*\/review$)|\/(restore|logout|disable|enable|resend|self-test|draft|backups|duplicate|clock\/confirm)$/.test(
       call,
     );
   const holds = {
@@ -128,7 +128,9 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
     'known statuses': statuses.every((status) => /^([2-5]\d\d|[45]XX)$/.test(status)),
     'descriptions of responses': Object.values(responses).every(({ description }) => description),
     'schemas of responses': Object.values(responses).every(({ content = {} }) =>
-      Object.entries(content).some(([type, { schema }]) => schema && /^(application\/json|text\/csv)$/.test(type)),
+      Object.entries(content).some(
+        ([type, { schema }]) => schema && /^(application\/(json|octet-stream)|text\/csv)$/.test(type),
+      ),
     ),
     'a body where there is one': 'requestBody' in described !== isBodiless,
   };

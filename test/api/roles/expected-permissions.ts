@@ -123,6 +123,7 @@ export const expectedPermissions: Record<string, string> = {
   'POST /invitations': 'O---',
   'DELETE /invitations/:id': 'O---',
   'POST /clock/confirm': 'O---',
+  'POST /backups': 'O---',
   'GET /mail-server': 'O---',
   'PUT /mail-server': 'O---',
   'DELETE /mail-server': 'O---',

@@ -99,14 +99,14 @@ test('the checklist leads to each step, ticks itself off, and is dismissed', asy
   await app.publisher.ask('PUT', '/settings/1', { product_name: null, email: null, phone: null });
   await page.goto('/admin');
   const list = page.getByRole('region', { name: 'Make it yours' });
-  const progress = list.getByText(/^\d of 9 steps done$/);
+  const progress = list.getByText(/^\d of 10 steps done$/);
   const before = Number((await progress.textContent())?.[0]);
   await list.getByRole('link', { name: 'Name your agency' }).click();
   await screen.type(page, { 'Product Name': 'Sattler' });
   await screen.press(page, 'Update');
   await screen.expectToast(page, 'Settings Updated!', 'success', 'top-center');
   await page.goto('/admin');
-  await expect(progress).toHaveText(`${before + 1} of 9 steps done`);
+  await expect(progress).toHaveText(`${before + 1} of 10 steps done`);
   await expect(list.getByRole('listitem').filter({ hasText: 'Name your agency' })).toContainText('(done)');
   expect(await violations(page)).toEqual([]);
 

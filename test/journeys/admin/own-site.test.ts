@@ -6,6 +6,7 @@ import { findOverflow } from '../browser/overflow.ts';
 import * as screen from '../browser/screen.ts';
 import { person, startNewServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
+import { readArchive } from '../../../server/backup/archive/read-archive.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -178,12 +179,20 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
     await save(page, 'Menus Updated!');
   });
 
-  await test.step('invites a colleague, and puts the list away', async () => {
+  await test.step('invites a colleague', async () => {
     await follow(page, 'Invite a colleague', 8);
     await page.getByRole('form', { name: 'Invite' }).getByRole('button', { name: 'Invite' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The link for your colleague.' })).toBeVisible();
+  });
+
+  await test.step('keeps a backup, the last step of the list', async () => {
+    await follow(page, 'Keep a backup', 9);
+    await screen.press(page, 'Download a backup…');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+    expect((await readArchive(await (await downloading).path())).missing).toEqual([]);
     await page.goto('/admin');
-    await screen.press(page, 'Dismiss');
+    await expect(page.getByText(/^Last downloaded/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeHidden();
   });
 
@@ -216,7 +225,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
 /** Opens a step of the checklist, of which some are done. */
 async function follow(page: Page, step: string, done: number) {
   await page.goto('/admin');
-  await expect(page.getByText(`${done} of 9 steps done`)).toBeVisible();
+  await expect(page.getByText(`${done} of 10 steps done`)).toBeVisible();
   await page.getByRole('link', { name: step, exact: true }).click();
 }
 

@@ -24,6 +24,7 @@ const steps = {
     to: settingsAt('notification_email'),
   },
   people: { label: 'Invite a colleague', help: 'They sign in with their own password.', to: '/admin/people' },
+  backup: { label: 'Keep a backup', help: 'On another machine than the site.', to: '#backups' },
 };
 
 type Step = keyof typeof steps;
@@ -77,9 +78,13 @@ function StepEntry({ label, help, to, isDone }: (typeof steps)[Step] & { isDone:
         aria-hidden
       />
       <div>
-        <Anchor component={Link} to={to}>
-          {label}
-        </Anchor>
+        {to.startsWith('#') ? (
+          <Anchor href={to}>{label}</Anchor>
+        ) : (
+          <Anchor component={Link} to={to}>
+            {label}
+          </Anchor>
+        )}
         {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
         <Text size="sm" c="dimmed">
           {help}

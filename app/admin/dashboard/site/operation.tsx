@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useDisclosure } from '@mantine/hooks';
 import { type AnyInboxKind, inboxKinds } from '../../../../content/inbox/inbox-kinds.ts';
@@ -11,7 +11,6 @@ import { callApi } from '../../parts/api.ts';
 import { screenOf } from '../../inbox/inbox-item.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { showUndoToast, useAction } from '../../parts/use-action.tsx';
-import type { BackupReport } from '../../../../server/backup/scheduled/backups.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
 export interface MailDelivery {
@@ -105,77 +104,6 @@ function headingOf(selfTest: SelfTestResult | null) {
   if (!selfTest) return 'No test message sent yet.';
   if (selfTest.failed === 'mailed') return 'Test message stored, but not emailed.';
   return selfTest.failed ? 'Test message not stored.' : 'Test message stored and emailed.';
-}
-
-/** Warns about backups that failed, are missing or can't be restored. */
-export function BackupAlarm({ backup }: { backup: BackupReport | null }) {
-  const title = backup && problemOf(backup);
-  if (!backup || !title) return null;
-  return (
-    <Alert color="red" title={title}>
-      <Stack gap="xs">
-        {[backup.failure, backup.trial_failure].map((reason) => reason && <Text key={reason}>{reason}</Text>)}
-        <LastBackup backup={backup} />
-      </Stack>
-    </Alert>
-  );
-}
-
-/** When the site was last backed up, or how to have it backed up. */
-export function BackupSummary({ backup }: { backup: BackupReport | null }) {
-  if (backup && problemOf(backup)) return null;
-  return (
-    <Section id="backups" title="Backups" gap="xs">
-      {backup ? (
-        <LastBackup backup={backup} />
-      ) : (
-        <NotSetUp state="No backups are made on schedule yet." question="How to set up backups">
-          The operator of the server sets BACKUP_DIR to a folder, ideally on another disk, and restarts the site. From
-          then on it is backed up every day.
-        </NotSetUp>
-      )}
-    </Section>
-  );
-}
-
-function NotSetUp({ state, question, children }: { state: string; question: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text size="sm" c="dimmed">
-        {state}
-      </Text>
-      <details>
-        <summary>{question}</summary>
-        <Text size="sm">{children}</Text>
-      </details>
-    </div>
-  );
-}
-
-function problemOf({ failure, is_late, trial_failure }: BackupReport) {
-  if (failure) return 'The last backup failed';
-  if (is_late) return 'The last backup is too old';
-  return trial_failure && 'The last backup couldn’t be restored as a test';
-}
-
-function LastBackup({ backup: { completed_at, tried_at, trial_failure } }: { backup: BackupReport }) {
-  return (
-    <Text size="sm">
-      {completed_at ? (
-        <>
-          Last backup <Ago time={completed_at} />.
-        </>
-      ) : (
-        'No backup yet.'
-      )}
-      {tried_at && !trial_failure && (
-        <>
-          {' '}
-          Restored as a test <Ago time={tried_at} />.
-        </>
-      )}
-    </Text>
-  );
 }
 
 /** Offers to remove the unchanged records of the demonstration, which can be undone. */

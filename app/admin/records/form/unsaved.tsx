@@ -23,7 +23,7 @@ export function UnsavedNotice({ changes, onDiscard }: { changes: UnsavedChanges 
 
 interface LeaveGuardProps {
   isDirty: () => boolean;
-  onLeave: () => void;
+  onLeave?: () => void;
   /** How a draft is saved first, where there can be one. */
   saving?: { isBusy: boolean; begin: () => void };
 }
@@ -40,7 +40,7 @@ export function LeaveGuard({ isDirty, onLeave, saving }: LeaveGuardProps) {
   });
 
   function leave() {
-    onLeave();
+    onLeave?.();
     blocker.proceed?.();
   }
 
