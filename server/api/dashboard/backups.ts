@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { API } from '../../../content/public-calls.ts';
 import { isHead } from '../../platform/http/responses/head-as-get.ts';
@@ -33,7 +33,8 @@ export function backupDownloadApi(scope: FastifyInstance, { downloads }: Pick<Se
     file: { type: TYPE, description: 'The archive. It is being made meanwhile, so its length is not known.' },
     handle: async ({ params, request, reply }) => {
       reply.header('cache-control', 'no-store');
-      const outcome = await downloads.open(params['token'] ?? '', { isHead: isHead(request.raw) });
+      const opening = { isHead: isHead(request.raw), left: leaving(reply) };
+      const outcome = await downloads.open(params['token'] ?? '', opening);
       if (!outcome.ok) return outcome;
       const { name, stream } = outcome.value;
       return reply
@@ -42,6 +43,12 @@ export function backupDownloadApi(scope: FastifyInstance, { downloads }: Pick<Se
         .send(stream);
     },
   });
+}
+
+function leaving({ raw: response }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 const TYPE = 'application/octet-stream';

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
@@ -32,6 +33,12 @@ interface DownloadDependencies extends Pick<FileStore, 'storage'> {
   backgroundPriority?: number | undefined;
 }
 
+interface Opening {
+  isHead: boolean;
+  /** Aborted when whoever asked for the archive has left. */
+  left: AbortSignal;
+}
+
 /** An archive on its way. */
 interface Download {
   name: string;
@@ -48,7 +55,7 @@ export function createDownloads(
   { storage, findPerson, clock, log, backgroundPriority }: DownloadDependencies,
 ) {
   const scratch = join(configuration.DATA_DIR, SCRATCH);
-  const worker = createBackupProcess(configuration, backgroundPriority);
+  const worker = createBackupProcess(configuration, backgroundPriority ?? constants.priority.PRIORITY_BELOW_NORMAL);
   const link = createDownloadLink(database, clock);
   let underWay: Readable | null = null;
 
@@ -71,7 +78,7 @@ export function createDownloads(
   }
 
   /** Begins the archive of a link, which works no longer then. With `isHead` says only whether it works. */
-  async function open(token: string, { isHead }: { isHead: boolean }): Promise<Outcome<Download> | Missing | Conflict> {
+  async function open(token: string, { isHead, left }: Opening): Promise<Outcome<Download> | Missing | Conflict> {
     const sessionId = await link.sessionOf(token);
     const person = sessionId === null ? null : await findPerson(sessionId);
     if (!person || !may(person, 'run the site')) return missing;
@@ -88,20 +95,21 @@ export function createDownloads(
       at: now,
     } as const;
     await logActivity(database.kysely.withTables<ActivityTables>(), entry);
-    return begin(name);
+    return begin(name, left);
   }
 
   /** Resolves with the first bytes, so that what fails before them has an answer. */
-  async function begin(name: string): Promise<Outcome<Download> | Conflict> {
+  async function begin(name: string, left: AbortSignal): Promise<Outcome<Download> | Conflict> {
     const stream: Readable = streamOf(
       bytesOf(name, () => stream.destroyed),
       worker.close,
     );
     underWay = stream;
     try {
-      await once(stream, 'readable');
+      await once(stream, 'readable', { signal: left });
       return done({ name, stream });
     } catch (error) {
+      stream.destroy();
       return conflicting((error as Error).message);
     }
   }

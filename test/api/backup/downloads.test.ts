@@ -160,7 +160,7 @@ test('HEAD asks without using the link, and a part is answered with the whole', 
 test('one backup is downloaded at a time, by whichever instance, and a stop of that leaves nothing behind', async () => {
   const other = await app.openServices();
   const token = (await link()).split('/').at(-1) ?? '';
-  expect((await other.downloads.open(token, { isHead: false })).ok).toBe(true);
+  expect((await other.downloads.open(token, { isHead: false, left: new AbortController().signal })).ok).toBe(true);
   expect(await left()).toHaveLength(1);
   const second = await offer();
   expect([second.status, second.body]).toEqual([409, UNDER_WAY]);

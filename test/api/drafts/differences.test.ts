@@ -37,7 +37,7 @@ test('a related record is named, also once it is deleted', async () => {
   expect(team_id?.html).toBe('<del>Ada &amp; Co</del> <ins>Grace</ins>');
 });
 
-test('the category of a service and of a section is named as the settings name it', async () => {
+test('the category in a section is called as the settings call it', async () => {
   const sections = (category: string) => [
     { id: 'a1', type: 'services', hidden: false, heading: 'What we do', source: 'category', category },
   ];
@@ -46,8 +46,8 @@ test('the category of a service and of a section is named as the settings name i
     service_categories: [{ key: 'amazon', label: 'Market places' }, ...firstServiceCategories.slice(2)],
   });
   const { sections: difference } = await since('/pages/offered', { sections: sections('digitalMarketing') });
-  expect(difference?.html).toContain('<del>Market places</del>');
-  expect(difference?.html).not.toContain('digitalMarketing');
+  expect(difference?.html).toContain('<strong>Category:</strong> Market places');
+  expect(difference?.html).toContain('<strong>Category:</strong> Digital Marketing');
 });
 
 test('inside sections, each field is named and its words are marked', async () => {
