@@ -53,9 +53,9 @@ test('a disk without enough room gets no backup, which the dashboard and the doc
   const failure = expect.stringMatching(/^The disk of \S+backups is too full: \d+ MB needed, \d MB free\.$/);
   expect(await app.services.backups.report()).toMatchObject({ completed_at: null, failure });
   expect(readdirSync(BACKUP_DIR)).toEqual([]);
-  const asked = await app.request({ method: 'POST', url: '/api/backups', headers: { authorization } });
+  const refusal = await app.request({ method: 'POST', url: '/api/backups', headers: { authorization } });
   const message = expect.stringMatching(/^The disk of \S+scratch is too full: \d+ MB needed, \d MB free\.$/);
-  expect([asked.statusCode, asked.json()]).toEqual([409, { message }]);
+  expect([refusal.statusCode, refusal.json()]).toEqual([409, { message }]);
   const site = await siteOf({ services: app.services, folder: DATA_DIR }, { BACKUP_DIR });
   const problems = await problemsOf(site);
   expect(problems).toContainEqual(expect.stringMatching(`^Only \\d MB is free on the disk of ${DATA_DIR}\\.`));

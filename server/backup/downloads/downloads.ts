@@ -23,8 +23,6 @@ import { readStatus } from '../scheduled/backup-status.ts';
 import { archiveInScratch, removeAbandonedDownloads } from './archive-in-scratch.ts';
 import { createDownloadLink } from './download-link.ts';
 
-export type Downloads = ReturnType<typeof createDownloads>;
-
 interface DownloadDependencies extends Pick<FileStore, 'storage'> {
   /** Returns whose session it is; null once it has ended. */
   findPerson: (sessionId: number) => Promise<SignedInUser | null>;
