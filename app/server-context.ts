@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Language } from '../content/languages.ts';
+import type { ReceivedForm } from '../server/attachments/received-form.ts';
 import type { Intake } from '../server/leads/intake/intake.ts';
 import type { Meetings } from '../server/leads/meetings/meetings.ts';
 import type { Visit } from '../server/platform/http/visit.ts';
@@ -23,6 +24,8 @@ export interface ServerContext {
   retentionDays: number;
   now: () => Date;
   visit: Visit;
+  /** What came with the form that is sent, by the names of its fields. */
+  files: ReceivedForm['files'];
   /** Whether the page is for somebody who edits it. */
   isEditor: boolean;
   /** What the link to a preview says about the page; null on all pages that are public. */

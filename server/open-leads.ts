@@ -2,6 +2,7 @@ import { inboxKinds } from '../content/inbox/inbox-kinds.ts';
 import type { Language } from '../content/languages.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { createAgencyReader } from './agency.ts';
+import type { Attachments } from './attachments/attachments.ts';
 import type { SiteClock } from './clock/site-clock.ts';
 import type { ContentStore } from './content/content-store.ts';
 import { countDocuments } from './content/library/list-files.ts';
@@ -55,6 +56,7 @@ interface Surroundings {
   log: Log;
   workerGroup: WorkerGroup;
   reserve: Reserve;
+  attachments: Attachments;
 }
 
 /** Opens intake, inbox and outbox on an open database. */
@@ -74,6 +76,7 @@ export async function openLeads(
     log,
     workerGroup,
     reserve,
+    attachments,
   }: Surroundings,
 ) {
   const { PUBLIC_URL, RETENTION_DAYS, MAIL_RETRY_SECONDS } = configuration;
@@ -102,6 +105,7 @@ export async function openLeads(
     readAgency,
     assignees: createAssignees(accounts.people),
     messageLimits: createMessageLimits(workerGroup, { isOn: isRateLimited }),
+    attachments,
   };
   const outbox = createOutbox(basis);
   const setAside = createSetAside(basis);

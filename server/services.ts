@@ -5,6 +5,9 @@ import { settings } from '../content/types/settings.ts';
 import { type Language, languageTagged, languageTags } from '../content/languages.ts';
 import { createAlarmMail } from './alarms/alarm-mail.ts';
 import { createAlarms } from './alarms/alarms.ts';
+import { createAttachments } from './attachments/attachments.ts';
+import { createFormReceiver } from './attachments/received-form.ts';
+import type { AttachmentTables } from './attachments/tables.ts';
 import { createActivityLog } from './audit/audit-log.ts';
 import { explainDamage } from './backup/damage.ts';
 import { createDownloads } from './backup/downloads/downloads.ts';
@@ -29,7 +32,7 @@ import { createTimeZone } from './content/time-zone.ts';
 import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
-import { findFullDisks } from './data-folder/disk-space.ts';
+import { assertSpare, findFullDisks } from './data-folder/disk-space.ts';
 import { createJobHistory } from './jobs/job-history.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
@@ -126,6 +129,14 @@ export async function openServices(
   const activity = createActivityLog(database, clock);
 
   const scrubber = createScrubber(database, log);
+  const attachments = createAttachments(database.kysely.withTables<AttachmentTables>(), {
+    storage: openedFolder.attachments,
+    clock,
+    assertRoom: async () => {
+      await reserve.assertRoom();
+      await assertSpare(configuration.DATA_DIR);
+    },
+  });
   const dependencies = {
     content,
     readTimeZone,
@@ -139,6 +150,7 @@ export async function openServices(
     log,
     workerGroup,
     reserve,
+    attachments,
   };
   const leads = await openLeads(database, configuration, dependencies);
 
@@ -150,6 +162,7 @@ export async function openServices(
   });
   const downloads = createDownloads(database, configuration, {
     storage,
+    attachments: openedFolder.attachments,
     findPerson: accounts.sessions.personOf,
     clock,
     log,
@@ -205,6 +218,8 @@ export async function openServices(
     watch,
     siteClock,
     ...leads,
+    attachments,
+    receiveForm: createFormReceiver(incoming),
     mailServer,
     testEmail: createEmailTest(mailServer, { workerGroup, clock, publicUrl: PUBLIC_URL }),
     backups,

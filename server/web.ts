@@ -90,7 +90,7 @@ export async function createWebServer(
   await server.register(async (scope) => sharePictures(scope, services));
   await server.register(async (scope) => icons(scope, services));
   await server.register(async (scope) => previewLinkPage(scope, renderer, services));
-  await server.register(async (scope) => pages(scope, renderer));
+  await server.register(async (scope) => pages(scope, renderer, services.receiveForm));
   await server.ready();
   const next: RequestListener = (request, response) => server.routing(request, response);
   const listener = headAsGet(app.mode === 'development' ? next : cache.inFrontOf(next));

@@ -1,4 +1,4 @@
-import type { InboxField, InboxFieldKind } from './inbox-field.ts';
+import type { InboxField, InboxFieldKind, SentFile } from './inbox-field.ts';
 
 /** A kind of inbox item: all that server and screens know about one thing that visitors send. */
 export interface InboxKind {
@@ -71,6 +71,11 @@ export interface InboxEmail {
 /** Returns the names of the fields of one kind, such as `phone`. */
 export function fieldNames({ fields }: InboxKind, kind: InboxFieldKind): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.kind === kind);
+}
+
+/** Returns the files that visitors send with one, by the names of their fields. */
+export function fileFields({ fields }: InboxKind): ReadonlyMap<string, SentFile> {
+  return new Map(Object.entries(fields).flatMap(([name, field]) => (field.kind === 'file' ? [[name, field]] : [])));
 }
 
 /** Returns the columns that lists show, by their names. */

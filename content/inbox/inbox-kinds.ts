@@ -20,6 +20,7 @@ export type AnyInboxKind = InboxKind & {
   readonly name: InboxKindName;
   readonly table: InboxTable;
   readonly plural: InboxPlural;
+  readonly form: InboxForm;
 };
 
 export type EmailKind = keyof typeof emailsOfAll | NamesOf<Declared>;

@@ -88,6 +88,13 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
       selectTime: 'اختر الوقت',
       timeZone: 'المنطقة الزمنية',
       subject: 'ما الموضوع الذي تودون مناقشته؟',
+      file: {
+        help: '{types}، بحد أقصى {megabytes} ميغابايت.',
+        isTooLarge: '{label}: الحد الأقصى {megabytes} ميغابايت.',
+        isOther: '{label}: يجب أن يكون الملف من هذا النوع: {types}.',
+        isSecond: '{label}: يُسمح بملف واحد فقط.',
+        chooseAgain: 'يرجى اختيار الملف مرة أخرى. لم يحتفظ به متصفحك.',
+      },
       leaveEmpty: 'اترك هذا الحقل فارغًا',
       submit: 'إرسال',
       sending: 'جارٍ الإرسال…',

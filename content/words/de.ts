@@ -81,6 +81,13 @@ export const de: WordTable<'one' | 'other'> = {
       selectTime: 'Wunschtermin',
       timeZone: 'Zeitzone',
       subject: 'Worum geht es?',
+      file: {
+        help: '{types}, höchstens {megabytes} MB.',
+        isTooLarge: '{label} darf höchstens {megabytes} MB groß sein.',
+        isOther: '{label} muss eine Datei dieser Art sein: {types}.',
+        isSecond: '{label} darf nur eine Datei sein.',
+        chooseAgain: 'Bitte wählen Sie die Datei noch einmal aus. Ihr Browser hat sie nicht behalten.',
+      },
       leaveEmpty: 'Dieses Feld bitte leer lassen',
       submit: 'Absenden',
       sending: 'Wird gesendet …',

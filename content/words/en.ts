@@ -133,6 +133,14 @@ export const en = {
       selectTime: 'Select Time',
       timeZone: 'Time zone',
       subject: 'Subject to Discuss?',
+      /** A field for a file, of which `types` are such as “PDF”. */
+      file: {
+        help: '{types}, at most {megabytes} MB.',
+        isTooLarge: '{label} can be at most {megabytes} MB.',
+        isOther: '{label} must be a file of this kind: {types}.',
+        isSecond: '{label} can be one file only.',
+        chooseAgain: 'Please choose the file again. Your browser has not kept it.',
+      },
       leaveEmpty: 'Leave this empty',
       submit: 'Submit',
       sending: 'Sending...',

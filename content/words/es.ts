@@ -88,6 +88,13 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
       selectTime: 'Fecha y hora',
       timeZone: 'Zona horaria',
       subject: '¿De qué desea hablar?',
+      file: {
+        help: '{types}, {megabytes} MB como máximo.',
+        isTooLarge: '{label}: {megabytes} MB como máximo.',
+        isOther: '{label}: el archivo debe ser de este tipo: {types}.',
+        isSecond: '{label}: solo se admite un archivo.',
+        chooseAgain: 'Elija el archivo de nuevo. Su navegador no lo ha conservado.',
+      },
       leaveEmpty: 'Deje este campo vacío',
       submit: 'Enviar',
       sending: 'Enviando…',

@@ -86,6 +86,13 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
       selectTime: 'Date et heure souhaitées',
       timeZone: 'Fuseau horaire',
       subject: 'Quel sujet souhaitez-vous aborder\u202f?',
+      file: {
+        help: '{types}, {megabytes} Mo au maximum.',
+        isTooLarge: '{label} : {megabytes} Mo au maximum.',
+        isOther: '{label} : le fichier doit être de ce type : {types}.',
+        isSecond: '{label} : un seul fichier est possible.',
+        chooseAgain: 'Veuillez choisir le fichier à nouveau. Votre navigateur ne l’a pas gardé.',
+      },
       leaveEmpty: 'Laissez ce champ vide',
       submit: 'Envoyer',
       sending: 'Envoi en cours…',

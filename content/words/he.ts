@@ -81,6 +81,13 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
       selectTime: 'בחירת מועד',
       timeZone: 'אזור זמן',
       subject: 'על מה תרצו לדבר?',
+      file: {
+        help: '{types}, עד {megabytes} MB.',
+        isTooLarge: '{label}: עד {megabytes} MB.',
+        isOther: '{label}: הקובץ חייב להיות מסוג זה: {types}.',
+        isSecond: '{label}: אפשר לשלוח קובץ אחד בלבד.',
+        chooseAgain: 'נא לבחור את הקובץ שוב. הדפדפן לא שמר אותו.',
+      },
       leaveEmpty: 'נא להשאיר שדה זה ריק',
       submit: 'שליחה',
       sending: 'נשלח…',

@@ -81,6 +81,13 @@ export const hi: WordTable<'one' | 'other'> = {
       selectTime: 'समय चुनें',
       timeZone: 'समय क्षेत्र',
       subject: 'आप किस विषय पर बात करना चाहते हैं?',
+      file: {
+        help: '{types}, अधिकतम {megabytes} MB।',
+        isTooLarge: '{label} अधिकतम {megabytes} MB हो सकता है।',
+        isOther: '{label} इस प्रकार की फ़ाइल होनी चाहिए: {types}।',
+        isSecond: '{label} केवल एक फ़ाइल हो सकती है।',
+        chooseAgain: 'कृपया फ़ाइल फिर से चुनें। आपके ब्राउज़र ने उसे नहीं रखा।',
+      },
       leaveEmpty: 'इसे ख़ाली छोड़ दें',
       submit: 'भेजें',
       sending: 'भेजा जा रहा है…',

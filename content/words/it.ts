@@ -81,6 +81,13 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
       selectTime: 'Data e ora',
       timeZone: 'Fuso orario',
       subject: 'Di che cosa vuole parlare?',
+      file: {
+        help: '{types}, al massimo {megabytes} MB.',
+        isTooLarge: '{label}: al massimo {megabytes} MB.',
+        isOther: '{label}: il file deve essere di questo tipo: {types}.',
+        isSecond: '{label}: è possibile un solo file.',
+        chooseAgain: 'Scelga di nuovo il file. Il Suo browser non lo ha conservato.',
+      },
       leaveEmpty: 'Lasci vuoto questo campo',
       submit: 'Invia',
       sending: 'Invio in corso…',

@@ -81,6 +81,13 @@ export const ja: WordTable<'other'> = {
       selectTime: 'ご希望の日時',
       timeZone: 'タイムゾーン',
       subject: 'ご相談内容',
+      file: {
+        help: '{types}、最大 {megabytes} MB。',
+        isTooLarge: '{label}は最大 {megabytes} MB です。',
+        isOther: '{label}は次の種類のファイルにしてください：{types}。',
+        isSecond: '{label}は 1 つのファイルだけです。',
+        chooseAgain: 'ファイルをもう一度選択してください。ブラウザーには残っていません。',
+      },
       leaveEmpty: 'この欄は空のままにしてください',
       submit: '送信',
       sending: '送信中…',

@@ -81,6 +81,13 @@ export const nl: WordTable<'one' | 'other'> = {
       selectTime: 'Gewenst tijdstip',
       timeZone: 'Tijdzone',
       subject: 'Waarover wilt u het hebben?',
+      file: {
+        help: '{types}, hoogstens {megabytes} MB.',
+        isTooLarge: '{label} mag hoogstens {megabytes} MB zijn.',
+        isOther: '{label} moet een bestand van dit type zijn: {types}.',
+        isSecond: '{label} mag maar één bestand zijn.',
+        chooseAgain: 'Kies het bestand opnieuw. Uw browser heeft het niet bewaard.',
+      },
       leaveEmpty: 'Laat dit veld leeg',
       submit: 'Versturen',
       sending: 'Wordt verstuurd…',

@@ -86,6 +86,13 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
       selectTime: 'Wybrany termin',
       timeZone: 'Strefa czasowa',
       subject: 'O czym chcą Państwo porozmawiać?',
+      file: {
+        help: '{types}, najwyżej {megabytes} MB.',
+        isTooLarge: '{label}: najwyżej {megabytes} MB.',
+        isOther: '{label}: plik musi być tego rodzaju: {types}.',
+        isSecond: '{label}: można wysłać tylko jeden plik.',
+        chooseAgain: 'Proszę ponownie wybrać plik. Przeglądarka go nie zachowała.',
+      },
       leaveEmpty: 'Proszę pozostawić to pole puste',
       submit: 'Wyślij',
       sending: 'Wysyłanie…',

@@ -85,6 +85,13 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
       selectTime: 'Data e hora',
       timeZone: 'Fuso horário',
       subject: 'Sobre o que você quer conversar?',
+      file: {
+        help: '{types}, no máximo {megabytes} MB.',
+        isTooLarge: '{label}: no máximo {megabytes} MB.',
+        isOther: '{label}: o arquivo deve ser deste tipo: {types}.',
+        isSecond: '{label}: só é possível enviar um arquivo.',
+        chooseAgain: 'Escolha o arquivo novamente. O seu navegador não o guardou.',
+      },
       leaveEmpty: 'Deixe este campo vazio',
       submit: 'Enviar',
       sending: 'Enviando…',

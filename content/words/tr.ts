@@ -81,6 +81,13 @@ export const tr: WordTable<'one' | 'other'> = {
       selectTime: 'Tarih ve saat seçin',
       timeZone: 'Saat dilimi',
       subject: 'Ne hakkında görüşmek istersiniz?',
+      file: {
+        help: '{types}, en fazla {megabytes} MB.',
+        isTooLarge: '{label} en fazla {megabytes} MB olabilir.',
+        isOther: '{label} şu türde bir dosya olmalıdır: {types}.',
+        isSecond: '{label} yalnızca bir dosya olabilir.',
+        chooseAgain: 'Lütfen dosyayı yeniden seçin. Tarayıcınız onu saklamadı.',
+      },
       leaveEmpty: 'Bu alanı boş bırakın',
       submit: 'Gönder',
       sending: 'Gönderiliyor…',

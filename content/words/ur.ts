@@ -81,6 +81,13 @@ export const ur: WordTable<'one' | 'other'> = {
       selectTime: 'وقت منتخب کریں',
       timeZone: 'ٹائم زون',
       subject: 'آپ کس موضوع پر بات کرنا چاہتے ہیں؟',
+      file: {
+        help: '{types}، زیادہ سے زیادہ {megabytes} MB۔',
+        isTooLarge: '{label} زیادہ سے زیادہ {megabytes} MB ہو سکتا ہے۔',
+        isOther: '{label} اس قسم کی فائل ہونی چاہیے: {types}۔',
+        isSecond: '{label} صرف ایک فائل ہو سکتی ہے۔',
+        chooseAgain: 'براہِ کرم فائل دوبارہ منتخب کریں۔ آپ کے براؤزر نے اسے محفوظ نہیں رکھا۔',
+      },
       leaveEmpty: 'اس خانے کو خالی چھوڑ دیں',
       submit: 'بھیجیں',
       sending: 'بھیجا جا رہا ہے…',

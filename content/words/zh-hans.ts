@@ -81,6 +81,13 @@ export const zhHans: WordTable<'other'> = {
       selectTime: '选择时间',
       timeZone: '时区',
       subject: '您想讨论什么？',
+      file: {
+        help: '{types}，最大 {megabytes} MB。',
+        isTooLarge: '{label}最大为 {megabytes} MB。',
+        isOther: '{label}必须是以下类型的文件：{types}。',
+        isSecond: '{label}只能是一个文件。',
+        chooseAgain: '请重新选择文件。您的浏览器没有保留它。',
+      },
       leaveEmpty: '请将此项留空',
       submit: '提交',
       sending: '正在发送…',

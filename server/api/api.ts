@@ -48,7 +48,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     open.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-cache'));
     open.addHook('onRoute', (route) => void (route.bodyLimit = limits.bodies.largest));
     acceptForms(open, ['application/x-www-form-urlencoded', 'multipart/form-data']);
-    publicMessagesApi(open, services);
+    await publicMessagesApi(open, services);
     publicContentApi(open, services);
     await open.register(async (team) => {
       team.addHook('onRoute', (route) => void (route.config = { ...route.config, isForTeam: true }));
@@ -60,7 +60,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     requireSignIn(guarded, accounts);
     guardDrafts(guarded, services);
     await guarded.register(async (pictured) => {
-      pictured.addHook('onRequest', async ({ raw }) => allowSlowUpload(raw));
+      pictured.addHook('onRequest', async ({ raw }) => allowSlowUpload(raw, limits.connections.slowSender));
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptFiles(pictured);
       writeRecordsApi(pictured, services);

@@ -60,6 +60,7 @@ export const actions = [
   'cancelled',
   'exported',
   'downloaded',
+  'downloaded a file of',
   'erased',
   'purged',
 ] as const;

@@ -1,3 +1,4 @@
+import type { AttachmentTables } from '../attachments/tables.ts';
 import { isJoined, readSiteIds } from '../data-folder/site-id.ts';
 import { expectedFiles, PICTURE_COLUMNS } from '../media/storage/inventory.ts';
 import type { FileStore } from '../media/storage/file-store.ts';
@@ -9,8 +10,17 @@ import type { Database } from '../platform/database/database.ts';
 import { executedMigrations } from '../platform/database/migrate.ts';
 import { readVersion } from '../platform/version.ts';
 import { createDigest, createTableDigest } from './archive/digest.ts';
-import { type Entry, fileName, type LargeEntry, MANIFEST, MAX_WHOLE_FILE, rowsName } from './archive/entry.ts';
+import {
+  attachmentKey,
+  type Entry,
+  fileName,
+  type LargeEntry,
+  MANIFEST,
+  MAX_WHOLE_FILE,
+  rowsName,
+} from './archive/entry.ts';
 import { FORMAT, type Manifest } from './archive/manifest.ts';
+import { placeOf } from './archive/place.ts';
 import { ArchiveRefused } from './archive/refused.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { describeTables, type Source, type Table } from './tables/describe-tables.ts';
@@ -82,7 +92,19 @@ interface NamedFile {
   written: Digest | undefined;
 }
 
+/** Before an upgrade from a version that has no table of them, there are no files of visitors. */
 async function namedFiles(source: Source): Promise<NamedFile[]> {
+  const hasAttachments = (await describeTables(source)).some(({ name }) => name === 'attachments');
+  return [...(await libraryFiles(source)), ...(hasAttachments ? await visitorFiles(source) : [])];
+}
+
+async function visitorFiles({ kysely }: Source): Promise<NamedFile[]> {
+  const owned = kysely.withTables<AttachmentTables>().selectFrom('attachments').where('item_id', 'is not', null);
+  const rows = await owned.select(['file', 'size', 'sha256']).orderBy('id').execute();
+  return rows.map(({ file, ...written }) => ({ key: attachmentKey(file), written }));
+}
+
+async function libraryFiles(source: Source): Promise<NamedFile[]> {
   const media = source.kysely.withTables<MediaTables>().selectFrom('media');
   const rows = await media.select(PICTURE_COLUMNS).orderBy('id').execute();
   const digests = await knownDigests(source);
@@ -103,28 +125,31 @@ type OpenFile = ReturnType<typeof fileReader>;
  * Reads files also from the trash, where those go that the server removes meanwhile, and from which it restores them. A file that
  * is not what was written counts as missing.
  */
-function fileReader({ storage, trash }: FileStore) {
+function fileReader(files: FileStore) {
+  const { storage, trash, attachments } = files;
   return async (key: string, written: Digest | undefined) => {
-    for (const place of [storage, trash, storage]) {
+    const place = placeOf(files, key);
+    const places = place.storage === attachments ? [attachments] : [storage, trash, storage];
+    for (const from of places) {
       const isLarge = written && written.size > MAX_WHOLE_FILE;
-      const entry = isLarge ? await largeIn(place, key, written) : await wholeIn(place, key, written);
-      if (entry) return entry;
+      const content = isLarge ? await largeIn(from, place.key, written) : await wholeIn(from, place.key, written);
+      if (content) return { name: fileName(key), ...content };
     }
     return null;
   };
 }
 
-async function wholeIn(from: Place, key: string, written: Digest | undefined): Promise<Entry | null> {
+async function wholeIn(from: Place, key: string, written: Digest | undefined) {
   const file = await from.open(key);
   const bytes = file && Buffer.concat(await file.stream.toArray());
-  return bytes && (!written || isSame(digestOf(bytes), written)) ? { name: fileName(key), bytes } : null;
+  return bytes && (!written || isSame(digestOf(bytes), written)) ? { bytes } : null;
 }
 
 /** Reads a file twice: an entry that turns out to be something else could not be taken back. */
-async function largeIn(from: Place, key: string, written: Digest): Promise<LargeEntry | null> {
+async function largeIn(from: Place, key: string, written: Digest) {
   const found = await digestOfStored(from, key);
   const file = found && isSame(found, written) ? await from.open(key) : null;
-  return file && { name: fileName(key), size: file.size, stream: file.stream };
+  return file && { size: file.size, stream: file.stream };
 }
 
 type Place = Pick<Storage | Trash, 'open'>;

@@ -6,6 +6,7 @@ import { migrationNames } from '../platform/database/migrate.ts';
 import { fileIn, tableIn } from './archive/entry.ts';
 import { type Manifest, newer } from './archive/manifest.ts';
 import { readArchive } from './archive/read-archive.ts';
+import { placeOf } from './archive/place.ts';
 import { ArchiveRefused } from './archive/refused.ts';
 import { fillDatabase } from './tables/fill-database.ts';
 import { parseLines } from './tables/rows.ts';
@@ -45,12 +46,13 @@ async function restoreInto(database: Database, files: FileStore, file: string, m
         if (table && 'bytes' in entry) await insert(table, parseLines(entry.bytes));
         if (!key) return;
         written.push(key);
-        if ('bytes' in entry) await files.storage.write(key, entry.bytes);
-        else await storeStream(files, key, entry);
+        const place = placeOf(files, key);
+        if ('bytes' in entry) await place.storage.write(place.key, entry.bytes);
+        else await storeStream({ ...files, ...place }, place.key, entry);
       });
     });
   } catch (error) {
-    for (const key of written) await files.storage.remove(key);
+    for (const place of written.map((key) => placeOf(files, key))) await place.storage.remove(place.key);
     throw error;
   }
   await joinSite(database, files);

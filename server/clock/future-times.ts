@@ -15,6 +15,8 @@ const TOLERANCE = 10 * MINUTE;
 const aheadOfNow: Record<string, Record<string, number>> = {
   // Kept for as long as visitors were told, from when they wrote.
   ...Object.fromEntries(inboxKinds.map(({ table }) => [table, { created_at: 0 }])),
+  // Removed with its file where it has no item.
+  attachments: { created_at: 0 },
   alarms: { claimed_until: HOUR, over_at: 0, raised_at: 0, seen_at: 0 },
   backup_status: {
     completed_at: 0,

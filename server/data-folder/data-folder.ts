@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Alarms } from '../alarms/alarms.ts';
-import { openFileStore } from '../media/storage/file-store.ts';
+import { type FileStore, openFileStore } from '../media/storage/file-store.ts';
 import { openIncoming } from '../media/uploads/incoming.ts';
 import { openDiskStorage } from '../media/storage/storage.disk.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
@@ -34,14 +34,18 @@ export async function openDataFolder(dependencies: DataFolderDependencies) {
   const folder = configuration.DATA_DIR;
   const opened = await openJoined(dependencies);
   const reserve = database.dialect.name === 'sqlite' ? createReserve(folder) : noReserve;
-  const uploads = opened.folder === null ? null : holdFolder(opened.folder);
-  const files = uploads ? { ...opened, storage: guardStorage(opened.storage, uploads, reserve) } : opened;
-  const { storage, trash } = files;
+  const heldFolders = opened.folders && {
+    storage: holdFolder(opened.folders.storage),
+    attachments: holdFolder(opened.folders.attachments),
+  };
+  const files = heldFolders ? guardFiles(opened, heldFolders, reserve) : opened;
+  const { storage, attachments, trash } = files;
   const cache = await openDiskStorage(join(folder, 'cache'), { isCache: true });
   const incoming = await openIncoming(join(folder, 'incoming'));
   await tightenPermissions(folder);
   return {
     storage,
+    attachments,
     trash,
     cache,
     incoming,
@@ -52,9 +56,13 @@ export async function openDataFolder(dependencies: DataFolderDependencies) {
     findGone: () =>
       sentenceOfGone(async () => {
         database.assertThere();
-        await uploads?.assertThere();
+        await heldFolders?.storage.assertThere();
+        await heldFolders?.attachments.assertThere();
       }),
-    release: () => uploads?.release(),
+    release: () => {
+      heldFolders?.storage.release();
+      heldFolders?.attachments.release();
+    },
     assertJoined: () => assertJoined(database, files),
     removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_KEPT_FOR)),
   };
@@ -82,6 +90,18 @@ async function sentenceOfGone(assertThere: () => Promise<void>) {
 }
 
 const ADVICE = 'Nothing is stored until it is back. Put it back, or restore a backup and start Plinth again.';
+
+function guardFiles(
+  files: FileStore,
+  heldFolders: Record<'storage' | 'attachments', HeldFolder>,
+  reserve: Reserve,
+): FileStore {
+  return {
+    ...files,
+    storage: guardStorage(files.storage, heldFolders.storage, reserve),
+    attachments: guardStorage(files.attachments, heldFolders.attachments, reserve),
+  };
+}
 
 /**
  * The storage in a folder, which throws a `Gone` where that is no longer the folder that was opened, and writes nothing into the

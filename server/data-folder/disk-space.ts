@@ -20,6 +20,12 @@ export async function findFullDisks({
   return sentences;
 }
 
+/** Throws as a full disk does while little is free on the one of a folder. */
+export async function assertSpare(folder: string): Promise<void> {
+  const free = await freeOn(folder);
+  if (free !== null && free < LEAST) throw Object.assign(new Error('The disk is almost full.'), { code: 'ENOSPC' });
+}
+
 /** Returns how many bytes are free on the disk of a folder; null if there is no such folder. */
 export async function freeOn(folder: string): Promise<number | null> {
   const stats = await nullIfMissing(statfs(folder));

@@ -1,4 +1,5 @@
 import type { Check, Finding, Site } from './check.ts';
+import { attachments } from './checks/attachments.ts';
 import { leftovers, permissions, disk } from './checks/data-folder.ts';
 import { clocks, damage, references, schema, siteId } from './checks/database.ts';
 import { damagedFiles, filesOfTexts, missingFiles, sharedFiles, unknownFiles } from './checks/files.ts';
@@ -12,6 +13,7 @@ const checks: Check[] = [
   missingFiles,
   damagedFiles,
   unknownFiles,
+  attachments,
   references,
   filesOfTexts,
   mail,

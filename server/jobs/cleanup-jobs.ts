@@ -27,7 +27,7 @@ export function cleanupJobs(services: Services): Job[] {
 
 function cleanups(services: Services): Cleanup[] {
   const { database, content, drafts, discussion, presence, previewLinks, personalData } = services;
-  const { media, accounts, activity, dataFolder, downloads, purgeDraftEmails } = services;
+  const { media, accounts, activity, attachments, dataFolder, downloads, purgeDraftEmails } = services;
   return [
     { name: 'purge deleted records', run: async () => ({ records: await content.purgeDeleted() }) },
     { name: 'purge discarded drafts', run: async () => ({ drafts: await drafts.purge() }) },
@@ -43,6 +43,13 @@ function cleanups(services: Services): Cleanup[] {
         await fillUses(database);
         await fillSearchKeys(database);
         return { ...(await media.sweep(content.pictureUsage)) };
+      },
+    },
+    {
+      name: 'remove files of erased messages',
+      run: async () => {
+        await dataFolder.assertJoined();
+        return { files: await attachments.sweep() };
       },
     },
     { name: 'empty the trash', run: async () => ({ days: await media.emptyTrash() }) },

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages.ts';
+import type { Attachments } from '../attachments/attachments.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Mail, Mailbox } from '../platform/mail.ts';
@@ -32,6 +33,8 @@ export interface LeadsBasis {
   readAgency: () => Promise<Agency>;
   assignees: Assignees;
   messageLimits: MessageLimits;
+  /** The files of visitors. */
+  attachments: Attachments;
 }
 
 export interface LeadsDependencies extends LeadsBasis {

@@ -2,10 +2,12 @@ import type { Generated, Kysely, Selectable } from 'kysely';
 import type { DraftEmailKind } from '../../content/draft-emails.ts';
 import type { InboxColumn, InboxKind } from '../../content/inbox/inbox-kind.ts';
 import type { EmailKind, InboxKindName, InboxStatus, InboxTable } from '../../content/inbox/inbox-kinds.ts';
+import type { AttachmentTables } from '../attachments/tables.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 
 /** The tables of the inbox; of an item, the columns that all kinds have. */
 export type LeadTables = ActivityTables &
+  AttachmentTables &
   Record<InboxTable, InboxRow> & {
     outbox: OutboxRow;
     /** Its one row is the lock under which confirmations are counted. */

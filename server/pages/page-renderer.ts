@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RouteObject, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import type { ShownPreview } from '../../app/site/layout/shared-preview.tsx';
+import type { ReceivedForm } from '../attachments/received-form.ts';
 import { explainFailure, notAllowed } from '../platform/http/failure.ts';
 import { visitOf } from '../platform/http/visit.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
@@ -20,17 +21,20 @@ export interface App {
   load: () => Promise<ServerBuild>;
 }
 
-type PageServices = Omit<ServerContext, 'report' | 'visit' | 'isEditor' | 'preview'>;
+type PageServices = Omit<ServerContext, 'report' | 'visit' | 'files' | 'isEditor' | 'preview'>;
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 export function createPageRenderer(app: App, services: PageServices) {
   const handlers = new WeakMap<ServerBuild, PageHandler>();
 
-  async function page(request: FastifyRequest): Promise<Response> {
+  /** Renders the page that a request asks for. A form that came with files is passed in. */
+  async function page(request: FastifyRequest, form?: ReceivedForm): Promise<Response> {
     if (!METHODS.has(request.method)) throw notAllowed();
-    const incoming = webRequest(request, services.publicUrl);
-    const response = await render(request, services.site, (build, context) => handlerOf(build)(incoming, context));
+    const incoming = webRequest(request, services.publicUrl, form?.fields);
+    const response = await render(request, services.site, (build, context) =>
+      handlerOf(build)(incoming, form ? { ...context, files: form.files } : context),
+    );
     if (response.status === 405) throw notAllowed();
     return response;
   }
@@ -92,6 +96,7 @@ export function createPageRenderer(app: App, services: PageServices) {
       ...services,
       site,
       visit: visitOf(request),
+      files: new Map(),
       isEditor: isEditor(request),
       preview: null,
       report,

@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pages as publicPages } from '../../content/addresses.ts';
+import { fileFields } from '../../content/inbox/inbox-kind.ts';
+import { type AnyInboxKind, inboxKinds } from '../../content/inbox/inbox-kinds.ts';
+import { acceptFormsWithFiles, type FormReceiver, type ReceivedForm } from '../attachments/received-form.ts';
 import { refuseForeignParts } from '../platform/http/charset.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -6,17 +10,40 @@ import { isEditor } from './editor-cookie.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Serves the pages, at every address that no other route has. Redirects a misspelled address to its canonical form. */
-export function pages(scope: FastifyInstance, { page }: PageRenderer) {
+export async function pages(scope: FastifyInstance, { page }: PageRenderer, receiveForm: FormReceiver): Promise<void> {
   scope.addHook('onRequest', async ({ method, url }, reply) => {
     const canonical = method === 'GET' ? canonicalAddress(url) : null;
     if (canonical !== null) return reply.redirect(canonical, 301);
   });
   acceptAnyBody(scope);
-  scope.all('/*', async (request, reply) => {
-    const response = await page(request);
+  scope.all('/*', (request, reply) => respond(request, reply));
+  const formsWithFiles = (inboxKinds as readonly AnyInboxKind[]).filter((kind) => fileFields(kind).size > 0);
+  if (formsWithFiles.length > 0)
+    await scope.register(async (files) => {
+      await acceptFormsWithFiles(files);
+      for (const kind of formsWithFiles)
+        for (const url of formAddresses(kind))
+          files.route({
+            method: ['GET', 'POST'],
+            url,
+            handler: (request, reply) => {
+              if (!request.isMultipart()) return respond(request, reply);
+              return receiveForm({ request, reply }, fileFields(kind), (form) => respond(request, reply, form));
+            },
+          });
+    });
+
+  async function respond(request: FastifyRequest, reply: FastifyReply, form?: ReceivedForm) {
+    const response = await page(request, form);
     if (isEditor(request)) keepFromOthers(response);
     return sendPage(reply, response);
-  });
+  }
+}
+
+/** Returns where the form of a kind is sent: to its page, and where scripts run to the data of that. */
+function formAddresses({ form }: AnyInboxKind): string[] {
+  const { path, alias = path }: { path: string; alias?: string } = publicPages[form];
+  return [...new Set([path, alias])].flatMap((address) => [address, `${address}.data`]);
 }
 
 /** Leaves the body of a request as it is: pages read forms of any type. */

@@ -1,12 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Converts a Fastify request to a web standard `Request`, under the address that visitors use. */
-export function webRequest({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
+/**
+ * Converts a Fastify request to a web standard `Request`, under the address that visitors use. Where its body has been read,
+ * the fields of that are passed in.
+ */
+export function webRequest(
+  { method, url, headers, body }: FastifyRequest,
+  publicUrl: string,
+  fields?: Record<string, string>,
+): Request {
+  const sent = Buffer.isBuffer(body) && body.length > 0 ? new Uint8Array(body) : null;
   // Joined as text: new URL('//evil.example', base) would change the host.
   return new Request(publicUrl + url, {
     method,
-    headers: webHeaders(headers),
-    body: Buffer.isBuffer(body) && body.length > 0 ? new Uint8Array(body) : null,
+    headers: webHeaders(fields ? { ...headers, 'content-type': 'application/x-www-form-urlencoded' } : headers),
+    body: fields ? new URLSearchParams(fields) : sent,
   });
 }
 

@@ -3,6 +3,7 @@ import type { AnyInboxKind } from '../../content/inbox/inbox-kinds.ts';
 import { altName, type ContentType } from '../../content/model/content-type.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../content/model/field.ts';
 import { fieldsWithParts } from '../../content/model/parts.ts';
+import { typedFields } from '../typed-fields.ts';
 
 /** What fills the texts of a record: elements of rich text one after another, and characters of plain text. */
 interface Shape {
@@ -146,7 +147,7 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
 
 /** Returns the largest item of the inbox that a visitor may send. */
 export function largestItem({ fields }: AnyInboxKind, shape: ShapeName): Record<string, string> {
-  const values: Record<InboxFieldKind, (max: number) => string> = {
+  const values: Record<Exclude<InboxFieldKind, 'file'>, (max: number) => string> = {
     text: (max) => plainText(shape, max),
     longText: (max) => plainText(shape, max),
     email: () => 'ines@example.com',
@@ -155,10 +156,7 @@ export function largestItem({ fields }: AnyInboxKind, shape: ShapeName): Record<
     timeZone: () => 'Europe/Berlin',
   };
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      sentName(name, field),
-      values[field.kind](field.max ?? limits.title),
-    ]),
+    typedFields(fields).map(([name, field]) => [sentName(name, field), values[field.kind](field.max ?? limits.title)]),
   );
 }
 

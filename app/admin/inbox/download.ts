@@ -23,10 +23,12 @@ async function request(path: string) {
 }
 
 async function save(response: Response) {
-  const [, name = 'export.csv'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+  const [, name = 'export.csv'] = /filename="([^"]+)"/.exec(disposition) ?? [];
   const file = await response.blob().catch(() => null);
   if (!file) return showToast('error', UNREACHABLE);
-  saveFile(name, file);
+  saveFile(encoded ? decodeURIComponent(encoded) : name, file);
 }
 
 async function showError(response: Response) {

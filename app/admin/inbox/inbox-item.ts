@@ -19,6 +19,8 @@ export interface InboxItem {
   created_at: string;
   /** Where the item names a time. */
   agency_time_zone?: string;
+  /** The files that came with it, where its kind has some. */
+  files?: { field: string; type: string; size: number }[];
   [field: string]: unknown;
 }
 

@@ -61,7 +61,7 @@ function lengthInWords(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
 
-function bytesInWords(size: number) {
+export function bytesInWords(size: number) {
   if (size >= 10_000_000) return `${Math.round(size / 1_000_000)} MB`;
   return `${Math.max(1, Math.round(size / 1000)).toLocaleString('en')} kB`;
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, List, Stack, Text, TextInput } from '@mantine/co
 import { Form, Link, useRevalidator } from 'react-router';
 import { useDisclosure } from '@mantine/hooks';
 import type { Route } from './+types/privacy.ts';
+import { download as downloadFrom } from '../inbox/download.ts';
 import { callApi, ScreenFailure } from '../parts/api.ts';
 import { BackTo } from '../parts/back-link.tsx';
 import { focusHeading, ScreenTitle } from '../parts/screen.tsx';
@@ -71,9 +72,12 @@ function SubjectData({ email, counts }: { email: string; counts: DataCounts }) {
   const isStored = words !== '' || counts.activity > 0;
 
   async function download() {
-    const result = await callApi<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
-    if (result.ok) saveFile('personal-data.json', new Blob([JSON.stringify(result.body.data, null, 2)]));
-    else showToast('error', result.message);
+    const query = new URLSearchParams({ email });
+    const result = await callApi<{ data: { files: { path: string }[] } }>('GET', `/personal-data?${query}`);
+    if (!result.ok) return showToast('error', result.message);
+    const { data } = result.body;
+    saveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)]));
+    for (const { path } of data.files) await downloadFrom(path);
   }
 
   return (
@@ -88,7 +92,7 @@ function SubjectData({ email, counts }: { email: string; counts: DataCounts }) {
       {isStored && (
         <Group>
           <Button variant="light" onClick={() => void download()}>
-            Export as JSON
+            {counts.files > 0 ? 'Export as JSON, with files' : 'Export as JSON'}
           </Button>
           <Button color="red" onClick={dialog.open}>
             Erase everything
@@ -159,13 +163,22 @@ function EraseDialog({ email, counts, isOpen, onClose }: EraseDialogProps) {
 type DataCounts = Awaited<ReturnType<PersonalData['count']>>;
 
 /** Returns in words what would be erased. */
-function countsInWords({ said: answers, mentions, invitations, sign_ins, mails, ...counts }: DataCounts): string {
+function countsInWords({
+  said: answers,
+  mentions,
+  invitations,
+  sign_ins,
+  mails,
+  files,
+  ...counts
+}: DataCounts): string {
   const amounts = [
     ...inboxKinds.map(({ plural, noun }) => [counts[plural], noun.one, noun.many] as const),
     [answers, 'answer to a draft', 'answers to drafts'] as const,
     [invitations, 'invitation', 'invitations'] as const,
     [sign_ins, 'record of failed sign-ins', 'records of failed sign-ins'] as const,
     [mails, 'email', 'emails'] as const,
+    [files, 'file', 'files'] as const,
     [mentions, 'text that mentions the address', 'texts that mention the address'] as const,
   ];
   return amounts

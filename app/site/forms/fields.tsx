@@ -1,4 +1,5 @@
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
+import { fits, helpAbout, type SentFile, sentenceAbout, typesOf } from '../../../content/inbox/inbox-field.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import { useWords } from '../layout/words.tsx';
 import type { FormState } from './lead-form.tsx';
@@ -45,6 +46,46 @@ export function MeetingFields(state: FormState) {
   );
 }
 
+type FileFieldProps = Pick<FormState, 'errors' | 'prefix'> & {
+  label: string;
+  name: string;
+  field: SentFile;
+};
+
+/**
+ * A field for a file, which says what it takes. A browser sends it without scripts, and does not keep it when the page is loaded anew.
+ * @public For forms of an agency: no built-in one has a file.
+ */
+export function FileField({ label, name, field, errors, prefix }: FileFieldProps) {
+  const words = useWords().forms.file;
+  const id = prefix + name;
+  const [error] = errors[name] ?? [];
+  return (
+    <div className="min-w-0">
+      <Label id={id} label={label} isOptional={!field.required} />
+      <input
+        id={id}
+        name={name}
+        type="file"
+        accept={typesOf(field).join()}
+        required={field.required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
+        className="field"
+        onChange={({ currentTarget }) => {
+          // Said before a file is sent that would be refused.
+          const isFine = fits(field, currentTarget.files?.[0]?.size ?? 0);
+          currentTarget.setCustomValidity(isFine ? '' : sentenceAbout('isTooLarge', { ...field, label }, words));
+        }}
+      />
+      <p id={`${id}-help`} className="mt-2 text-sm text-muted">
+        {helpAbout(field, words)}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
 interface FieldProps {
   label: string;
   name: string;
@@ -86,16 +127,28 @@ export function Field({
   };
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-2 block text-sm font-semibold">
-        {`${label} `}
-        {!isOptional && <span className="text-accent">*</span>}
-      </label>
+      <Label id={id} label={label} isOptional={isOptional} />
       {rows ? <textarea dir="auto" rows={rows} {...attributes} /> : <input dir="auto" type={type} {...attributes} />}
-      {error && (
-        <p id={`${id}-error`} className="mt-2 text-sm font-semibold text-accent">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+function Label({ id, label, isOptional = false }: { id: string; label: string; isOptional?: boolean | undefined }) {
+  return (
+    <label htmlFor={id} className="mb-2 block text-sm font-semibold">
+      {`${label} `}
+      {!isOptional && <span className="text-accent">*</span>}
+    </label>
+  );
+}
+
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    error && (
+      <p id={`${id}-error`} className="mt-2 text-sm font-semibold text-accent">
+        {error}
+      </p>
+    )
   );
 }

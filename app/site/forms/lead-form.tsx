@@ -4,6 +4,7 @@ import type { Errors, SubmissionResult, Values } from './submission.ts';
 import { counted } from '../../../content/words/words.ts';
 import { useSite } from '../layout/site-data.ts';
 import { Filled, useWords } from '../layout/words.tsx';
+import { fileFields, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { hiddenFields, honeypotField } from '../../../content/forms.ts';
 
 export interface FormState {
@@ -13,6 +14,7 @@ export interface FormState {
 }
 
 interface LeadFormProps {
+  kind: InboxKind;
   label: string;
   initialValues: Values;
   result?: SubmissionResult | undefined;
@@ -24,7 +26,7 @@ interface LeadFormProps {
 }
 
 /** A form of the public site. It is cleared only once its message is stored. */
-export function LeadForm({ label, initialValues, result, action, prefix = '', children }: LeadFormProps) {
+export function LeadForm({ kind, label, initialValues, result, action, prefix = '', children }: LeadFormProps) {
   const { preview, words } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -38,11 +40,13 @@ export function LeadForm({ label, initialValues, result, action, prefix = '', ch
     status.current?.focus();
   }, [result]);
   const values = result?.values ?? initialValues;
-  const errors = result?.status === 'refused' ? result.errors : {};
+  const errors =
+    result?.status === 'refused' ? { ...chosenAgain(result.lost, words.forms.file.chooseAgain), ...result.errors } : {};
   return (
     <Form
       ref={form}
       method="post"
+      {...(fileFields(kind).size > 0 && { encType: 'multipart/form-data' })}
       // A preview shows it, but does not send it.
       inert={preview !== null}
       {...(action && { action })}
@@ -59,6 +63,11 @@ export function LeadForm({ label, initialValues, result, action, prefix = '', ch
       <PrivacyNotice />
     </Form>
   );
+}
+
+/** Returns what is said beside files that a page which was loaded anew no longer has. */
+function chosenAgain(lost: readonly string[] = [], sentence: string): Errors {
+  return Object.fromEntries(lost.map((name) => [name, [sentence]]));
 }
 
 interface FormStatusProps {

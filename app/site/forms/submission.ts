@@ -22,6 +22,8 @@ export type SubmissionResult =
       /** The reason, where no single field is at fault. */
       message?: string;
       values: Values;
+      /** The fields whose files the page no longer has, once it is loaded anew. */
+      lost?: string[];
     };
 
 /** Keeps a form out of caches: its hidden fields belong to one visitor. Passes `Retry-After` on. */
@@ -41,15 +43,19 @@ export async function submitForm(
   { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
   kind: AnyInboxKind,
 ) {
-  const { intake, visit, report, readLanguage } = context.get(serverContext);
+  const { intake, visit, files, report, readLanguage } = context.get(serverContext);
   const language = await readLanguage();
   const values = await readForm(request);
   const form = intake.receiveForm(values, url, visit);
   const next = intake.issueNextForm(form);
+  const lost = [...files.keys()];
   const refuse = (init: number | ResponseInit, refusal: { errors?: Errors; message?: string; values?: Values }) =>
-    data<SubmissionResult>({ status: 'refused', errors: {}, values: { ...next, ...values }, ...refusal }, init);
+    data<SubmissionResult>(
+      { status: 'refused', errors: {}, values: { ...next, ...values }, ...(files.size > 0 && { lost }), ...refusal },
+      init,
+    );
   try {
-    const stored = await intake.store(kind, values, { visit, key: values['key'], form, language });
+    const stored = await intake.store(kind, values, { visit, key: values['key'], form, language, files });
     if (stored.ok)
       return data<SubmissionResult>({
         status: 'stored',
@@ -69,7 +75,7 @@ export async function submitForm(
   }
 }
 
-/** Turns a network error into a refusal, so that the page stays and nothing typed is lost. */
+/** Turns a network error into a refusal, so that the page stays and nothing typed is lost. No file is lost either. */
 export async function submitFromBrowser({
   request,
   serverAction,
@@ -78,7 +84,8 @@ export async function submitFromBrowser({
 }): Promise<SubmissionResult> {
   const copy = request.clone();
   try {
-    return await serverAction();
+    const { lost: _none, ...result } = { lost: [], ...(await serverAction()) };
+    return result;
   } catch {
     return { status: 'refused', errors: {}, values: await readForm(copy) };
   }

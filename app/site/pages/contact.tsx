@@ -36,7 +36,7 @@ export default function Contact({ loaderData: { ownForm, person, head, sections 
           <ContactDetails />
         </div>
         <div>
-          <LeadForm label={head.title} initialValues={ownForm} result={actionData}>
+          <LeadForm kind={contactMessage} label={head.title} initialValues={ownForm} result={actionData}>
             {ContactFields}
           </LeadForm>
         </div>

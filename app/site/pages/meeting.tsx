@@ -45,7 +45,7 @@ export default function Meeting({ loaderData: { ownForm, person, head, sections 
         </p>
       </header>
       <div className="wrap booking-slip">
-        <LeadForm label={head.title} initialValues={ownForm} result={actionData}>
+        <LeadForm kind={meeting} label={head.title} initialValues={ownForm} result={actionData}>
           {MeetingFields}
         </LeadForm>
         <div className="grid content-start gap-8">

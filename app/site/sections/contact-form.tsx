@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
+import type { InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import type { InboxForm } from '../../../content/inbox/inbox-kinds.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
 import { pages } from '../../../content/addresses.ts';
 import { ContactFields, MeetingFields } from '../forms/fields.tsx';
 import { type FormState, LeadForm } from '../forms/lead-form.tsx';
@@ -12,24 +15,26 @@ import { useWords } from '../layout/words.tsx';
 import { useHiddenFields } from '../loading/section-forms.ts';
 import type { SectionProps } from './parts/section-props.ts';
 
-const fields: Record<InboxForm, (state: FormState) => ReactNode> = {
-  contact: ContactFields,
-  meeting: MeetingLengthAndFields,
+const forms: Record<InboxForm, { kind: InboxKind; fields: (state: FormState) => ReactNode }> = {
+  contact: { kind: contactMessage, fields: ContactFields },
+  meeting: { kind: meeting, fields: MeetingLengthAndFields },
 };
 
 /** A form that is sent to the page of its kind, which shows what is missing. */
 export function ContactForm({ section, level }: SectionProps<'contactForm'>) {
   const name = usePageName(section.form);
+  const { kind, fields } = forms[section.form];
   const initialValues = useHiddenFields();
   return (
     <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
       <LeadForm
+        kind={kind}
         label={section.heading ?? name}
         action={pages[section.form].path}
         initialValues={initialValues}
         prefix={`${section.id}-`}
       >
-        {fields[section.form]}
+        {fields}
       </LeadForm>
       {section.html ? <RichText html={section.html} level={level} /> : <ContactDetails level={level} />}
     </div>

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
-import { fieldNames, type InboxColumn, type InboxKind, labelledColumns } from '../../../content/inbox/inbox-kind.ts';
+import {
+  fieldNames,
+  fileFields,
+  type InboxColumn,
+  type InboxKind,
+  labelledColumns,
+} from '../../../content/inbox/inbox-kind.ts';
 import { emailKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { sourceFields } from '../../leads/intake/source.ts';
 
@@ -15,6 +21,7 @@ const schemas: Record<InboxFieldKind, z.ZodType> = {
   phone: text,
   moment: time,
   timeZone: text,
+  file: text,
 };
 
 /** An item as lists have it. */
@@ -30,7 +37,12 @@ export function listedItem(kind: InboxKind) {
 /** An item as it is read alone. */
 export function readItem(kind: InboxKind) {
   const hasMoment = fieldNames(kind, 'moment').length > 0;
-  return listedItem(kind).extend({ ...(hasMoment && { agency_time_zone: text }), ...emails });
+  const hasFiles = fileFields(kind).size > 0;
+  return listedItem(kind).extend({
+    ...(hasMoment && { agency_time_zone: text }),
+    ...(hasFiles && { files }),
+    ...emails,
+  });
 }
 
 function columnSchema({ type, nullable, values }: InboxColumn): z.ZodType {
@@ -62,6 +74,10 @@ const email = z.object({
   failure: text.nullable(),
   expired_at: time.nullable(),
 });
+
+const files = z
+  .array(z.object({ field: text, type: text, size: z.int() }))
+  .meta({ description: 'The files that came with it; the field has the name of each.' });
 
 const emails = {
   mails: z.array(email),

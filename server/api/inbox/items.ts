@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { viewLabels } from '../../../content/inbox/inbox-kind.ts';
+import { fileFields, viewLabels } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { itemChanges } from '../../leads/inbox/inbox.ts';
 import { bulkChanges } from '../../leads/inbox/triage.ts';
+import { missing } from '../../platform/outcome.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import type { Services } from '../../services.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
@@ -66,6 +67,19 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
       },
     });
 
+    if (fileFields(kind).size > 0)
+      route('GET /:id/files/:field', {
+        summary: `Download a file of one of the ${noun.many}`,
+        file: { type: '*/*', description: 'As it was sent. A browser saves it, and shows it nowhere.' },
+        // HEAD would log a download.
+        options: { exposeHeadRoute: false },
+        handle: async ({ id, params, user, reply }) => {
+          const file = await inbox.openFile(kind, id, { field: params['field'] ?? '', by: user });
+          if (!file) return missing;
+          return reply.headers(downloadHeaders(file)).send(file.stream);
+        },
+      });
+
     route('GET /:id/neighbours', {
       summary: `Return the ids before and after a ${noun.one} in a filtered list`,
       query: inboxFilter(kind),
@@ -93,6 +107,25 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
       },
     });
   }
+}
+
+/** Whatever a file holds, a browser saves it, and nothing of it runs or is kept. */
+function downloadHeaders({ name, type, size }: { name: string; type: string; size: number }) {
+  return {
+    'content-type': type,
+    'content-length': size,
+    'content-disposition': contentDisposition(name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}
+
+/** In ASCII for old programs, and as it is (RFC 6266, RFC 8187). */
+function contentDisposition(name: string) {
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 const neighbour = z.int().nullable();

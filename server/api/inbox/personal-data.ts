@@ -62,6 +62,9 @@ const exportedData = z.object({
   ),
   sign_ins: z.array(z.object({ attempts: count, last_at: time })),
   mails: z.array(z.looseObject({ kind: text, message_id: text, created_at: time })),
+  files: z
+    .array(z.object({ reference: text, field: text, type: text, size: count, sha256: text, path: text }))
+    .describe('Files that they sent: the field of the item has the name of each, and it is downloaded at its path'),
   activity: z.array(z.object({ at: time, action: text, subject: text, title: text })),
 });
 
@@ -75,6 +78,7 @@ const countedData = z.object({
   invitations: count,
   sign_ins: count,
   mails: count,
+  files: count,
   unsent: count,
   activity: count,
   unsearched: text.nullable().describe('What is not searched, in a sentence'),

@@ -1,37 +1,82 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
+import { fileFields } from '../../../content/inbox/inbox-kind.ts';
+import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { acceptFormsWithFiles, type ReceivedForm } from '../../attachments/received-form.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
-import { IDEMPOTENCY_KEY, type Intake } from '../../leads/intake/intake.ts';
+import { IDEMPOTENCY_KEY } from '../../leads/intake/intake.ts';
 import { itemSchema } from '../../leads/intake/item-schema.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { visitOf } from '../../platform/http/visit.ts';
+import type { Services } from '../../services.ts';
+import { refuseOverride } from '../http/method-override.ts';
 import { routesIn } from '../http/routes.ts';
 
 /** The routes by which programs send inbox items. */
-export function publicMessagesApi(
+export async function publicMessagesApi(
   scope: FastifyInstance,
-  { intake, readLanguage }: { intake: Intake; readLanguage: () => Promise<Language> },
+  { intake, receiveForm, readLanguage }: MessageServices,
 ) {
-  const route = routesIn(scope, { tag: 'Public' });
-  for (const kind of inboxKinds) {
-    const schema = itemSchema(kind, () => new Date(0), { defaultZone: 'UTC', language: DEFAULT_LANGUAGE });
-    route(`POST /${kind.form}/store`, {
-      summary: `Send a ${kind.noun.one} to the agency`,
-      headers,
-      describedBody: schema,
-      form: schema,
-      status: 201,
-      answer: z.object({ message: z.string(), reference: z.string() }),
-      handle: async ({ request }) => {
+  const kinds: readonly AnyInboxKind[] = inboxKinds;
+  const [withFiles, others] = [true, false].map((has) => kinds.filter((kind) => fileFields(kind).size > 0 === has));
+  for (const kind of others ?? [])
+    addRoute(scope, kind, { intake, readLanguage }, ({ request }, store) => store(request.body));
+  if (!withFiles?.length) return;
+  await scope.register(async (files) => {
+    await acceptFormsWithFiles(files);
+    for (const kind of withFiles)
+      addRoute(files, kind, { intake, readLanguage }, async (exchange, store) => {
+        const { request } = exchange;
+        if (!request.isMultipart()) return store(request.body);
+        return receiveForm(exchange, fileFields(kind), (form) => {
+          refuseOverride(request, form.fields);
+          return store(form.fields, form.files);
+        });
+      });
+  });
+}
+
+type MessageServices = Pick<Services, 'intake' | 'receiveForm' | 'readLanguage'>;
+
+type Store = (body: unknown, files?: ReceivedForm['files']) => Promise<object>;
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Adds the route of a kind, whose body `read` passes on. */
+function addRoute(
+  scope: FastifyInstance,
+  kind: AnyInboxKind,
+  { intake, readLanguage }: Pick<MessageServices, 'intake' | 'readLanguage'>,
+  read: (exchange: Exchange, store: Store) => Promise<object>,
+) {
+  const schema = itemSchema(kind, () => new Date(0), { defaultZone: 'UTC', language: DEFAULT_LANGUAGE });
+  const hasFiles = fileFields(kind).size > 0;
+  routesIn(scope, { tag: 'Public' })(`POST /${kind.form}/store`, {
+    summary: `Send a ${kind.noun.one} to the agency`,
+    headers,
+    // JSON carries no files.
+    ...(!hasFiles && { describedBody: schema }),
+    form: schema,
+    status: 201,
+    answer: z.object({ message: z.string(), reference: z.string() }),
+    handle: ({ request, reply }) =>
+      read({ request, reply }, async (body, files) => {
         const language = await readLanguage();
-        const sending = { visit: visitOf(request), key: idempotencyKeyOf(request), form: null, language };
-        const stored = await intake.store(kind, request.body, sending);
+        const sending = {
+          language,
+          visit: visitOf(request),
+          key: idempotencyKeyOf(request),
+          form: null,
+          ...(files && { files }),
+        };
+        const stored = await intake.store(kind, body, sending);
         return stored.ok ? { message: wordsIn(language).inbox[kind.name].thanks, ...stored.value } : stored;
-      },
-    });
-  }
+      }),
+  });
 }
 
 const headers = z.object({

@@ -7,12 +7,13 @@ import { ArchiveRefused } from '../archive/refused.ts';
 const MB = 1024 * 1024; // bytes
 const RESERVE = 100 * MB; // for the site itself
 
-/** Returns how many bytes the database and the pictures take. */
-export async function sizeOfSite({ kysely, dialect }: Database, { storage }: Pick<FileStore, 'storage'>) {
+/** Returns how many bytes the database and the files take. */
+export async function sizeOfSite({ kysely, dialect }: Database, files: Pick<FileStore, 'storage' | 'attachments'>) {
   const { rows } = await databaseSize[dialect.name].execute(kysely);
-  let pictures = 0;
-  for await (const { size } of storage.list()) pictures += size;
-  return { database: Number(rows[0]?.size ?? 0), pictures };
+  let ofFiles = 0;
+  for (const storage of [files.storage, files.attachments])
+    for await (const { size } of storage.list()) ofFiles += size;
+  return { database: Number(rows[0]?.size ?? 0), files: ofFiles };
 }
 
 /** Throws `ArchiveRefused` unless a folder has room for so many bytes, and some to spare. */

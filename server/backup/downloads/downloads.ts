@@ -23,7 +23,7 @@ import { readStatus } from '../scheduled/backup-status.ts';
 import { archiveInScratch, removeAbandonedDownloads } from './archive-in-scratch.ts';
 import { createDownloadLink } from './download-link.ts';
 
-interface DownloadDependencies extends Pick<FileStore, 'storage'> {
+interface DownloadDependencies extends Pick<FileStore, 'storage' | 'attachments'> {
   /** Returns whose session it is; null once it has ended. */
   findPerson: (sessionId: number) => Promise<SignedInUser | null>;
   clock: Clock;
@@ -50,7 +50,7 @@ interface Download {
 export function createDownloads(
   database: Database,
   configuration: BackupVariables,
-  { storage, findPerson, clock, log, backgroundPriority }: DownloadDependencies,
+  { storage, attachments, findPerson, clock, log, backgroundPriority }: DownloadDependencies,
 ) {
   const scratch = join(configuration.DATA_DIR, SCRATCH);
   const worker = createBackupProcess(configuration, backgroundPriority ?? constants.priority.PRIORITY_BELOW_NORMAL);
@@ -65,9 +65,9 @@ export function createDownloads(
 
   async function refuseWithoutRoom(): Promise<Conflict | null> {
     await makeFolders(scratch);
-    const { database: rows, pictures } = await sizeOfSite(database, { storage });
+    const { database: rows, files } = await sizeOfSite(database, { storage, attachments });
     try {
-      await assertRoom(scratch, rows + pictures);
+      await assertRoom(scratch, rows + files);
       return null;
     } catch (error) {
       if (error instanceof ArchiveRefused) return conflicting(error.message);

@@ -40,7 +40,7 @@ function writeToScratch(database: Database, { name, variables }: BackupTask) {
 async function write(database: Database, file: string, variables: BackupVariables): Promise<Written> {
   const site = await openExistingFiles(variables);
   const size = await sizeOfSite(database, site);
-  await assertRoom(dirname(file), size.database + size.pictures);
+  await assertRoom(dirname(file), size.database + size.files);
   const { tables, files, missing } = await backUp(database, site, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return { rows, files: files.length, missing: missing.length };

@@ -9,6 +9,7 @@ import { openFolder } from '../../media/storage/file-store.disk.ts';
 import type { FileStore } from '../../media/storage/file-store.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Manifest } from '../archive/manifest.ts';
+import { placeOf } from '../archive/place.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
 import { restore } from '../restore.ts';
 import { assertRoom } from '../destination/room.ts';
@@ -23,7 +24,7 @@ const COPIES = 2;
 export async function tryRestoring(
   file: string,
   dataFolder: string,
-  size: { database: number; pictures: number },
+  size: { database: number; files: number },
 ): Promise<void> {
   const scratch = join(dataFolder, SCRATCH);
   await makeFolders(scratch);
@@ -32,7 +33,7 @@ export async function tryRestoring(
   // A name that nothing else has: the folder may be a link to one that is not ours alone.
   const folder = await mkdtemp(join(scratch, TRIAL));
   try {
-    await assertRoom(folder, COPIES * size.database + size.pictures);
+    await assertRoom(folder, COPIES * size.database + size.files);
     const files = await openFolder(folder, systemClock);
     const manifest = await restore(file, {
       openFiles: async () => files,
@@ -52,9 +53,10 @@ export function isTrial(name: string): boolean {
 }
 
 /** The tables were compared while they were restored. */
-async function compareFiles({ files }: Manifest, { storage }: FileStore) {
+async function compareFiles({ files }: Manifest, store: FileStore) {
   for (const { key, sha256 } of files) {
-    const found = await digestOfStored(storage, key);
+    const place = placeOf(store, key);
+    const found = await digestOfStored(place.storage, place.key);
     if (found?.sha256 !== sha256) throw new ArchiveRefused(`The file ${key} was not restored correctly.`);
   }
 }

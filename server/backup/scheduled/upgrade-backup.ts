@@ -33,7 +33,7 @@ export async function backUpBeforeUpgrade(
     if (earlier.includes(archive)) await destination.remove(archive);
     await destination.add(archive, async (file) => {
       const size = await sizeOfSite(database, files);
-      await assertRoom(destination.folder, size.database + size.pictures);
+      await assertRoom(destination.folder, size.database + size.files);
       return writeBackup(database, files, file);
     });
     for (const name of earlier) if (name !== archive) await destination.remove(name);

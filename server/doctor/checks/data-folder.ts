@@ -50,6 +50,7 @@ async function findLeft({ configuration: { DATA_DIR }, clock }: Site) {
   const entries = [
     ...(await filesIn(await realpath(DATA_DIR), isPart)),
     ...(await filesIn(join(DATA_DIR, 'uploads'), isUnfinished)),
+    ...(await filesIn(join(DATA_DIR, 'attachments'), isUnfinished)),
     ...(await filesIn(join(DATA_DIR, 'incoming'), isUpload)),
     ...(await filesIn(join(DATA_DIR, SCRATCH), isArchive)),
     ...(await filesIn(join(DATA_DIR, SCRATCH), isDownload)),

@@ -50,7 +50,8 @@ export const references: Check = {
       for (const relation of relationsOf(type)) findings.push(...(await deletedRelations(site, type, relation)));
       findings.push(...(await strayRows(site, type)));
     }
-    for (const kind of inboxKinds) findings.push(...(await strayEmails(site, kind)));
+    for (const kind of inboxKinds)
+      findings.push(...(await strayEmails(site, kind)), ...(await strayAttachments(site, kind)));
     return findings;
   },
 };
@@ -91,6 +92,14 @@ async function strayEmails({ database }: Site, { name, table, noun }: AnyInboxKi
       select 1 from ${sql.table(table)} as other where other.id = one.item_id
     ) order by id`.execute(database.kysely);
   return found(`Emails to be sent whose ${noun.one} does not exist`, idsOf(rows), HARMLESS);
+}
+
+async function strayAttachments({ database }: Site, { name, table, noun }: AnyInboxKind): Promise<Finding[]> {
+  const { rows } = await sql<{ id: number }>`select id from attachments as one
+    where item_kind = ${name} and item_id is not null and not exists (
+      select 1 from ${sql.table(table)} as other where other.id = one.item_id
+    ) order by id`.execute(database.kysely);
+  return found(`Files of visitors whose ${noun.one} does not exist`, idsOf(rows), HARMLESS);
 }
 
 const HARMLESS = 'They are harmless, but something other than Plinth wrote to the database.';

@@ -20,6 +20,7 @@ import { findChanged, remakeVariants } from '../../media/storage/mending.ts';
 import { MAX_UNACCOUNTED } from '../../media/sweep.ts';
 import type { MediaTables } from '../../media/tables.ts';
 import { type Entry, fileIn, type LargeEntry } from '../../backup/archive/entry.ts';
+import { placeOf } from '../../backup/archive/place.ts';
 import { readArchive } from '../../backup/archive/read-archive.ts';
 import { ownBackups } from '../../backup/scheduled/backup-name.ts';
 
@@ -91,21 +92,26 @@ export async function makeAgain(site: Site, variants: string[]): Promise<string>
 
 /** Restores files from the newest backups that have them undamaged. The variants of pictures are made again. */
 export async function bringBack(site: Site, originals: string[]): Promise<string> {
-  const destination = openDestination(site.configuration);
-  const wanted = await digestsOf(site, originals);
-  const siteId = await site.files.readSiteId();
-  const use = (key: string, entry: Entry | LargeEntry, { sha256 }: Digest) =>
-    bringBackFile(site.files, key, entry, sha256);
-  const back = destination ? await findInBackups(destination, wanted, { siteId, use }) : [];
+  const back = await bringBackFiles(site, await digestsOf(site, originals));
   await remakeVariants(mediaOf(site), back);
   return `Files brought back from backups: ${back.length} of ${originals.length}.`;
 }
 
+/** Restores files from the newest backups that have them undamaged, and returns the keys, as archives have them, of those. */
+export async function bringBackFiles(site: Site, wanted: Digests): Promise<string[]> {
+  const destination = openDestination(site.configuration);
+  const siteId = await site.files.readSiteId();
+  const use = (key: string, entry: Entry | LargeEntry, { sha256 }: Digest) =>
+    bringBackFile(site.files, key, entry, sha256);
+  return destination ? findInBackups(destination, wanted, { siteId, use }) : [];
+}
+
 /** Stores a file unless it is another than the one that is wanted. Returns whether it did. */
-async function bringBackFile(files: FileStore, key: string, entry: Entry | LargeEntry, sha256: string) {
-  if (!('bytes' in entry)) return storeStream(files, key, { ...entry, sha256 });
+async function bringBackFile(files: FileStore, archiveKey: string, entry: Entry | LargeEntry, sha256: string) {
+  const { storage, key } = placeOf(files, archiveKey);
+  if (!('bytes' in entry)) return storeStream({ ...files, storage }, key, { ...entry, sha256 });
   if (hash('sha256', entry.bytes) !== sha256) return false;
-  await files.storage.write(key, entry.bytes);
+  await storage.write(key, entry.bytes);
   return true;
 }
 

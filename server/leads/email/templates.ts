@@ -1,6 +1,6 @@
 import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
-import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
@@ -34,13 +34,14 @@ export interface TemplateInput {
   timeZone: string;
   /** Of emails to visitors. */
   language: Language;
+  publicUrl: string;
 }
 
 type Template = (input: TemplateInput) => EmailMessage | Promise<EmailMessage>;
 
 /** Creates the writer of emails. It throws if the item is gone or has no recipient. */
 export function createEmailWriter(
-  { db, readAgency, readTimeZone, readLanguage }: LeadsBasis,
+  { db, publicUrl, readAgency, readTimeZone, readLanguage }: LeadsBasis,
   meetingTemplates: MeetingTemplates,
 ): EmailWriter {
   const templates: Record<Exclude<EmailKind, 'assignment'>, Template> = {
@@ -55,22 +56,27 @@ export function createEmailWriter(
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
     if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);
     const [agency, timeZone, language] = await Promise.all([readAgency(), readTimeZone(), readLanguage()]);
-    const written = await templates[emailKind]({ kind, item, agency, timeZone, language });
+    const written = await templates[emailKind]({ kind, item, agency, timeZone, language, publicUrl });
     return { html: asHtml(written.text), ...written, messageId: message_id };
   };
 }
 
-function notification({ kind, item, agency, timeZone }: TemplateInput): EmailMessage {
+/** Names files, and attaches none: they stay where only those who may read leads get them. */
+function notification({ kind, item, agency, timeZone, publicUrl }: TemplateInput): EmailMessage {
   const noun = capitalized(kind.noun.one);
+  const link = `${publicUrl}/admin/${kind.plural}/${item.id}`;
+  const hasFiles = [...fileFields(kind).keys()].some((name) => ({ ...item } as ItemFields)[name] !== null);
+  const text = `${noun} ${item.reference}
+
+${itemLines(kind, { ...item }, timeZone)}
+${hasFiles ? `\nDownload the files: ${link}\n` : ''}
+Reply to this email to answer ${item.name}.`;
   return {
     to: notifiedAddresses(agency, kind),
     replyTo: { name: item.name, address: item.email },
     subject: `${noun} from ${item.name} (${item.reference})`,
-    text: `${noun} ${item.reference}
-
-${itemLines(kind, { ...item }, timeZone)}
-
-Reply to this email to answer ${item.name}.`,
+    text,
+    ...(hasFiles && { html: asHtml(text, [link]) }),
   };
 }
 
@@ -126,6 +132,7 @@ const linesOf: Record<InboxFieldKind, (labelled: string, time: () => string) => 
   phone: (labelled) => [labelled],
   moment: (_labelled, time) => [time()],
   timeZone: () => [],
+  file: (labelled) => [labelled],
 };
 
 interface Moment {

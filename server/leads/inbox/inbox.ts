@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { sql } from 'kysely';
-import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, fileFields, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { tidied } from '../../../content/model/typed-text.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { type AnyInboxKind, type InboxPlural, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { attachmentsOf } from '../../attachments/attachments.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { ofEachKind } from '../each-kind.ts';
@@ -19,7 +20,7 @@ import {
 } from '../../platform/outcome.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
-import { followChange } from './item-change.ts';
+import { followChange, logItemActivity } from './item-change.ts';
 import { filteredItems, type ItemFilter, realItems } from './item-query.ts';
 import { viewOrder } from './views.ts';
 import { parseSource, type Source } from '../intake/source.ts';
@@ -42,6 +43,7 @@ export const itemChanges = z.object(
 /** Lists, reads and changes the items of the inbox. */
 export function createInbox(dependencies: LeadsDependencies) {
   const { db, clock, readTimeZone, outbox, mailWorker, assignees, isMailConfigured, retentionDays } = dependencies;
+  const { attachments } = dependencies;
 
   /** Returns one page of items, newest first, or as their view is sorted. */
   function list(kind: AnyInboxKind, wanted: PageWanted & ItemFilter): Promise<Page<object>> {
@@ -69,9 +71,26 @@ export function createInbox(dependencies: LeadsDependencies) {
     return {
       ...serializeItem(kind, row, timeZone),
       ...(fieldNames(kind, 'moment').length > 0 && { agency_time_zone: timeZone }),
+      ...(fileFields(kind).size > 0 && { files: await readFiles(kind, id) }),
       mails: await outbox.list({ item_kind: kind.name, item_id: id }),
       is_mail_configured: await isMailConfigured(db),
     };
+  }
+
+  async function readFiles({ name: item_kind }: AnyInboxKind, id: number) {
+    const found = await attachmentsOf(db, { item_kind, ids: [id] });
+    return found.map(({ field, type, size }) => ({ field, type, size }));
+  }
+
+  /** Opens the file in a field of an item, and logs by whom; null if it has none, or if that is lost. */
+  async function openFile(kind: AnyInboxKind, id: number, { field, by }: { field: string; by: Actor }) {
+    const rows = realItems(db, kind).where('id', '=', id);
+    const item = fileFields(kind).has(field) ? await rows.selectAll().executeTakeFirst() : undefined;
+    const file = item && (await attachments.open({ item_kind: kind.name, item_id: id }, field));
+    if (!item || !file) return null;
+    await logItemActivity(db, kind.name, item, { by, now: clock(), action: 'downloaded a file of' });
+    const fields: Readonly<Record<string, unknown>> = { ...item };
+    return { ...file, name: String(fields[field]) };
   }
 
   /** Changes status, assignee or notes. A stale version is a conflict. */
@@ -133,7 +152,7 @@ export function createInbox(dependencies: LeadsDependencies) {
     return rows.map(({ id }) => id);
   }
 
-  return { list, read, update, resend, countNew, countPerWeek, existing };
+  return { list, read, openFile, update, resend, countNew, countPerWeek, existing };
 }
 
 /** Serializes an item for the API. A stored time zone that is invalid becomes the agency's. */

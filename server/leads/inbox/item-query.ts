@@ -79,6 +79,7 @@ const isSearched: Record<InboxFieldKind, boolean> = {
   phone: true,
   moment: false,
   timeZone: false,
+  file: true,
 };
 
 /** SQLite's own `like` is many times as fast as our folding, which only texts with other letters need. */

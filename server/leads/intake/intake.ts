@@ -2,10 +2,14 @@ import { hash, randomInt } from 'node:crypto';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { Language } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
+import { fileFields } from '../../../content/inbox/inbox-kind.ts';
+import type { ReceivedFiles } from '../../attachments/received-files.ts';
+import type { ReceivedForm } from '../../attachments/received-form.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Visit } from '../../platform/http/visit.ts';
-import { createLimiter } from '../../platform/limits/limiter.ts';
+import { isFull } from '../../platform/http/failure.ts';
+import { createLimiter, QueueFull, QueueTimeout } from '../../platform/limits/limiter.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
 import {
@@ -45,6 +49,8 @@ export interface Sending {
   form: SubmittedForm | null;
   /** Of the answer. */
   language: Language;
+  /** By the names of their fields. */
+  files?: ReceivedForm['files'];
 }
 
 export interface Receipt {
@@ -62,7 +68,7 @@ export function createIntake(
   dependencies: LeadsDependencies,
   { forms, spamReasonsOf, assertRoom }: { forms: Forms; spamReasonsOf: SpamFilter; assertRoom: () => Promise<void> },
 ) {
-  const { db, clock, readTimeZone, outbox, mailWorker, messageLimits } = dependencies;
+  const { db, clock, readTimeZone, outbox, mailWorker, messageLimits, attachments } = dependencies;
   const schemasIn = memoize((place) => {
     const [language, defaultZone] = place.split(' ') as [Language, string];
     return new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, { defaultZone, language })]));
@@ -75,35 +81,54 @@ export function createIntake(
     const { language } = sending;
     const checked = schemasIn(`${language} ${await readTimeZone()}`)
       .get(kind.name)
-      ?.safeParse(input);
+      ?.safeParse(withFiles(kind, input, sending));
     if (!checked) throw new Error(`No kind of inbox item is called ${kind.name}.`);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const item = checked.data;
-    const idempotency_key = idempotencyHash(sending.key, item);
+    const files = takenFiles(sending);
+    const idempotency_key = idempotencyHash(sending.key, item, files);
     const earlier = await findReceipt(kind, idempotency_key);
     if (earlier) return done(earlier);
     // Counted before it waits, so that a flood by one sender does not fill the queue for all.
-    const tooMany = messageLimits.take(senderOf(sending.visit.address), clock(), language);
+    const sender = senderOf(sending.visit.address);
+    const tooMany =
+      messageLimits.take(sender, clock(), language) ??
+      (files.size > 0 ? messageLimits.takeFiles(sender, clock(), language) : null);
     if (tooMany) return tooMany;
+    // Before it waits: writing a file takes as long as many messages.
+    const keys = await attachments.keep(kind.path, files);
     // Commits block the process; the pauses between them leave it to page requests.
-    return limit(async () => {
-      // The same item may have been ahead of it in the queue.
-      const stored = await findReceipt(kind, idempotency_key);
-      if (stored) return done(stored);
-      await assertRoom();
-      const outcome = await insert(kind, item, idempotency_key, sending);
-      mailWorker.wake();
+    const outcome = await removingUnused(keys, () =>
+      limit(async () => {
+        // The same item may have been ahead of it in the queue.
+        const stored = await findReceipt(kind, idempotency_key);
+        if (stored) return { ...done(stored), isNew: false };
+        await assertRoom();
+        return insert(kind, item, { idempotency_key, keys, sending });
+      }),
+    );
+    mailWorker.wake();
+    return outcome;
+  }
+
+  /** Removes files unless they belong to a new item. After a broken connection they may or not, so the sweep decides. */
+  async function removingUnused(keys: string[], store: () => Promise<Stored & { isNew?: boolean }>): Promise<Stored> {
+    try {
+      const { isNew = false, ...outcome } = await store();
+      if (!isNew) await attachments.remove(keys);
       return outcome;
-    });
+    } catch (error) {
+      if (isFull(error) || error instanceof QueueFull || error instanceof QueueTimeout) await attachments.remove(keys);
+      throw error;
+    }
   }
 
   /** Stores an item and queues its emails; spam has none. */
   async function insert(
     kind: AnyInboxKind,
     item: SubmittedItem,
-    idempotency_key: string | null,
-    sending: Sending,
-  ): Promise<Stored> {
+    { idempotency_key, keys, sending }: { idempotency_key: string | null; keys: string[]; sending: Sending },
+  ): Promise<Stored & { isNew?: boolean }> {
     const { form } = sending;
     const { refusals } = wordsIn(sending.language);
     const now = clock();
@@ -125,8 +150,10 @@ export function createIntake(
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
         .returning(['id', 'reference', 'email', 'created_at'])
         .executeTakeFirst();
-      if (stored && !reasons) await outbox.addFirst(transaction, kind.name, stored, now);
-      return stored && done({ reference: stored.reference });
+      if (!stored) return undefined;
+      await attachments.attach(transaction, keys, { item_kind: kind.name, item_id: stored.id });
+      if (!reasons) await outbox.addFirst(transaction, kind.name, stored, now);
+      return { ...done({ reference: stored.reference }), isNew: true };
     });
     if (outcome) return outcome;
     const receipt = await findReceipt(kind, idempotency_key);
@@ -166,7 +193,18 @@ function newReference(): string {
 }
 
 /** Returns the hash of an idempotency key and what was sent with it; null without a valid key. */
-function idempotencyHash(key: unknown, content: object): string | null {
+function idempotencyHash(key: unknown, item: object, files: ReceivedFiles): string | null {
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return null;
-  return hash('sha256', JSON.stringify([key, content]));
+  const contents = [...files].map(([field, { sha256 }]) => [field, sha256]);
+  return hash('sha256', JSON.stringify([key, item, ...contents]));
+}
+
+/** Returns the input with what was received in each field for files, whatever else was sent there. */
+function withFiles(kind: AnyInboxKind, input: unknown, { files }: Sending): unknown {
+  const received = [...fileFields(kind).keys()].map((name) => [name, files?.get(name)]);
+  return received.length === 0 ? input : { ...Object(input), ...Object.fromEntries(received) };
+}
+
+function takenFiles({ files }: Sending): ReceivedFiles {
+  return new Map([...(files ?? [])].flatMap(([field, file]) => ('path' in file ? [[field, file]] : [])));
 }

@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { type InboxField, type InboxFieldKind, sentName } from '../../../content/inbox/inbox-field.ts';
+import {
+  type InboxField,
+  type InboxFieldKind,
+  sentenceAbout,
+  sentName,
+  type SentFile,
+} from '../../../content/inbox/inbox-field.ts';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import type { Language } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import { refusedTime } from '../../../content/words/time-refusals.ts';
-import { filled } from '../../../content/words/words.ts';
+import { filled, type PageWords } from '../../../content/words/words.ts';
 import { type Field, optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
-import { english, type ValidationWords } from '../../../content/model/plain-kinds.ts';
+import { english, isRequired, type ValidationWords } from '../../../content/model/plain-kinds.ts';
+import type { ReceivedFile, RefusedFile } from '../../attachments/received-files.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { momentIn } from '../../platform/moment.ts';
@@ -27,8 +34,8 @@ export function itemSchema(
 ): z.ZodType<SubmittedItem> {
   const declared = Object.entries(kind.fields);
   const [zoneField] = fieldNames(kind, 'timeZone');
-  const { validation, inbox } = wordsIn(language);
-  const words = { language, ...validation };
+  const { validation, inbox, pages } = wordsIn(language);
+  const words = { language, ...validation, file: pages.forms.file };
   const labels: Readonly<Record<string, string>> = inbox[kind.name].fields;
   const labelOf = (name: string) => labels[name] ?? '';
   const shape = declared.map(([name, field]) => {
@@ -57,14 +64,17 @@ export function writtenText(kind: AnyInboxKind, item: SubmittedItem): string {
   return item[kind.text] ?? '';
 }
 
+type ItemWords = ValidationWords & { file: PageWords['forms']['file'] };
+
 /** How what is sent in fields of each kind is validated. */
-const schemas: Record<InboxFieldKind, (field: InboxField, words: ValidationWords) => z.ZodType> = {
+const schemas: Record<InboxFieldKind, (field: InboxField, words: ItemWords) => z.ZodType> = {
   text: asInContent,
   longText: asInContent,
   email: asInContent,
   phone: (field, words) => asInContent({ ...field, kind: 'text' }, words),
   moment: ({ label }, words) => momentSchema(label, words),
   timeZone: ({ label }, words) => timeZoneSchema(label, words),
+  file: fileSchema,
 };
 
 function asInContent(field: object, words: ValidationWords) {
@@ -88,7 +98,23 @@ const columnValues: Record<InboxFieldKind, (value: string | null, sent: Sent) =>
   phone: (value) => value,
   moment: (value, sent) => readMoment(value ?? '', sent),
   timeZone: (_value, { zone }) => zone,
+  file: (value) => value,
 };
+
+/** Accepts what was received in a field, and returns its name. */
+function fileSchema(field: InboxField, words: ItemWords) {
+  const received = z.any().meta({ type: 'string', format: 'binary' });
+  return (field.required ? received : received.optional()).transform(
+    (file: ReceivedFile | RefusedFile | undefined, context) => {
+      if (file && 'name' in file) return file.name;
+      if (!file && !field.required) return null;
+      const { label } = field;
+      const message = file ? sentenceAbout(file.problem, field as SentFile, words.file) : isRequired(label, words);
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    },
+  );
+}
 
 /** Reads a date and time as `momentIn` does. Adds an issue where that fails. */
 export function readMoment(time: string, { zone, now, context, path, label = 'Time', words = english }: Sent): string {

@@ -36,6 +36,18 @@ test('a sender refused by one process is refused by the others', () => {
   expect(first?.lastRefused(now)).toMatchObject({ of: 'one sender' });
 });
 
+test('a sender may send twenty forms with files an hour, and all together a hundred', () => {
+  const [first, second] = createProcesses(2);
+  const accepted = (sender: string) =>
+    Array.from({ length: 40 }, (_, number) => (number % 2 === 0 ? first : second)?.takeFiles(sender, now, 'en')).filter(
+      (outcome) => outcome === null,
+    ).length;
+  expect(Array.from({ length: 7 }, (_, number) => accepted(`sender ${number}`))).toEqual([20, 20, 20, 20, 20, 0, 0]);
+  expect(first?.takeFiles('sender 0', now, 'en')?.sentence).toMatch(
+    /^Too many messages have come from your network\. /,
+  );
+});
+
 test('nothing is refused or counted when the limits are off', () => {
   const limits = createMessageLimits(loneProcess, { isOn: false });
   for (let number = 0; number < 100; number += 1) expect(limits.take('sender', now, 'en')).toBeNull();

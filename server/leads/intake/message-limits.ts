@@ -9,6 +9,7 @@ const ALARM_DURATION = 60 * 60 * 1000; // ms
 const PUBLISH_INTERVAL = 10_000; // ms, at most: while one sender is refused, thousands are
 const EVERYBODY = '';
 const ACCEPTED = 'message accepted';
+const FILE_ACCEPTED = 'file accepted';
 const REFUSED = 'message refused';
 
 type Refused = 'one sender' | 'everybody';
@@ -25,12 +26,28 @@ export type MessageLimits = ReturnType<typeof createMessageLimits>;
 export function createMessageLimits(workerGroup: WorkerGroup, { isOn }: { isOn: boolean }) {
   const { perSender, total } = limits.messages;
   const accepted = createSharedLimit(workerGroup, ACCEPTED, { perSender, total });
+  const acceptedFiles = createSharedLimit(workerGroup, FILE_ACCEPTED, {
+    perSender: limits.attachments.perSender,
+    total: limits.attachments.total,
+  });
   const refusedAt: Record<Refused, number> = { 'one sender': 0, everybody: 0 };
 
   /** Counts a message before it is stored, or returns why it may not be, in a language. */
   function take(sender: string, now: Date, language: Language): Throttled | null {
     if (!isOn) return null;
-    const waits = accepted.take({ perSender: sender, total: EVERYBODY }, now);
+    return unlessLimited(accepted, { sender, now, language });
+  }
+
+  /** Counts a message with files, beside `take`, before these are stored, or returns why they may not be. */
+  function takeFiles(sender: string, now: Date, language: Language): Throttled | null {
+    return isOn ? unlessLimited(acceptedFiles, { sender, now, language }) : null;
+  }
+
+  function unlessLimited(
+    { take }: typeof accepted,
+    { sender, now, language }: { sender: string; now: Date; language: Language },
+  ) {
+    const waits = take({ perSender: sender, total: EVERYBODY }, now);
     if (!waits) return null;
     return waits.perSender > 0
       ? refuse('one sender', waits.perSender, now.getTime(), language)
@@ -56,5 +73,5 @@ export function createMessageLimits(workerGroup: WorkerGroup, { isOn }: { isOn: 
   }
 
   workerGroup.subscribe(REFUSED, ([senders, now]: [Refused, number]) => (refusedAt[senders] = now));
-  return { isOn, take, countOf, lastRefused };
+  return { isOn, take, takeFiles, countOf, lastRefused };
 }

@@ -44,14 +44,14 @@ interface OtherData {
 
 /** Exports and erases the data stored about one person, and purges what is older than the retention period. */
 export function createPersonalData(
-  { db, clock, retentionDays, isMailConfigured }: LeadsDependencies,
+  { db, clock, retentionDays, isMailConfigured, attachments }: LeadsDependencies,
   { accountData, visitorData, countDocuments, scrub }: OtherData,
 ) {
   /** Counts what is stored under an email address, whatever its letter case. */
   async function count(email: string) {
     const { records, texts } = await findMentions(db, addressInTexts(email));
     const data = await findSubjectData(db, { accountData, visitorData }, email);
-    const { comments, decisions, invitations, sign_ins, mails, activity } = data;
+    const { comments, decisions, invitations, sign_ins, mails, files, activity } = data;
     return {
       ...byPlural(({ plural }) => data[plural].length),
       said: comments.length + decisions.length,
@@ -60,6 +60,7 @@ export function createPersonalData(
       invitations: invitations.length,
       sign_ins: sign_ins.length,
       mails: mails.length,
+      files: files.length,
       unsent: mails.filter(({ sent_at }) => sent_at === null).length,
       activity: activity.length,
       unsearched: await unsearched(),
@@ -93,7 +94,7 @@ export function createPersonalData(
       const person = await personOf(transaction, inTexts, address);
       const answers = await visitorData.erase(transaction, person);
       const items = await ofEachKind((kind) =>
-        eraseItems(transaction, kind, itemsFrom(transaction, kind, address).select('id')),
+        eraseItems(transaction, kind, attachments, itemsFrom(transaction, kind, address).select('id')),
       );
       const { invitations, traces } = await accountData.erase(transaction, address);
       const mentions = await eraseMentions(transaction, inTexts);
@@ -101,6 +102,7 @@ export function createPersonalData(
       await log(transaction, by, 'erased', amounts);
       return amounts;
     });
+    await attachments.removeDetached();
     await scrub();
     return erased;
   }
@@ -119,6 +121,7 @@ export function createPersonalData(
       purged += counts.reduce((sum, number) => sum + number, 0);
       isMore = counts.includes(PURGE_BATCH);
     }
+    await attachments.removeDetached();
     await accountData.purge(db, until);
     await scrub();
     return purged;
@@ -134,7 +137,7 @@ export function createPersonalData(
           old.orderBy('id').limit(PURGE_BATCH),
         );
         const purged = mayBeSent ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
-        return eraseItems(transaction, kind, purged);
+        return eraseItems(transaction, kind, attachments, purged);
       });
       await log(transaction, SYSTEM, 'purged', amounts);
       return amounts;

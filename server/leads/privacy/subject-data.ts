@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { type AnyInboxKind, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { type Attachments, attachmentsOf } from '../../attachments/attachments.ts';
 import { ERASED } from '../../audit/audit-log.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
 import { ofEachKind } from '../each-kind.ts';
@@ -50,6 +51,8 @@ export type SubjectData = Record<InboxPlural, object[]> & {
   /** Recent failed sign-ins with this address. */
   sign_ins: object[];
   mails: { sent_at: string | null }[];
+  /** The files that they sent, each with the path where it is downloaded. */
+  files: object[];
   /** Entries of the activity log that name the person. */
   activity: object[];
 };
@@ -70,6 +73,7 @@ export async function findSubjectData(
     sign_ins,
     activity: [...activity],
     mails: [] as { sent_at: string | null }[],
+    files: [] as object[],
   };
   const items = await ofEachKind(async (kind) => {
     const ofKind = await itemsFrom(db, kind, address).selectAll().orderBy('id').execute();
@@ -78,10 +82,21 @@ export async function findSubjectData(
       const entries = db.selectFrom('activity').where('subject', '=', kind.name).where('record_id', 'in', ids);
       found.mails.push(...(await mails.orderBy('id').execute()));
       found.activity.push(...(await entries.select(['at', 'action', 'subject', 'title']).orderBy('id').execute()));
+      for (const file of await attachmentsOf(db, { item_kind: kind.name, ids }))
+        found.files.push(describeFile(kind, file, ofKind));
     }
     return ofKind.map(withoutInternals);
   });
   return { ...items, ...found };
+}
+
+function describeFile(
+  { path }: AnyInboxKind,
+  { item_id, ...file }: Awaited<ReturnType<typeof attachmentsOf>>[number],
+  items: InboxItem[],
+) {
+  const reference = items.find(({ id }) => id === item_id)?.reference;
+  return { reference, ...file, path: `/${path}/${item_id}/files/${file.field}` };
 }
 
 function withoutInternals({ idempotency_key: _key, text_hash: _hash, form_id: _form, ...row }: InboxItem) {
@@ -95,6 +110,7 @@ function withoutInternals({ idempotency_key: _key, text_hash: _hash, form_id: _f
 export async function eraseItems(
   transaction: LeadDatabase,
   { name, table }: AnyInboxKind,
+  attachments: Pick<Attachments, 'detach'>,
   ofThese: SelectQueryBuilder<LeadTables, AnyInboxKind['table'], { id: number }>,
 ): Promise<number> {
   const deleted = await transaction.deleteFrom(table).where('id', 'in', ofThese).returning('id').execute();
@@ -102,6 +118,7 @@ export async function eraseItems(
     await transaction.deleteFrom('outbox').where('item_kind', '=', name).where('item_id', 'in', ids).execute();
     const entries = transaction.updateTable('activity').where('subject', '=', name).where('record_id', 'in', ids);
     await entries.set({ title: ERASED }).execute();
+    await attachments.detach(transaction, { item_kind: name, ids });
   }
   return deleted.length;
 }

@@ -10,6 +10,7 @@ import { nullIfMissing, ownEntries } from '../../platform/own-entries.ts';
 import { dayOf, isDay, type StoredFile, type Trash } from './storage.ts';
 
 export const UPLOADS = 'uploads';
+export const ATTACHMENTS = 'attachments';
 export const INCOMING = 'incoming';
 const SITE_ID = 'site-id';
 const STORE_ID = 'store-id';
@@ -17,13 +18,15 @@ const STORE_ID = 'store-id';
 /** Opens the files of a data folder. */
 export async function openFolder(folder: string, clock: Clock): Promise<FileStore> {
   const uploads = join(folder, UPLOADS);
+  const attachments = join(folder, ATTACHMENTS);
   const readId = async (name: string) => (await nullIfMissing(readFile(join(folder, name), 'utf8')))?.trim() || null;
   const writeId = (name: string, id: string) => writeAtomically(join(folder, name), `${id}\n`);
   return {
     name: `data folder ${folder}`,
     incoming: join(folder, INCOMING),
-    folder: uploads,
+    folders: { storage: uploads, attachments },
     storage: await openDiskStorage(uploads),
+    attachments: await openDiskStorage(attachments),
     trash: await openDiskTrash(join(folder, 'trash'), uploads, clock),
     readSiteId: () => readId(SITE_ID),
     writeSiteId: (id) => writeId(SITE_ID, id),
@@ -31,7 +34,8 @@ export async function openFolder(folder: string, clock: Clock): Promise<FileStor
       if (!(await readId(STORE_ID))) await writeId(STORE_ID, randomUUID());
       return (await readId(STORE_ID)) ?? '';
     },
-    isUnused: async () => !(await readdir(folder)).includes(SITE_ID) && hasNoFiles(uploads),
+    isUnused: async () =>
+      !(await readdir(folder)).includes(SITE_ID) && (await hasNoFiles(uploads)) && (await hasNoFiles(attachments)),
   };
 }
 

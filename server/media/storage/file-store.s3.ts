@@ -10,24 +10,29 @@ import { S3Error } from '../../platform/s3/s3-error.ts';
 import { contentTypeOf } from '../kinds.ts';
 import { dayOf, isDay, type ListedFile, type Storage, type Trash } from './storage.ts';
 
-const [UPLOADS, TRASH, SITE_ID] = ['uploads/', 'trash/', 'site-id'];
+const [UPLOADS, ATTACHMENTS, TRASH, SITE_ID] = ['uploads/', 'attachments/', 'trash/', 'site-id'];
+/** What an attachment is, its row says. */
+const ANYTHING = 'application/octet-stream';
 
 /** Opens the files in a bucket, which have the names that they have in a data folder. */
 export async function openS3Files(settings: S3Settings, incoming: string, clock: Clock): Promise<FileStore> {
   const bucket = openBucket(settings);
   await refusingBadSettings(settings, bucket.check);
-  const storage = openS3Storage(bucket, UPLOADS);
+  const storage = openS3Storage(bucket, UPLOADS, contentTypeOf);
+  const attachments = openS3Storage(bucket, ATTACHMENTS, () => ANYTHING);
   const readSiteId = () => readText(bucket, SITE_ID);
   return {
     name: `bucket ${settings.bucket}`,
     incoming,
-    folder: null,
+    folders: null,
     storage,
+    attachments,
     trash: openS3Trash(bucket, TRASH, UPLOADS, clock),
     readSiteId,
     writeSiteId: (id) => bucket.put(SITE_ID, Buffer.from(`${id}\n`), 'text/plain'),
     readStoreId: async () => `${settings.endpoint} ${settings.bucket}`,
-    isUnused: async () => (await readSiteId()) === null && hasNone(storage.list()),
+    isUnused: async () =>
+      (await readSiteId()) === null && (await hasNone(storage.list())) && (await hasNone(attachments.list())),
   };
 }
 
@@ -44,14 +49,14 @@ async function hasNone(files: AsyncIterable<unknown>) {
 const CHECK_EVERY = 10_000; // ms
 
 /** Stores files in a bucket, under keys that begin with `prefix`. */
-function openS3Storage(bucket: Bucket, prefix: string): Storage {
+function openS3Storage(bucket: Bucket, prefix: string, typeOf: (key: string) => string): Storage {
   async function* list(): AsyncIterable<ListedFile> {
     for await (const object of bucket.list(prefix)) yield { ...object, key: object.key.slice(prefix.length) };
   }
 
   return {
-    write: (key, bytes) => bucket.put(prefix + key, bytes, contentTypeOf(key)),
-    writeFile: (key, path) => bucket.putFile(prefix + key, path, contentTypeOf(key)),
+    write: (key, bytes) => bucket.put(prefix + key, bytes, typeOf(key)),
+    writeFile: (key, path) => bucket.putFile(prefix + key, path, typeOf(key)),
     open: (key, range) => refusing416(bucket.get(prefix + key, range)),
     has: async (key) => (await bucket.head(prefix + key)) !== null,
     remove: (key) => bucket.remove(prefix + key),

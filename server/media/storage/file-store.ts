@@ -12,9 +12,11 @@ export interface FileStore {
   name: string;
   /** The folder of this machine for files on their way in. */
   incoming: string;
-  /** The folder of the storage; null for a bucket. */
-  folder: string | null;
+  /** The folders of both storages; null for a bucket. */
+  folders: { storage: string; attachments: string } | null;
   storage: Storage;
+  /** Of files that visitors send, which nobody reads but those who may read leads. */
+  attachments: Storage;
   trash: Trash;
   /** Returns the id of the site that the files belong to; null before there was one. */
   readSiteId(): Promise<string | null>;

@@ -11,39 +11,45 @@ import { oldOwnFiles } from '../../platform/own-entries.ts';
 import { makeDataFolder } from '../../platform/configuration/data-folder.ts';
 import { adviceOn, HEAD, kindOfContent } from './kind-of-content.ts';
 
-export interface ReceivedFile {
+interface WrittenFile {
   path: string;
-  /** What its beginning says; null if it is of none of the kinds that are taken. */
-  kind: FileKind | null;
-  /** What to do with one of none, where that is known: the end of a sentence. */
-  advice: string | null;
   /** In bytes. */
   size: number;
   /** To be called when the file is no longer needed, whether or not it was processed. */
   remove: () => Promise<void>;
 }
 
+export interface ReceivedFile extends WrittenFile {
+  /** What its beginning says; null if it is of none of the kinds that are taken. */
+  kind: FileKind | null;
+  /** What to do with one of none, where that is known: the end of a sentence. */
+  advice: string | null;
+}
+
 /** Receives uploads into a folder, which is created if missing. Throws a `ConfigurationError` if that fails. */
 export async function openIncoming(folder: string) {
   await makeDataFolder(folder, 'folder of uploads');
 
-  /**
-   * Writes an upload to a file. Throws a 413 beyond what a file of its kind can have. A failed or interrupted upload leaves no
-   * file.
-   */
+  /** Writes an upload to a file. Throws a 413 beyond what a file of its kind can have. */
   async function receive(stream: Readable, kinds: readonly FileKind[] = ['picture']): Promise<ReceivedFile> {
+    const recognized = recognize(kinds);
+    const written = await write(stream, recognized.stream);
+    return { ...written, ...recognized.found() };
+  }
+
+  /** Writes what a stream brings to a file. A failed or interrupted upload leaves no file. */
+  async function write(stream: Readable, ...through: Transform[]): Promise<WrittenFile> {
     makeAgain(folder);
     const path = join(folder, randomUUID());
     const remove = () => rm(path, { force: true });
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    const recognized = recognize(kinds);
     try {
-      await pipeline(stream, recognized.stream, file);
+      await pipeline([stream, ...through, file]);
     } catch (error) {
       await remove();
       throw error;
     }
-    return { path, ...recognized.found(), size: file.bytesWritten, remove };
+    return { path, size: file.bytesWritten, remove };
   }
 
   /** Removes what killed processes have left here before a time. Returns the number of files. */
@@ -53,7 +59,7 @@ export async function openIncoming(folder: string) {
     return left.length;
   }
 
-  return { receive, removeLeftovers };
+  return { receive, write, removeLeftovers };
 }
 
 /**

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 export const SCRATCH = 'scratch';
 
 /** The folders that a site makes in DATA_DIR. */
-export const OWN_FOLDERS = ['uploads', 'cache', 'incoming', 'trash', 'snapshots', SCRATCH];
+export const OWN_FOLDERS = ['uploads', 'attachments', 'cache', 'incoming', 'trash', 'snapshots', SCRATCH];
 
 /** Whether a folder is one in which a site keeps its own files. */
 export function isOwnFolder(folder: string, dataFolder: string): boolean {

@@ -2,7 +2,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits } from '../limits/limits.ts';
 
-const { bodyTimeout, slowSender } = limits.connections;
+const { bodyTimeout } = limits.connections;
+
+/** How slowly a body may arrive. */
+export interface SlowSender {
+  /** So many bytes within so many ms. */
+  readonly least: number;
+  readonly within: number;
+  /** In ms, for all of it. */
+  readonly longest: number;
+}
 
 /** A request whose body may still be arriving. */
 export interface ReceivedBody {
@@ -14,11 +23,11 @@ export interface ReceivedBody {
   isRefused: boolean;
 }
 
-const uploads = new WeakSet<IncomingMessage>();
+const uploads = new WeakMap<IncomingMessage, SlowSender>();
 
-/** Lets the body of a request take longer, as long as it keeps arriving. For senders that are known. */
-export function allowSlowUpload(request: IncomingMessage): void {
-  uploads.add(request);
+/** Lets the body of a request take longer, as long as it keeps arriving. */
+export function allowSlowUpload(request: IncomingMessage, slowSender: SlowSender): void {
+  uploads.set(request, slowSender);
 }
 
 /** To be called when the head of a request has arrived. Returns null for one that has no body. */
@@ -39,7 +48,8 @@ export function cutIfSlow(server: Server, socket: Socket, body: ReceivedBody): v
 
 function isSlow({ bytesRead }: Socket, body: ReceivedBody) {
   const now = performance.now();
-  if (!uploads.has(body.request)) return now - body.beganAt >= bodyTimeout;
+  const slowSender = uploads.get(body.request);
+  if (!slowSender) return now - body.beganAt >= bodyTimeout;
   if (bytesRead - body.taken.bytes >= slowSender.least) body.taken = { bytes: bytesRead, at: now };
   return now - body.taken.at >= slowSender.within || now - body.beganAt >= slowSender.longest;
 }

@@ -53,6 +53,19 @@ export const limits = {
     /** While none is stored: with a database that does not answer, it is still ten seconds in all. */
     maxStall: 3 * SECOND,
   },
+  /** Files that visitors send with a form. */
+  attachments: {
+    /** Files of one sender: applicants of a whole school write from one address. */
+    perSender: { max: 20, within: HOUR },
+    /** At 10 MB each, a gigabyte an hour at most: a disk that fills is noticed before it is full. */
+    total: { max: 100, within: HOUR },
+    /** Forms that arrive at once, of one sender and in all of one process: each holds a connection and a temporary file. */
+    atOnce: { perSender: 3, total: 20 },
+    /** 10 MB at 35 kB a second fit; one that trickles ends soon. */
+    slowSender: { least: 256 * 1024, within: 30 * SECOND, longest: 5 * MINUTE },
+    /** In bytes. What is too large for its field, up to here, is read to its end, so that the visitor can be told. */
+    largestBody: 32 * 1024 * 1024,
+  },
   confirmations: {
     /** Somebody who did not write gets two emails at most. */
     perRecipient: { max: 2, within: DAY },

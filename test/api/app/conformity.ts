@@ -45,7 +45,8 @@ export function createConformity(document: ApiDocument) {
     if (!path || !operation) return;
     const described = String(status) in operation.responses ? String(status) : `${String(status)[0]}XX`;
     const [media = ''] = type.split(';');
-    const isFile = media !== 'application/json' && media in (operation.responses[described]?.content ?? {});
+    const { content = {} } = operation.responses[described] ?? {};
+    const isFile = media !== 'application/json' && (media in content || '*/*' in content);
     if (isFile) return void succeeded.add(`${method} ${path}`);
     const schemaAt = (...pointer: string[]) => {
       const keys = ['paths', path, method.toLowerCase(), ...pointer, 'content', 'application/json', 'schema'];

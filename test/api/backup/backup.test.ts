@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
@@ -20,6 +21,7 @@ import { type Database, openDatabase } from '../../../server/platform/database/d
 import { pdf } from '../../files.ts';
 import { query } from '../../servers/postgres-server.ts';
 import { createDatabase, startApp, type TestApp } from '../app/app.ts';
+import { attachFile } from '../app/attach-file.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { signInTo } from '../app/people.ts';
 
@@ -46,6 +48,7 @@ beforeAll(async () => {
   removed = await app.create(service, { title: 'Gone' });
   await sql`delete from services where id = ${removed}`.execute(app.services.database.kysely);
   await app.post('/api/contact/store', message);
+  await attachFile(app, contactMessage, 1);
   await (await signInTo(app)).sendForm('/media', { file: pdf() });
   await app.services.settled();
   await backUp(app.services.database, await filesOfApp(), archive);
@@ -93,7 +96,9 @@ async function rowsOf(database: Database) {
 }
 
 async function filesOf(folder: string) {
-  const entries = await readdir(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
+  const folders = ['uploads', 'attachments'].map((name) => join(folder, name));
+  const found = folders.map((name) => readdir(name, { recursive: true, withFileTypes: true }));
+  const entries = (await Promise.all(found)).flat();
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const read = async (path: string) => [path.replace(folder, ''), (await readFile(path)).toString('base64')] as const;
   return Object.fromEntries(await Promise.all(paths.sort().map(read)));
@@ -115,7 +120,8 @@ test('an archive is for its owner alone, and says what it holds', async () => {
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   const { tables, files, missing } = await readArchive(archive);
   expect(tables.find(({ name }) => name === 'contact_messages')).toMatchObject({ rows: 1 });
-  expect([files.length > 3, missing]).toEqual([true, []]);
+  expect([files.length > 4, missing]).toEqual([true, []]);
+  expect(files.filter(({ key }) => key.startsWith('attachments/contact-messages/'))).toHaveLength(1);
 });
 
 test('a site is restored row by row and file by file, also into the other kind of database, and back', async () => {
@@ -213,7 +219,8 @@ test('one state is backed up while others write, and each row and file that it n
 });
 
 test('a file that is removed meanwhile is found in the trash, and one that was lost before is named', async () => {
-  const [trashed = '', lost = ''] = Object.keys(await filesOf(app.folder)).map((path) => path.replace('/uploads/', ''));
+  const ofLibrary = Object.keys(await filesOf(app.folder)).filter((path) => path.startsWith('/uploads/'));
+  const [trashed = '', lost = ''] = ofLibrary.map((path) => path.replace('/uploads/', ''));
   const day = join(app.folder, 'trash/2026-11-22', trashed.split('/')[0] ?? '');
   const from = (key: string) => join(app.folder, 'uploads', key);
   const [bytes, others] = [await readFile(from(trashed)), await readFile(from(lost))];

@@ -5,6 +5,7 @@ import type { ApiClient } from '../../api-client.ts';
 import { largestItem, largestRecord, shapeNames } from '../../hostile/largest-records.ts';
 import { ownTypes, type Work, workOn } from '../../hostile/record-work.ts';
 import { startApp, type TestApp } from '../app/app.ts';
+import { sendItem } from '../app/inbox-items.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { clientOf } from '../app/people.ts';
 
@@ -48,7 +49,7 @@ test.each(inboxKinds)('the largest $noun.many take no one much time, from sendin
   const references: string[] = [];
   for (const shape of shapeNames)
     times[shape] = await computingFor(shape, 201, async () => {
-      const { statusCode: status, json } = await app.post(`/api/${kind.form}/store`, largestItem(kind, shape));
+      const { statusCode: status, json } = await sendItem(app, kind, largestItem(kind, shape));
       references.push(json().reference);
       return { status };
     });

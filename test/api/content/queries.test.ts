@@ -10,7 +10,7 @@ import { settings } from '../../../content/types/settings.ts';
 import { slugsOfEverySite } from '../../../seed/built-ins.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { itemOf } from '../app/inbox-items.ts';
+import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { pagedTypes } from '../app/paged-types.ts';
 
@@ -152,7 +152,7 @@ async function addRecords(from: number, to: number) {
     await app.services.content.softDelete(review, await app.create(review, { image: await app.upload('reviews') }));
     const time = new Date(Date.UTC(2099, 0, 1, 10, number));
     for (const kind of inboxKinds)
-      await app.post(`${API}/${kind.form}/store`, itemOf(kind, { email: `ali.${number}@example.com`, time }));
+      await sendItem(app, kind, itemOf(kind, { email: `ali.${number}@example.com`, time }));
   }
 }
 

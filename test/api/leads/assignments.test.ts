@@ -5,7 +5,7 @@ import { roles } from '../../../content/roles.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { sendForm } from '../app/documents/html-form.ts';
-import { itemOf } from '../app/inbox-items.ts';
+import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { addPerson } from '../app/people.ts';
 
 type Person = Awaited<ReturnType<typeof addPerson>>;
@@ -35,7 +35,7 @@ let visitors = 0;
 /** Sends an item, waits for its notification and its confirmation, and returns its id. */
 async function send(kind: AnyInboxKind): Promise<number> {
   const email = `visitor${(visitors += 1)}@example.com`;
-  await app.post(`/api/${kind.form}/store`, itemOf(kind, { name: `Visitor ${visitors}`, email }));
+  await sendItem(app, kind, itemOf(kind, { name: `Visitor ${visitors}`, email }));
   await mails.take(2);
   return (await owner.ask('GET', `/${kind.path}?search=${email}`)).body.data[0].id;
 }

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
@@ -6,8 +8,9 @@ import { beginDraft, share } from '../../shared-drafts.ts';
 import { hiddenFieldsOf, sendForm } from '../app/documents/html-form.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { attachFile } from '../app/attach-file.ts';
 import { readAllRows } from '../app/database-rows.ts';
-import { itemOf } from '../app/inbox-items.ts';
+import { itemOf, sendItem } from '../app/inbox-items.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { addPerson, clientOf } from '../app/people.ts';
 
@@ -74,9 +77,11 @@ async function leaveTraces() {
   const before = await readVisitorRows();
   for (const kind of inboxKinds) {
     const item = itemOf(kind, { name: NAME, email: EMAIL, time: new Date(now.getTime() + DAY) });
-    expect((await app.post(`/api/${kind.form}/store`, item)).statusCode, `a ${kind.noun.one}`).toBe(201);
+    expect((await sendItem(app, kind, item)).statusCode, `a ${kind.noun.one}`).toBe(201);
     const { data } = (await sana.ask('GET', `/${kind.path}`)).body;
     await sana.ask('PUT', `/${kind.path}/${data[0].id}`, { status: 'won', notes: `Call ${NAME}.` });
+    const file = await attachFile(app, kind, data[0].id);
+    expect(await filesOfVisitors()).toContain(file);
   }
   const db = app.services.database.kysely.withTables<InboxTables>();
   const { id } = await db.selectFrom('meetings').select('id').executeTakeFirstOrThrow();
@@ -94,6 +99,11 @@ async function leaveTraces() {
   return { sana, before };
 }
 
+/** The keys of the stored files of visitors. */
+async function filesOfVisitors() {
+  return (await readdir(join(app.folder, 'attachments'), { recursive: true })).filter((name) => /\w{32}$/.test(name));
+}
+
 async function readVisitorRows() {
   const rows = await readAllRows(app.services.database);
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !WITHOUT_VISITORS.has(table)));
@@ -106,6 +116,7 @@ async function expectNoTraces(before: Record<string, string[]>) {
       rows.filter((row) => traces.test(row)),
       `The table ${table} still names the visitor.`,
     ).toEqual([]);
+  expect(await filesOfVisitors()).toEqual([]);
   const { activity, ...after } = await readVisitorRows();
   expect(activity).not.toEqual([]);
   for (const [table, rows] of Object.entries(after)) {
@@ -129,13 +140,13 @@ describe('the address of a visitor who was erased', () => {
     const sana = await addPerson(app, 'Sana');
     for (const kind of inboxKinds) {
       const item = itemOf(kind, { name: 'Vera Quill', email: ADDRESS, time: new Date(now.getTime() + DAY) });
-      expect((await app.post(`/api/${kind.form}/store`, item)).statusCode).toBe(201);
+      expect((await sendItem(app, kind, item)).statusCode).toBe(201);
       const other = itemOf(kind, {
         name: `Ask ${ADDRESS}`,
         email: 'other@example.com',
         time: new Date(now.getTime() + DAY),
       });
-      expect((await app.post(`/api/${kind.form}/store`, other)).statusCode).toBe(201);
+      expect((await sendItem(app, kind, other)).statusCode).toBe(201);
       const { data } = (await sana.ask('GET', `/${kind.path}?search=other`)).body;
       await sana.call('PUT', `/${kind.path}/${data[0].id}`, { status: 'won', notes: `Ask\n${ADDRESS}\nfirst.` });
     }
@@ -262,7 +273,7 @@ test('an export includes every table of the inbox', async () => {
   const { sana } = await leaveTraces();
   const { data } = (await sana.ask('GET', `/personal-data?email=${EMAIL}`)).body;
   for (const { plural } of inboxKinds) expect(JSON.stringify(data[plural]), `the ${plural}`).toMatch(traces);
-  for (const part of ['mails', 'invitations', 'sign_ins', 'activity'])
+  for (const part of ['mails', 'files', 'invitations', 'sign_ins', 'activity'])
     expect(data[part], `the part ${part}`).not.toEqual([]);
 });
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Mp4OutputFormat } from 'mediabunny';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { review } from '../../../content/types/review.ts';
+import type { AttachmentTables } from '../../../server/attachments/tables.ts';
 import { backUp } from '../../../server/backup/backup.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { openFileStore } from '../../../server/media/storage/file-store.ts';
@@ -14,6 +16,7 @@ import { filmBytes, fileOf, pdf } from '../../files.ts';
 import { png } from '../../pictures.ts';
 import { type S3Store, startS3Store } from '../../servers/s3-store.ts';
 import { createDatabase, startApp, type TestApp } from '../app/app.ts';
+import { attachFile } from '../app/attach-file.ts';
 import { signInTo } from '../app/people.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
@@ -62,6 +65,17 @@ test('an upload and its variants are in the bucket, and nothing of it is in the 
   expect(keys()).toContain('site-id');
   const inFolder = (await readdir(app.folder)).filter((name) => !name.startsWith('plinth.sqlite'));
   expect(inFolder.sort()).toEqual(['cache', 'incoming']);
+});
+
+test('a file of a visitor is in the bucket, under no public address, and gone with its item', async () => {
+  const key = await attachFile(app, contactMessage, 1);
+  expect(keys('attachments/')).toEqual([`attachments/${key}`]);
+  expect((await app.get(`/files/${key}`)).statusCode).toBe(404);
+  const { database, attachments } = app.services;
+  const db = database.kysely.withTables<AttachmentTables>();
+  await attachments.detach(db, { item_kind: contactMessage.name, ids: [1] });
+  await runCleanup(app.services);
+  expect(keys('attachments/')).toEqual([]);
 });
 
 test('a picture is served with its tag, in parts, and not asked for again by whoever has it', async () => {

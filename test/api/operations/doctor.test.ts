@@ -3,13 +3,18 @@ import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'no
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
+import { backupName, ownerOf } from '../../../server/backup/scheduled/backup-name.ts';
 import type { BackupTables } from '../../../server/backup/scheduled/backup-status.ts';
+import { backUp } from '../../../server/backup/backup.ts';
 import { mend } from '../../../server/doctor/doctor.ts';
 import type { Site } from '../../../server/doctor/check.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
+import { pdfBytes } from '../../files.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { attachFile } from '../app/attach-file.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -58,6 +63,31 @@ test('a file that is in the trash is restored; one that is lost is named', async
   expect(await problems()).toEqual([`Lost files: 1 (${picture}). Bring them back from a backup with --fix.`]);
   expect(await mend(site)).toEqual(['Files brought back from backups: 0 of 1.']);
   await site.files.storage.write(picture, content);
+});
+
+test('a file of a visitor that is lost or damaged is named and brought back; one that nobody knows is named', async () => {
+  const key = await attachFile(app, contactMessage, 1);
+  expect(await problems()).toEqual([]);
+  const path = join(app.folder, 'attachments', key);
+  await mkdir(join(app.folder, 'backups'), { recursive: true });
+  const name = backupName(ownerOf(await siteIdOf()), new Date());
+  await writeFile(path, 'cut');
+  const lost = `Lost or damaged files of visitors: 1 (attachments/${key}). Bring them back from a backup with --fix.`;
+  expect(await problems()).toEqual([lost]);
+  expect(await mend(site)).toEqual(['Files of visitors brought back from backups: 0 of 1.']);
+  await writeFile(path, pdfBytes());
+  await backUp(site.database, site.files, join(app.folder, 'backups', name));
+  await rm(path);
+  expect(await problems()).toEqual([lost]);
+  expect(await mend(site)).toEqual(['Files of visitors brought back from backups: 1 of 1.']);
+  expect(await problems()).toEqual([]);
+  const unknown = `contact-messages/${'0'.repeat(32)}`;
+  await writeFile(join(app.folder, 'attachments', unknown), 'x', { mode: 0o600 });
+  expect(await problems()).toEqual([
+    `Files of visitors that the database does not know: 1 (attachments/${unknown}). If this is the right database, delete them.`,
+  ]);
+  await rm(join(app.folder, 'attachments', unknown));
+  await rm(join(app.folder, 'backups'), { recursive: true });
 });
 
 test('a few unknown files are moved to the trash; of many none is, nor of another site', async () => {
@@ -110,6 +140,10 @@ test('references to what is deleted or was never there are named', async () => {
     expect.stringMatching(/^Emails to be sent whose message does not exist: 1 \(1\)\./),
   ]);
   await run('update outbox set item_id = 1 where id = 1');
+
+  await attachFile(app, contactMessage, 999);
+  expect(await problems()).toEqual([expect.stringMatching(/^Files of visitors whose message does not exist: 1 /)]);
+  await run('update attachments set item_id = 1');
 });
 
 test('rows that refer to rows which do not exist are named on SQLite; PostgreSQL takes none', async () => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { pageList } from '../../../content/addresses.ts';
+import { helpAbout } from '../../../content/inbox/inbox-field.ts';
+import { fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { en } from '../../../content/words/en.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { firstServiceCategories } from '../../../content/service-categories.ts';
 import { pageAddresses } from '../../public-addresses.ts';
@@ -17,6 +20,7 @@ const declared = [
   ...pageList.flatMap(({ name }) => name ?? []),
   ...contentTypes.flatMap(({ label, noun }) => [label.many, `No ${noun.many} yet`]),
   ...inboxKinds.flatMap(({ fields }) => Object.values(fields).map(({ label }) => label)),
+  ...inboxKinds.flatMap((kind) => [...fileFields(kind).values()].map((field) => helpAbout(field, en.pages.forms.file))),
   ...firstServiceCategories.map(({ label }) => label),
 ];
 

@@ -1,3 +1,6 @@
+import { fileFields } from '../../../content/inbox/inbox-kind.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+
 /**
  * What each role may call, written by hand: O owner, E editor, W writer, S sales; `-` is 403, a small letter means what one has
  * begun oneself. `{type}` stands for each content type and `{kind}` for each kind of inbox item; a line that names one goes
@@ -100,6 +103,8 @@ export const expectedPermissions: Record<string, string> = {
   'GET /{kind}': 'OE-S',
   'GET /{kind}/:id': 'OE-S',
   'GET /{kind}/:id/neighbours': 'OE-S',
+  // Where a kind has files.
+  ...(inboxKinds.some((kind) => fileFields(kind).size > 0) && { 'GET /{kind}/:id/files/:field': 'OE-S' }),
   'GET /{kind}/export': 'O--S',
   'PUT /{kind}': 'O--S',
   'PUT /{kind}/:id': 'O--S',

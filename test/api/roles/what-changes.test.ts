@@ -6,7 +6,7 @@ import type { Method } from '../../api-client.ts';
 import { beginDraft, share } from '../../shared-drafts.ts';
 import { png } from '../../pictures.ts';
 import { readAllRows } from '../app/database-rows.ts';
-import { itemOf } from '../app/inbox-items.ts';
+import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { addPerson } from '../app/people.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 import { expectedPermissions } from './expected-permissions.ts';
@@ -85,7 +85,7 @@ const NONE: Ids = { draft: 0, comment: 0, link: 0, picture: 0 };
 async function begin(person: Awaited<ReturnType<typeof addPerson>>, role: 'writer' | 'sales'): Promise<Ids> {
   if (role === 'sales') {
     const time = new Date(site.now + 24 * 60 * 60 * 1000);
-    for (const kind of [...inboxKinds, meeting]) await site.app.post(`/api/${kind.form}/store`, itemOf(kind, { time }));
+    for (const kind of [...inboxKinds, meeting]) await sendItem(site.app, kind, itemOf(kind, { time }));
     return NONE;
   }
   const draft = await beginDraft(person, review, null, { feedback: 'Mine' });

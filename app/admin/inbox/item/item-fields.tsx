@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mailAddress } from '../../../../content/web-address.ts';
 import type { InboxFieldKind } from '../../../../content/inbox/inbox-field.ts';
@@ -6,6 +6,9 @@ import { labelledColumns } from '../../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
 import { IconMail } from '../../../ui/icons.ts';
 import { phoneAddress } from '../../../../content/phone-number.ts';
+import { fileKinds, kindNames } from '../../../../content/file-kinds.ts';
+import { bytesInWords } from '../../media/library.ts';
+import { download } from '../download.ts';
 import { type InboxItem, valueOf } from '../inbox-item.ts';
 import { Section, Term } from '../../parts/screen.tsx';
 
@@ -19,7 +22,7 @@ export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem
         return (
           display && (
             <Term key={name} label={label}>
-              {display(valueOf(item, name), item)}
+              {display(valueOf(item, name), item, { kind, name })}
             </Term>
           )
         );
@@ -28,8 +31,10 @@ export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem
   );
 }
 
+type Display = (value: string, item: InboxItem, field: { kind: AnyInboxKind; name: string }) => ReactNode;
+
 /** How fields of each kind are displayed; null for those in the heading. */
-const displays: Record<InboxFieldKind, ((value: string, item: InboxItem) => ReactNode) | null> = {
+const displays: Record<InboxFieldKind, Display | null> = {
   text: plainText,
   longText: plainText,
   email: (value, item) => <Anchor href={replyTo(item)}>{value}</Anchor>,
@@ -39,7 +44,35 @@ const displays: Record<InboxFieldKind, ((value: string, item: InboxItem) => Reac
   },
   moment: null,
   timeZone: null,
+  file: (value, item, field) => <SentFile fileName={value} item={item} {...field} />,
 };
+
+interface SentFileProps {
+  fileName: string;
+  item: InboxItem;
+  kind: AnyInboxKind;
+  name: string;
+}
+
+/** A file that came with an item. It is only ever saved: a browser that showed it would run what is in it. */
+function SentFile({ fileName, item, kind, name }: SentFileProps) {
+  const file = item.files?.find(({ field }) => field === name);
+  const label = kindNames.find((kind) => fileKinds[kind].accepted.some((type) => type === file?.type));
+  return (
+    <Group gap="sm">
+      {plainText(fileName)}
+      {file && label && <Text c="dimmed">{`${fileKinds[label].label.one}, ${bytesInWords(file.size)}`}</Text>}
+      <Button
+        size="compact-sm"
+        variant="light"
+        aria-label={`Download ${fileName}`}
+        onClick={() => void download(`/${kind.path}/${item.id}/files/${name}`)}
+      >
+        Download
+      </Button>
+    </Group>
+  );
+}
 
 function plainText(value: string) {
   return <span className="plain-text">{value}</span>;
