@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { type DeliveredEmail, shownHeader, startMailServer } from '../../servers/mail-server.ts';
+import { review } from '../../../content/types/review.ts';
+import { beginDraft, share } from '../../shared-drafts.ts';
 import { wordsOnPage } from '../../page-words.ts';
 import { documentPaths, pageAddresses } from '../../public-addresses.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -79,6 +81,22 @@ test('nor does anything about a meeting', async () => {
   const moved = await toVisitor(1);
   await step('cancel');
   expect(foreignIn([...confirmed, ...moved, ...(await toVisitor(1))])).toEqual([]);
+});
+
+test('nor does the page of a shared draft, with what is wrong with an answer to it', async () => {
+  const id = await app.create(review, { ...textsOfAll(), status: 1 });
+  const draft = await beginDraft(sana, review, String(id), { feedback: `${WRITTEN} ${WRITTEN}` });
+  const { path } = await share(sana, draft);
+  const spoken = (html: string) => wordsOnPage(html).map((text) => text.replaceAll('Sana', ''));
+  expect(foreignIn(spoken((await app.get(`${path}?sent`)).body))).toEqual([]);
+  for (const fields of [{}, { name: WRITTEN, decision: 'approved' }]) {
+    const { body, statusCode } = await sendForm(path, fields);
+    expect(statusCode).toBeGreaterThan(400);
+    expect(foreignIn(spoken(body))).toEqual([]);
+  }
+  const stored = await sendForm(path, { name: WRITTEN, text: WRITTEN });
+  expect(stored.statusCode).toBe(303);
+  expect(foreignIn(spoken((await app.get(path)).body))).toEqual([]);
 });
 
 const visitor = { name: WRITTEN, email: 'omar@example.com' };
