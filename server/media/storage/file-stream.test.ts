@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,6 +39,13 @@ test('a part of a file is sent from one buffer, which changes only once its byte
   expect(Buffer.concat(received).equals(wanted)).toBe(true);
   expect(buffers.size).toBe(1);
   expect(file.fd).toBe(-1);
+});
+
+test('what passes chunks on gets chunks of its own', async () => {
+  const passing = new PassThrough({ highWaterMark: 1_000_000 });
+  new FileStream(await open(path), part).pipe(passing);
+  await expect.poll(() => passing.writableEnded).toBe(true);
+  expect((await buffer(passing)).equals(wanted)).toBe(true);
 });
 
 test('whoever keeps what is read gets chunks of their own', async () => {

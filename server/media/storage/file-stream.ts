@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { Duplex, Readable } from 'node:stream';
 import { callbackify } from 'node:util';
 
 const CHUNK = 64 * 1024; // bytes
@@ -20,7 +20,9 @@ export class FileStream extends Readable {
     this.#end = end;
   }
 
-  override pipe<Target extends NodeJS.WritableStream>(target: Target): Target {
+  override pipe<Target extends NodeJS.WritableStream>(target: Target, options?: { end?: boolean }): Target {
+    // What passes chunks on says that they are written before they have left.
+    if (target instanceof Duplex) return super.pipe(target, options);
     this.#fill(target).catch((error: Error) => this.destroy(error));
     return target;
   }
