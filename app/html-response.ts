@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { embedSources } from '../content/embeds.ts';
+import { embedSources } from '../content/embeds/embeds.ts';
 
 export function newNonce(): string {
   return randomUUID();
@@ -19,8 +19,8 @@ export function htmlResponse(
   { nonce, status, headers = new Headers(), isFramed }: PageOptions,
 ): Response {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const ancestors = isFramed ? "'self'" : "'none'";
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, nonce, ancestors));
+  if (import.meta.env.PROD)
+    headers.set('content-security-policy', contentSecurityPolicy(html, nonce, isFramed ?? false));
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
   return new HtmlResponse(html, { headers, status });
 }
@@ -40,7 +40,7 @@ class HtmlResponse extends Response {
 }
 
 /** Returns a Content-Security-Policy that names the hashes of the page's own scripts and styles. */
-function contentSecurityPolicy(html: string, nonce: string, ancestors: string): string {
+function contentSecurityPolicy(html: string, nonce: string, isFramed: boolean): string {
   const elements = elementsWithNonce(html, nonce);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = elements.filter(({ name }) => name === 'style');
@@ -57,20 +57,25 @@ function contentSecurityPolicy(html: string, nonce: string, ancestors: string): 
       ...(scripts.length > 0 ? scripts.map(hashSource) : ["'none'"]),
     ].join(' '),
     "img-src 'self' data:",
-    ...framesOf(html),
+    // What is filled in later may have any.
+    ...framesFrom(isFramed ? embedSources : sourcesIn(html)),
     "object-src 'none'",
     "base-uri 'none'",
-    `frame-ancestors ${ancestors}`,
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "form-action 'self'",
   ].join('; ');
 }
 
-/** Allows the hosts of the frames of a page, among those that embeds can have, and none on a page without. */
-function framesOf(html: string) {
+/** Allows frames of some hosts, and none without. */
+function framesFrom(sources: readonly string[]) {
+  return sources.length > 0 ? [['frame-src', ...sources].join(' ')] : [];
+}
+
+/** Returns the hosts of the frames of a page, among those that embeds can have. */
+function sourcesIn(html: string) {
   const frames = [...html.matchAll(/ data-sources="([^"]{0,200})"/g)];
   const wanted = new Set(frames.flatMap(([, sources = '']) => sources.split(' ')));
-  const sources = embedSources.filter((source) => wanted.has(source));
-  return sources.length > 0 ? [['frame-src', ...sources].join(' ')] : [];
+  return embedSources.filter((source) => wanted.has(source));
 }
 
 /** Finds only elements of this render, because stored content cannot know the nonce. */

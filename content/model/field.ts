@@ -114,6 +114,8 @@ export const limits = {
   link: 500,
   /** Those of maps are long. */
   embed: 2_000,
+  /** In one text: each is a document of its own. */
+  embeds: 20,
   pathLength: 200,
   sections: 60,
   nested: 512 * 1024,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chatAddress } from '../phone-number.ts';
-import { addressOfEmbed, EMBEDS, embedOf } from '../embeds.ts';
+import { addressOfEmbed, EMBEDS, embedOf } from '../embeds/embeds.ts';
 import { completeAddress } from '../web-address.ts';
 import { validation } from '../words/en.ts';
 import { filled, type Words } from '../words/words.ts';

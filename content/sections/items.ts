@@ -1,4 +1,4 @@
-import { EMBEDS } from '../embeds.ts';
+import { EMBEDS } from '../embeds/embeds.ts';
 import {
   boolean,
   choiceOf,

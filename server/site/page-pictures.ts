@@ -1,7 +1,9 @@
 import { layoutOfPicture, type PictureLayout } from '../../content/picture-layout.ts';
+import { isFilmPath, splitAtEmbeds } from '../../content/embeds/text-embeds.ts';
 import { mapRichTexts, textsIn } from '../content/rich-text/marked-texts.ts';
 import { type Captions, readCaptions } from '../media/captions.ts';
 import type { ContentDatabase } from '../content/tables.ts';
+import { type Film, readFilms } from '../media/films.ts';
 import { readResponsivePictures, type ResponsivePicture } from '../media/pictures.ts';
 import { withFootnoteRoles } from './text/footnotes.ts';
 
@@ -11,24 +13,40 @@ const widths: Record<PictureLayout['size'], string> = { small: '14rem', half: '2
 /** The variants and placeholders of a page's pictures, by path. */
 export type PagePictures = Record<string, ResponsivePicture>;
 
+/** The films in a page's texts, by path. */
+export type PageFilms = Record<string, Film>;
+
 /** The captions of a page's films, by the path of the film. */
 export type PageCaptions = Record<string, Captions>;
 
 /**
  * Adds the variants of all pictures in a page's data, at any depth, in one query, and the captions of its films in another.
- * Pictures inside rich text get theirs in place, and footnotes their roles.
+ * Pictures inside rich text get theirs in place, and footnotes their roles. A page with films in its texts gets those, too.
  */
 export async function withPictures<Data extends object>(
   kysely: ContentDatabase,
   data: Data,
-): Promise<Data & { pictures: PagePictures; captions?: PageCaptions }> {
-  const paths = textsIn(data).flatMap(({ text, isRich }) => (isRich ? picturesIn(text) : text));
-  const [pictures, captions] = await Promise.all([readResponsivePictures(kysely, paths), readCaptions(kysely, paths)]);
+): Promise<Data & { pictures: PagePictures; films?: PageFilms; captions?: PageCaptions }> {
+  const texts = textsIn(data);
+  const paths = texts.flatMap(({ text, isRich }) => (isRich ? picturesIn(text) : text));
+  const filmPaths = texts.flatMap(({ text, isRich }) => (isRich ? filmsIn(text) : []));
+  const [pictures, films, captions] = await Promise.all([
+    readResponsivePictures(kysely, paths),
+    readFilms(kysely, filmPaths),
+    readCaptions(kysely, [...paths, ...filmPaths]),
+  ]);
   return {
     ...mapRichTexts(data, (html) => withFootnoteRoles(withAllSources(html, pictures))),
     pictures,
+    ...(Object.keys(films).length > 0 && { films }),
     ...(Object.keys(captions).length > 0 && { captions }),
   };
+}
+
+function filmsIn(html: string): string[] {
+  return splitAtEmbeds(html).flatMap((piece) =>
+    typeof piece !== 'string' && isFilmPath(piece.address) ? piece.address : [],
+  );
 }
 
 /** Returns the paths of the pictures in sanitized rich text. */

@@ -1,3 +1,5 @@
+import { splitAtEmbeds, type TextEmbed } from '../../../content/embeds/text-embeds.ts';
+import { TextFigure } from './embed/text-figure.tsx';
 import type { PageWords } from '../../../content/words/words.ts';
 import { useWords } from '../layout/words.tsx';
 
@@ -8,10 +10,21 @@ interface RichTextProps {
   level?: 2 | 3 | 4;
 }
 
-/** Rich text that the server has sanitized. */
+/** Rich text that the server has sanitized, with what it shows between its words. */
 export function RichText({ html, className = '', level = 2 }: RichTextProps) {
   const __html = withFocusableBoxes(renumberHeadings(html, level), useWords().media);
-  return <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html }} />;
+  const props = { dir: 'auto', className: `rich-text ${className}` };
+  // In the browser, embeds are in the document already, and need not be part of its scripts.
+  if (import.meta.env.SSR) {
+    const pieces = splitAtEmbeds(__html);
+    if (pieces.some((piece) => typeof piece !== 'string')) return <div {...props}>{pieces.map(pieceOf)}</div>;
+  }
+  return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}
+
+function pieceOf(piece: string | TextEmbed, index: number) {
+  if (typeof piece !== 'string') return <TextFigure key={index} {...piece} />;
+  return <div key={index} className="words" dangerouslySetInnerHTML={{ __html: piece }} />;
 }
 
 /** Makes what may be wider than the screen focusable, so that it can be scrolled by keyboard. */

@@ -1,7 +1,7 @@
 import { useSite } from '../layout/site-data.ts';
 import { useWords } from '../layout/words.tsx';
 import { filled } from '../../../content/words/words.ts';
-import { useCaptions } from '../parts/captions.ts';
+import { FilmPlayer } from '../parts/film-player.tsx';
 import { usePictures } from '../pictures/picture.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import type { SectionProps } from './parts/section-props.ts';
@@ -13,10 +13,17 @@ export function Video({ section, isOpening }: SectionProps<'video'>) {
   const { link, caption } = section;
   const file = useOwnFile(link);
   const { layout, media } = useWords();
+  const picture = usePictures()[section.poster];
   return (
     <figure className="mx-auto max-w-[64rem]">
       {file ? (
-        <Player section={section} file={file} />
+        <FilmPlayer
+          file={file}
+          poster={picture ? section.poster : null}
+          width={picture?.width}
+          height={picture?.height}
+          title={caption ?? section.heading ?? section.poster_alt ?? media.video}
+        />
       ) : (
         <a
           href={link}
@@ -42,30 +49,6 @@ export function Video({ section, isOpening }: SectionProps<'video'>) {
         </figcaption>
       )}
     </figure>
-  );
-}
-
-function Player({
-  section: { poster, poster_alt, heading, caption },
-  file,
-}: Pick<SectionProps<'video'>, 'section'> & { file: string }) {
-  const { video } = useWords().media;
-  const picture = usePictures()[poster];
-  const captions = useCaptions(file);
-  return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- A film may have none.
-    <video
-      src={file}
-      poster={picture && poster}
-      width={picture?.width}
-      height={picture?.height}
-      controls
-      preload="none"
-      aria-label={caption ?? heading ?? poster_alt ?? video}
-      className="h-auto w-full rounded-panel bg-ink"
-    >
-      {captions && <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} />}
-    </video>
   );
 }
 

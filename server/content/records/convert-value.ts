@@ -1,5 +1,6 @@
+import { embedsIn } from '../../../content/embeds/text-embeds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Field, type FieldKind, kindsOfImage } from '../../../content/model/field.ts';
+import { type Field, type FieldKind, kindsOfImage, limits } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { leavesOf } from '../../../content/model/nested.ts';
 import { isRequired, oneOf } from '../../../content/model/plain-kinds.ts';
@@ -46,6 +47,8 @@ const richText: Converter = ({ field, value, path, purpose }) => {
   const html = sanitizeRichText(String(value));
   if (html === null) return refused({ [path]: [`${field.label} is nested too deeply.`] });
   if (purpose === 'draft') return done(html);
+  if (embedsIn(html).length > limits.embeds)
+    return refused({ [path]: [`${field.label} can have at most ${limits.embeds} videos and embeds.`] });
   // Sanitizing may leave nothing, or lengthen the text by escaping it.
   const checked = schemaOf(field).safeParse(html);
   if (checked.success) return done(checked.data);

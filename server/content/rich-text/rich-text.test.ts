@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { embedsIn } from '../../../content/embeds/text-embeds.ts';
 import { safeRichText, sanitizeRichText } from './rich-text.ts';
 
 test('what the editor writes is kept', () => {
@@ -7,6 +8,23 @@ test('what the editor writes is kept', () => {
     '<h2>A</h2><p>b <strong>c</strong> <a href="/our-services">d</a></p><ul><li>e</li></ul>' +
     '<table><tbody><tr><td colspan="2">f</td></tr></tbody></table><img src="/files/blogs/a.webp" alt="g" />';
   expect(safeRichText(html)).toBe(html);
+});
+
+test.each([
+  ['https://youtu.be/aqz-KE-bpKQ?a=1&amp;b=2', ' rel="noopener"'],
+  ['/files/media/looms-3f9c.mp4', ''],
+])('an embed is kept as a figure with a link: %s', (address, rel) => {
+  const safe = `<p>a</p><figure><a href="${address}"${rel}>b &amp; c</a></figure><p>d</p>`;
+  expect(safeRichText(safe)).toBe(safe);
+  expect(embedsIn(safe)).toHaveLength(1);
+});
+
+test.each([
+  '<figure><a href="java\0script:alert(1)//youtu.be/aqz-KE-bpKQ">a</a></figure>',
+  '<figure><a href="https://youtu.be/aqz-KE-bpKQ&quot; onclick=&quot;x">a</a></figure>',
+  '<figure onclick="x"><a href="https://evil.example/&#0;https://youtu.be/aqz-KE-bpKQ">a</a></figure>',
+])('what only looks like an embed is none: %s', (html) => {
+  expect(embedsIn(safeRichText(html))).toEqual([]);
 });
 
 describe('words stay, and those of two blocks are never joined', () => {

@@ -36,14 +36,14 @@ test('one writes on where one was after a dialog that was closed', async ({ view
   await expect(screen.choice(page, 'Page or address')).toBeFocused();
   await page.keyboard.press('Escape');
   await typeOn(page, editor, '1');
-  for (const control of ['Link', 'Choose from library']) {
+  for (const [typed, control] of ['Link', 'Choose from library', 'Video or embed'].entries()) {
     await editor.press('Alt+F10');
     await page.getByRole('toolbar').getByRole('button', { name: control, exact: true }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await typeOn(page, editor, control === 'Link' ? '2' : '3');
+    await typeOn(page, editor, String(typed + 2));
   }
-  expect(await savedText(page, app, id)).toBe('<p>Before123 after</p>');
+  expect(await savedText(page, app, id)).toBe('<p>Before1234 after</p>');
   await leave(page, app, id);
 });
 

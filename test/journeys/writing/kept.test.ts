@@ -16,7 +16,7 @@ const texts = (picture: string): Record<(typeof keptElements)[number], string | 
   blockquote: '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>',
   pre: '<pre><code>a <strong>b</strong>\n  c</code></pre>',
   hr: '<p>a</p><hr><p>b</p>',
-  figure: `<figure class="picture-half"><table><tbody><tr><td><p>a</p></td></tr></tbody></table><figcaption>b</figcaption></figure>`,
+  figure: `<figure><a href="https://youtu.be/aqz-KE-bpKQ">a</a></figure><figure class="picture-half"><table><tbody><tr><td><p>a</p></td></tr></tbody></table><figcaption>b</figcaption></figure>`,
   figcaption: `<figure class="picture-small picture-right"><img src="${picture}" alt="a" width="60" height="40"><figcaption>b <a href="/c">c</a><br>d</figcaption></figure>`,
   img: `<img src="${picture}" alt="a" width="60" height="40" loading="lazy" class="picture-half"><p>b</p><a href="/c"><img src="${picture}" alt="d"></a>`,
   table: `<table><tbody><tr><td colspan="2"><p>a</p></td></tr><tr><td><p>b</p></td><td><p>c</p></td></tr></tbody></table>`,

@@ -79,13 +79,13 @@ test('all controls are in view beside the preview, and on a phone after More', a
   await screen.press(page, 'Preview');
   await expect(page.getByTitle('Preview of the page')).toBeVisible();
   const first = toolbar(page).first();
-  await expect(first.getByRole('button')).toHaveCount(22);
+  await expect(first.getByRole('button')).toHaveCount(23);
   await expectInside(first);
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(first.getByRole('button')).toHaveCount(7);
   await expectInside(first);
   await first.getByRole('button', { name: 'More' }).click();
-  await expect(first.getByRole('button')).toHaveCount(23);
+  await expect(first.getByRole('button')).toHaveCount(24);
   await expectInside(first);
   await first.getByRole('button', { name: 'Find and replace' }).click();
   await expect(first.getByRole('button')).toHaveCount(7);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Embed, embedOf } from '../../../../content/embeds.ts';
+import { type Embed, embedOf } from '../../../../content/embeds/embeds.ts';
+import { escaped } from '../../../../content/html/entities.ts';
 import type { Language } from '../../../../content/languages.ts';
 import { filled } from '../../../../content/words/words.ts';
 import { useSite } from '../../layout/site-data.ts';
@@ -61,10 +62,4 @@ export function EmbedFrame({ address, title, children }: EmbedFrameProps) {
 function linkIn(src: string, label: string, language: Language) {
   const styles = `<link rel="stylesheet" href="${frameStyles}">`;
   return `<!doctype html><html lang="${language}"><title>${escaped(label)}</title>${styles}<a href="${escaped(src)}">${escaped(label)}</a>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string) {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 }

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { embedOf } from '../../../../../content/embeds.ts';
+import { embedOf } from '../../../../../content/embeds/embeds.ts';
 import { textOf } from '../../../../../content/model/values.ts';
 import { commonProps, type InputProps } from '../input-props.ts';
 

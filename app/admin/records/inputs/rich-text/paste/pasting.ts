@@ -1,7 +1,8 @@
 import { DOMSerializer, type Schema } from '@tiptap/pm/model';
-import { Plugin, TextSelection } from '@tiptap/pm/state';
+import { type EditorState, Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { limits } from '../../../../../../content/model/field.ts';
+import { embedAddress, insertEmbed } from '../embeds/insert-embed.ts';
 import type { Uploads } from '../pictures/uploads.ts';
 import type { Missing } from './conversion.ts';
 
@@ -23,7 +24,9 @@ export function createPasting({ schema, uploads, onNotice }: PastingOptions) {
     onNotice('');
     // Word and Excel add a picture of the very text that they copy.
     const isFiles = content.files.length > 0 && text.trim() === '';
-    if (isFiles) uploads.add(view, [...content.files].map(newFile), view.state.selection.to);
+    const embed = isOurs(html) || !isOnEmptyLine(view.state) ? null : embedAddress(text, [location.origin]);
+    if (embed) view.dispatch(insertEmbed(view.state.tr, { address: embed, title: '' }));
+    else if (isFiles) uploads.add(view, [...content.files].map(newFile), view.state.selection.to);
     else if (html === '' || isOurs(html) || view.state.selection.$from.parent.type.spec.code) return false;
     else void pasteCleanly(view, html, text, content.getData('text/rtf'));
     event.preventDefault();
@@ -70,6 +73,11 @@ export function createPasting({ schema, uploads, onNotice }: PastingOptions) {
       },
     },
   });
+}
+
+/** Whether the cursor is in an empty line between the blocks of a text. */
+function isOnEmptyLine({ selection: { $from, empty } }: EditorState) {
+  return empty && $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 }
 
 const TOO_LONG = `This is too long to paste: a text can be at most ${limits.richText / 1024} KB.`;

@@ -1,13 +1,11 @@
 import type { NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
 import { classOfPicture, layoutOfPicture, type PictureLayout } from '../../../../../../content/picture-layout.ts';
-import { isComposing } from '../../../../../ui/is-composing.ts';
+import { createAttributeInput, element, labelled, onFieldKey } from '../blocks/block-fields.ts';
 
 const MAX_ALT = 200; // characters
-
-let sessions = -1; // that of no composition
 
 const sizes: Record<PictureLayout['size'], string> = { small: 'Small', half: 'Half', full: 'Full' };
 const sides: Record<PictureLayout['side'], string> = { left: 'Left', center: 'Centre', right: 'Right' };
@@ -18,15 +16,14 @@ export class PictureView implements NodeView {
   contentDOM = element('div', 'text-picture-caption');
   #image = element('img');
   #fields = element('div', 'text-picture-fields');
-  #alt = element('input');
+  #alt: HTMLInputElement;
   #size = selectOf(sizes);
   #side = selectOf(sides);
   #props: NodeViewRendererProps;
-  /** Groups what is typed into the field while it has the focus, for undo. */
-  #session = 0;
 
   constructor(props: NodeViewRendererProps) {
     this.#props = props;
+    this.#alt = createAttributeInput(props, 'alt');
     const frame = element('div', 'text-picture-frame');
     frame.contentEditable = 'false';
     this.#fields.append(
@@ -39,10 +36,13 @@ export class PictureView implements NodeView {
     this.#alt.maxLength = MAX_ALT;
     this.#alt.placeholder = 'What does the picture show?';
     this.contentDOM.dataset['placeholder'] = 'Caption (optional)';
-    this.#alt.addEventListener('focus', () => (this.#session = --sessions));
-    this.#alt.addEventListener('input', () => this.#describe());
     for (const select of [this.#size, this.#side]) select.addEventListener('change', () => this.#place());
-    this.#fields.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#fields.addEventListener('keydown', (event) =>
+      onFieldKey(event, props, {
+        enter: (doc, position) => TextSelection.create(doc, position + 1),
+        escape: (doc, position) => NodeSelection.create(doc, position),
+      }),
+    );
     this.#show(props.node);
   }
 
@@ -60,42 +60,12 @@ export class PictureView implements NodeView {
     this.contentDOM.toggleAttribute('data-empty', content.size === 0);
   }
 
-  #describe() {
-    const { editor, getPos } = this.#props;
-    const position = getPos();
-    if (position === undefined) return;
-    const change = editor.state.tr.setNodeAttribute(position, 'alt', this.#alt.value);
-    // The history takes the steps of a composition as one.
-    editor.view.dispatch(change.setMeta('composition', this.#session));
-  }
-
   #place() {
     const { editor, getPos } = this.#props;
     const position = getPos();
     if (position === undefined) return;
     const layout = { size: this.#size.value, side: this.#side.value } as PictureLayout;
     editor.view.dispatch(editor.state.tr.setNodeAttribute(position, 'class', classOfPicture(layout)));
-  }
-
-  #onKey(event: KeyboardEvent) {
-    const { editor } = this.#props;
-    const { doc } = editor.state;
-    const isMod = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (key === 'enter' && !isComposing(event)) this.#leave((position) => TextSelection.create(doc, position + 1));
-    else if (key === 'escape') this.#leave((position) => NodeSelection.create(doc, position));
-    else if (isMod && key === 'z' && !event.shiftKey) editor.commands.undo();
-    else if (isMod && (key === 'z' || key === 'y')) editor.commands.redo();
-    else return;
-    event.preventDefault();
-  }
-
-  /** Returns to the text at once, so that the next key is for it. */
-  #leave(select: (position: number) => Selection) {
-    const { editor, getPos } = this.#props;
-    const position = getPos();
-    if (position !== undefined) editor.view.dispatch(editor.state.tr.setSelection(select(position)));
-    editor.view.focus();
   }
 
   /** Asks for the alternative text. */
@@ -116,16 +86,6 @@ export class PictureView implements NodeView {
   ignoreMutation(mutation: ViewMutationRecord) {
     return mutation.type !== 'selection' && !this.contentDOM.contains(mutation.target);
   }
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '') {
-  return Object.assign(document.createElement(tag), { className });
-}
-
-function labelled(label: string, field: HTMLElement) {
-  const wrapper = element('label');
-  wrapper.append(label, field);
-  return wrapper;
 }
 
 function selectOf(options: Readonly<Record<string, string>>) {

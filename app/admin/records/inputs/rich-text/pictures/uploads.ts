@@ -3,7 +3,9 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { showToast } from '../../../../../ui/toast.ts';
 import type { InputForm } from '../../input-props.ts';
 import { type UploadedFile, uploadFile } from '../../upload.ts';
-import { describe, insertFileLink, insertPicture, placeFor } from './insert-picture.ts';
+import { placeFor } from '../blocks/insert-block.ts';
+import { insertEmbedAt } from '../embeds/insert-embed.ts';
+import { describe, insertFileLink, insertPicture } from './insert-picture.ts';
 import { createUploadView, type UploadView } from './upload-view.ts';
 
 export type Uploads = ReturnType<typeof createUploads>;
@@ -148,7 +150,10 @@ function insert(view: EditorView, newFile: NewFile, stored: UploadedFile, hasWai
   const isTaken = widgets?.find(place, place).length !== 1;
   if (stored.kind !== 'picture') {
     const name = newFile.file.name.replace(/(?<=.)\.\w+$/, '');
-    return view.dispatch(insertFileLink(transaction, place, { file: stored.file, name }, { isTaken }));
+    if (stored.kind !== 'film')
+      return view.dispatch(insertFileLink(transaction, place, { file: stored.file, name }, { isTaken }));
+    insertEmbedAt(transaction, widget.from, { address: stored.file, title: name }, { isTaken });
+    return view.dispatch(transaction);
   }
   view.dispatch(insertPicture(transaction, place, { ...stored, alt: newFile.alt }, { isTaken }));
   if (hasWaited && !newFile.alt && !isWritingElsewhere(view)) describe(view, place);

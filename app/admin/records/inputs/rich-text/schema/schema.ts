@@ -2,6 +2,7 @@ import { type AnyExtension, type Attributes, type Editor, findParentNode, Mark, 
 import { StarterKit } from '@tiptap/starter-kit';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { DOMParser as SchemaParser, DOMSerializer, type Schema } from '@tiptap/pm/model';
+import { Embed } from '../embeds/embed.ts';
 import { Picture } from '../pictures/picture.ts';
 
 const Text = StarterKit.extend({
@@ -23,6 +24,7 @@ const ALL_BUT_CODE = 'bold italic underline strike link highlight subscript supe
 function adapted(extension: AnyExtension): AnyExtension {
   // Code can be linked or bold, like any other text.
   if (extension instanceof Mark && extension.name === 'code') return extension.extend({ excludes: '' });
+  if (extension instanceof Node && extension.name === 'doc') return extension.extend({ content: '(block | embed)+' });
   if (extension instanceof Node && extension.name === 'codeBlock') return extension.extend({ marks: ALL_BUT_CODE });
   // What a link may do to the page it leaves is for the server to say.
   if (extension instanceof Mark && extension.name === 'link')
@@ -146,4 +148,15 @@ const HeaderCell = TableHeader.extend({
 const tables = [LeavableTable, TableRow, Cell, HeaderCell];
 
 /** All that a rich text can hold: the elements that the server keeps. */
-export const richText = [Text, Highlight, Subscript, Superscript, Footnote, Picture, Figure, Figcaption, ...tables];
+export const richText = [
+  Text,
+  Highlight,
+  Subscript,
+  Superscript,
+  Footnote,
+  Picture,
+  Embed,
+  Figure,
+  Figcaption,
+  ...tables,
+];

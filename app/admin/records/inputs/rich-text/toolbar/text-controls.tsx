@@ -5,7 +5,8 @@ import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import * as icons from '../../../../../ui/icons.ts';
 import { PicturePicker } from '../../../../media/picture-picker.tsx';
-import { describe, insertPicture, placeFor, type StoredPicture } from '../pictures/insert-picture.ts';
+import { placeFor } from '../blocks/insert-block.ts';
+import { describe, insertPicture, type StoredPicture } from '../pictures/insert-picture.ts';
 import type { Uploads } from '../pictures/uploads.ts';
 
 /** Inserts a table at the cursor, or changes or deletes the one around it. */

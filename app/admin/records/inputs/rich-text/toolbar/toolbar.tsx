@@ -3,6 +3,7 @@ import { RichTextEditor as Mantine } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { IconBraces, IconDots } from '../../../../../ui/icons.ts';
+import { EmbedControl } from '../embeds/embed-control.tsx';
 import { LinkControl } from '../links/link-control.tsx';
 import type { Uploads } from '../pictures/uploads.ts';
 import { useOneTabStop } from './one-tab-stop.ts';
@@ -66,6 +67,7 @@ export function Toolbar({ editor, uploads, ref, linkControl, hasPanel, children 
         <LinkControl editor={editor} ref={linkControl} />
         <PictureControl editor={editor} uploads={uploads} />
         <LibraryControl editor={editor} />
+        <EmbedControl editor={editor} />
         <TableControl editor={editor} />
       </Mantine.ControlsGroup>
       <Mantine.ControlsGroup>{children}</Mantine.ControlsGroup>

@@ -1,4 +1,4 @@
-import { tidied } from './model/typed-text.ts';
+import { tidied } from '../model/typed-text.ts';
 
 /** What a page can show of another host, once a visitor wants it. */
 export interface Embed {
