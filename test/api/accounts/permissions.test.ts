@@ -21,6 +21,7 @@ const openOutsideTheApi = [
     'healthz',
     'readyz',
     'files/*',
+    'files/captions/:id(^\\d{1,9}).vtt',
     'robots.txt',
     'sitemap.xml',
     'feed.xml',

@@ -190,6 +190,8 @@ test('a page, document or call that anyone may read is in content/addresses.ts',
   const open = serverRoutes.filter((route) => route.startsWith('GET ') && !closed.has(route));
   expect(open.map((route) => route.slice(4)).filter((url) => !isListed(url) && !others.test(url))).toEqual([
     PREVIEW_LINK,
+    // A secret that works once.
+    `${API}/backups/:token`,
   ]);
 });
 
