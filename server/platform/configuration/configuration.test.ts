@@ -53,7 +53,11 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['METRICS_PORT', '0', 'METRICS_PORT must be a port number from 1 to 65535, but is "0".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
     ['BACKUP_DIR', './data', 'BACKUP_DIR must not be DATA_DIR or one of its folders uploads, attachments, cache,'],
-    ['BACKUP_DIR', './data/uploads/backups', 'BACKUP_DIR must not be DATA_DIR or one of its folders uploads, attachments, cache,'],
+    [
+      'BACKUP_DIR',
+      './data/uploads/backups',
+      'BACKUP_DIR must not be DATA_DIR or one of its folders uploads, attachments, cache,',
+    ],
     ['BACKUP_HOURS', '0', 'BACKUP_HOURS must be a number of hours from 1 to 8760, but is "0".'],
     ['BACKUP_PROVE', 'daily', 'BACKUP_PROVE must be weekly, always or never, but is "daily".'],
     ['S3_ENDPOINT', 's3.example.com', 'S3_ENDPOINT must be an address like https://s3.example.com, but is'],

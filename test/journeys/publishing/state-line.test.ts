@@ -60,6 +60,8 @@ test('what needs a draft saves one first', async ({ view: page, app }) => {
   await screen.press(page, 'More actions');
   await expect(page.getByRole('menuitem', { name: 'Share preview…' })).toBeDisabled();
   await page.keyboard.press('Escape');
+  // Until it has faded, it would be opened again by the next press, and be gone at its click.
+  await expect(page.getByRole('menu')).toBeHidden();
   await screen.type(page, { Feedback: 'Not saved by hand' });
   await screen.pressInMenu(page, 'Share preview…');
   await expect(page.getByRole('dialog', { name: 'Share “Shared at once”' })).toBeVisible();
