@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { ignore } from './cluster.ts';
 import { stopSignals } from './stop-signals.ts';
 
 const IDLE = 30 * 1000; // ms
@@ -105,7 +106,8 @@ async function resultOf(child: ChildProcess, task: Task, timeout: number): Promi
   const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
   child.on('message', onMessage).once('exit', onExit).once('error', reject);
   try {
-    child.send(task);
+    // What can no longer be sent is known by the exit of the process, which says why.
+    child.send(task, ignore);
     return await promise;
   } finally {
     clearTimeout(timer);
