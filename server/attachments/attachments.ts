@@ -54,7 +54,7 @@ export function createAttachments(
     return keys;
   }
 
-  /** Gives stored files to their item, in the transaction that inserts it. */
+  /** Links stored files to the item that they were sent with, in the transaction that inserts it. */
   async function attach(transaction: AttachmentDatabase, keys: readonly string[], owner: Owner): Promise<void> {
     if (keys.length === 0) return;
     const rows = transaction.updateTable('attachments').set(owner).where('file', 'in', keys);
@@ -62,7 +62,7 @@ export function createAttachments(
     if (Number(numUpdatedRows) !== keys.length) throw new Error('A file was swept before its item was stored.');
   }
 
-  /** Takes the files of items from them, in the transaction that deletes these. `removeDetached` is to be called after it. */
+  /** Unlinks the files of items, in the transaction that deletes the items. Call `removeDetached` once that is committed. */
   async function detach(transaction: AttachmentDatabase, { item_kind, ids }: Owners): Promise<void> {
     const owned = transaction.updateTable('attachments').set({ item_id: null });
     await owned.where('item_kind', '=', item_kind).where('item_id', 'in', ids).execute();

@@ -83,7 +83,7 @@ interface Reading {
   received: { remove: () => Promise<void> }[];
 }
 
-/** Takes the first file of each field that has one, and refuses a second. Files elsewhere, and text in place of a file, are ignored. */
+/** Reads one file for each field that takes one, and refuses a second. Files in other fields are ignored, and so is text in these. */
 async function readForm(request: FastifyRequest, { incoming, fileFields, received }: Reading): Promise<ReceivedForm> {
   if (Number(request.headers['content-length']) > largestBody) throw httpError(413, TOO_LARGE);
   limitBody(request);

@@ -29,6 +29,7 @@ test('somebody chooses where both have changed the same paragraph, or one has de
   for (const theirs of [before.replace('One', 'Theirs'), before.replace('<p>One</p>', ''), moved])
     expect(mergedOf(description, { before, mine, theirs })).toBeNull();
   expect(mergedOf(text('Title'), { before: 'A', mine: 'B', theirs: 'C' })).toBeNull();
+  expect(mergedOf(longText('Summary'), { before: '', mine: 'B', theirs: 'C' })).toBeNull();
 });
 
 test('lines and items are merged likewise', () => {
@@ -43,7 +44,7 @@ test('lines and items are merged likewise', () => {
 });
 
 test('no word of anybody is lost, whatever they write', () => {
-  const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 6 });
+  const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(words, words, words, (...texts) => {
       const [first, second, third] = texts.map((parts) => parts.join('\n')) as [string, string, string];

@@ -24,17 +24,19 @@ import { type TellColleagues, takePart } from './tell-colleagues.ts';
 
 /** What is said about a draft, which is kept with the version that it becomes. */
 export function createDiscussion(db: ContentDatabase, clock: Clock, tell: TellColleagues) {
-  /** Returns what was said about a draft, also about one that is published; null where there is neither. */
+  /** Returns what was said about a draft, also about one that was published or discarded; null where there is none. */
   async function read(draftId: number): Promise<{ comments: DraftComment[]; review: Review | null } | null> {
     const draft = await findDraft(db, draftId);
-    if (!draft && !(await publishedType(draftId))) return null;
+    if (!draft && !(await closedType(draftId))) return null;
     return { comments: await readComments(db, draftId), review: draft ? await readReview(db, draft) : null };
   }
 
-  /** Returns the type of a draft that was published; null for any other. */
-  async function publishedType(draftId: number): Promise<ContentType | null> {
+  /** Returns the type of a draft that was published or discarded; null for any other. */
+  async function closedType(draftId: number): Promise<ContentType | null> {
     const revisions = db.selectFrom('revisions').select('type').where('draft_id', '=', draftId).limit(1);
-    const row = await revisions.executeTakeFirst();
+    const closed = db.selectFrom('drafts').select('type').where('id', '=', draftId).where('deleted_at', 'is not', null);
+    // That of a version stays when the draft is purged.
+    const row = (await revisions.executeTakeFirst()) ?? (await closed.executeTakeFirst());
     return row ? typeNamed(row.type) : null;
   }
 
@@ -90,7 +92,7 @@ export function createDiscussion(db: ContentDatabase, clock: Clock, tell: TellCo
     return Number((await gone.executeTakeFirstOrThrow()).numDeletedRows);
   }
 
-  return { read, publishedType, comment, resolve, begun, purge };
+  return { read, closedType, comment, resolve, begun, purge };
 }
 
 function isField({ type }: DraftRow, path: string) {

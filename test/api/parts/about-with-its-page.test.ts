@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { about } from '../../../content/types/about.ts';
 import { page } from '../../../content/types/page.ts';
 import type { ApiClient } from '../../api-client.ts';
-import { beginDraft, share } from '../../shared-drafts.ts';
+import { beginDraft } from '../../shared-drafts.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { addPerson } from '../app/people.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
@@ -284,29 +284,4 @@ test('a version from before is compared with what was there until the next one',
     { field: 'service_page.page_title', after: 'First' },
   ]);
   await ask('DELETE', `/service-pages/${saved.id}`);
-});
-
-describe('what is typed of it', () => {
-  const preview = async (fields: object) => {
-    const { body } = await ask('POST', '/live-preview', { type: 'pages', key: 'about-us', fields });
-    return body.data.html as string;
-  };
-
-  test('is on the page beside the form, also while there is none, and nothing is stored', async () => {
-    const before = await rows();
-    expect(await preview({ 'about.wwa_heading': 'Being typed' })).toMatch(
-      /<h2[^>]*>Being typed<\/h2><[^>]*>\s*<p>We are\.<\/p>/,
-    );
-    expect(await preview({ 'about.wwa_description': 7, 'about.breadcrumb_heading': ['x'] })).toContain('About Us');
-    expect(await rows()).toEqual(before);
-    await ask('DELETE', `/abouts/${id}`);
-    expect(await preview({ 'about.wca_description': '<p>New here</p>' })).toContain('<p>New here</p>');
-    expect(await preview({ 'about.wca_description': '' })).toContain('About Us');
-  });
-
-  test('is on the page that a link shows', async () => {
-    const { path } = await share(site.client, await begin({ 'about.wca_description': '<p>For the client</p>' }));
-    expect((await site.app.get(path)).body).toContain('<p>For the client</p>');
-    expect((await site.app.get('/about-us')).body).not.toContain('For the client');
-  });
 });

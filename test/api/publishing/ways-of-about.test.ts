@@ -1,10 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { about } from '../../../content/types/about.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { addPerson } from '../app/people.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 import { runDueSchedules } from './due-schedules.ts';
+import { tryWays } from './ways-table.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 const PAGE = '/pages/about-us';
@@ -74,27 +75,16 @@ discards the draft of the page            | live live           | live live     
 deletes About                             | - -                 | - -                 | - -                 | - -
 `;
 
-const rows = table
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('|').map((cell) => cell.trim()));
-
-test('the table has every way', () => {
-  expect(rows.map(([way]) => way)).toEqual(Object.keys(ways));
-});
-
-describe.each(rows.map(([way = '', ...cells]) => [way, cells] as const))('who %s', (way, cells) => {
-  test.each(Object.keys(states).map((state, index) => [state as State, cells[index] ?? ''] as const))(
-    'of what is %s',
-    async (state, expected) => {
-      await ways[way]?.(await states[state]());
-      const atOnce = await read();
-      site.now += 3 * HOUR;
-      await runDueSchedules(site.app, site.now);
-      expect(`${atOnce} ${await read()}`).toBe(expected);
-    },
-  );
+tryWays(table, {
+  ways: Object.keys(ways),
+  states: Object.keys(states) as State[],
+  outcomeOf: async (way, state) => {
+    await ways[way]?.(await states[state]());
+    const atOnce = await read();
+    site.now += 3 * HOUR;
+    await runDueSchedules(site.app, site.now);
+    return `${atOnce} ${await read()}`;
+  },
 });
 
 async function begin(type: string, key: string, fields: object, isScheduled = false) {

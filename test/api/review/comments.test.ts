@@ -153,12 +153,13 @@ describe('what was said', () => {
       expect(response.status).toBe(404);
   });
 
-  test('about the settings stays among owners, also once they are published', async () => {
+  test.each(['publish', 'discard'])('about the settings stays among owners, also after a %s', async (end) => {
     const draftOfSettings = await beginDraft(site.client, settings, '1', { phone: '555' });
     await comment(site.client, { field: 'phone', text: 'Is it ours?' }, draftOfSettings);
     const read = (by: Pick<ApiClient, 'ask'>) => by.ask('GET', `/drafts/${draftOfSettings}/comments`);
     expect((await read(ruth)).status).toBe(403);
-    await site.client.call('POST', `/drafts/${draftOfSettings}/publish`, {});
+    if (end === 'publish') await site.client.call('POST', `/drafts/${draftOfSettings}/publish`, {});
+    else await site.client.call('DELETE', `/drafts/${draftOfSettings}`);
     expect((await read(ruth)).status).toBe(403);
     expect((await read(site.client)).body.data).toMatchObject([{ text: 'Is it ours?' }]);
   });
@@ -182,6 +183,7 @@ describe('what was said', () => {
     await comment(ruth, { text: 'Not this.' }, discarded);
     await comment(ruth, { text: 'This.' });
     await ruth.ask('DELETE', `/drafts/${discarded}`);
+    expect(await commentsOf(ruth, discarded)).toMatchObject([{ text: 'Not this.' }]);
     await ruth.ask('POST', `/drafts/${draft}/publish`, {});
     site.now += 31 * DAY;
     await runCleanup(site.app.services);

@@ -276,7 +276,5 @@ test('a new record leads to its list once, and undoing it makes it a draft', asy
   await expect(screen.input(page, 'Title')).toHaveValue('Brand new');
   await expect(page.getByText('It is not published.')).toBeVisible();
   const id = new URL(page.url()).searchParams.get('draft');
-  // Its comments are read in the background, and not there any more.
-  await page.close();
   await app.publisher.call('DELETE', `/drafts/${id}`);
 });

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
-import { outermostIn } from '../../../../content/html/outermost.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { type Field, limits } from '../../../../content/model/field.ts';
+import type { Field } from '../../../../content/model/field.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
-import { textOf, type Value, type Values } from '../../../../content/model/values.ts';
+import type { Value, Values } from '../../../../content/model/values.ts';
+import { LONGEST, piecesOf, valueOfPieces } from './pieces.ts';
 
 /** Three states of something: as two people have found it, and as each of them has left it. */
 interface Versions<Kept> {
@@ -25,48 +25,37 @@ export function joinedValues(type: ContentType, names: string[], { before, mine,
   return { joined, names: names.filter((name) => !(name in joined)) };
 }
 
-/** Returns a value with the changes of both, where they are in different paragraphs, lines or items; null where they are not. */
+/**
+ * Returns a value with the changes of both, where they are in different paragraphs, lines or items. Null where they are not, or
+ * where there was nothing that they have in common.
+ */
 export function mergedOf(field: Field, { before, mine, theirs }: Versions<Value>): Value {
-  const merge = (partsOf: (value: Value) => string[]) => merged(partsOf(before), partsOf(mine), partsOf(theirs));
-  switch (field.kind) {
-    case 'richText':
-      return within(limits.richText, merge((text) => outermostIn(textOf(text)))?.join(''));
-    case 'longText':
-      return within(field.max, merge((text) => textOf(text).split('\n'))?.join('\n'));
-    case 'list':
-    case 'sections':
-    case 'relations':
-      return within(
-        field.maxItems,
-        merge(textsIn)?.map((text) => JSON.parse(text) as object),
-      );
-    default:
-      return null;
-  }
+  const [first, second, third] = [before, mine, theirs].map((value) => piecesOf(field, value));
+  if (!first?.length || !second || !third) return null;
+  const merged = mergedPieces(first, second, third);
+  return merged && valueOfPieces(field, merged);
 }
 
-/** What somebody has put in the place of some parts, or, where these are none, before the next one. */
+/** What somebody has put in the place of some pieces, or, where these are none, before the next one. */
 interface Change {
   from: number;
   to: number;
-  parts: string[];
+  pieces: string[];
 }
 
 /** Makes the changes of both. What both have put in at one place stands there twice, mine first, unless it is the same. */
-function merged(before: string[], mine: string[], theirs: string[]): string[] | null {
+function mergedPieces(before: string[], mine: string[], theirs: string[]): string[] | null {
   const [ours, others] = [changesOf(before, mine), changesOf(before, theirs)];
   if (!ours || !others) return null;
   const onlyTheirs = others.filter((change) => !ours.some((known) => isSame(known, change)));
   const changes = [...ours, ...onlyTheirs].toSorted((a, b) => a.from - b.from || a.to - b.to);
   if (changes.some(({ from }, index) => from < (changes[index - 1]?.to ?? 0))) return null;
-  const parts = changes.flatMap(({ from, parts }, index) => [
+  const pieces = changes.flatMap(({ from, pieces }, index) => [
     ...before.slice(changes[index - 1]?.to ?? 0, from),
-    ...parts,
+    ...pieces,
   ]);
-  return [...parts, ...before.slice(changes.at(-1)?.to ?? 0)];
+  return [...pieces, ...before.slice(changes.at(-1)?.to ?? 0)];
 }
-
-const LONGEST = 500; // ms, after which nothing is merged
 
 function changesOf(before: string[], after: string[]): Change[] | null {
   const runs = diffArrays(before, after, { timeout: LONGEST });
@@ -80,8 +69,8 @@ function changesOf(before: string[], after: string[]): Change[] | null {
       change = null;
       continue;
     }
-    if (!change) changes.push((change = { from: place, to: place, parts: [] }));
-    if (added) change.parts.push(...value);
+    if (!change) changes.push((change = { from: place, to: place, pieces: [] }));
+    if (added) change.pieces.push(...value);
     else change.to = place += value.length;
   }
   return changes;
@@ -89,12 +78,4 @@ function changesOf(before: string[], after: string[]): Change[] | null {
 
 function isSame(change: Change, other: Change) {
   return JSON.stringify(change) === JSON.stringify(other);
-}
-
-function within<All extends { length: number }>(most = Infinity, all: All | undefined): All | null {
-  return all !== undefined && all.length <= most ? all : null;
-}
-
-function textsIn(list: Value): string[] {
-  return Array.isArray(list) ? list.map((item) => JSON.stringify(item)) : [];
 }

@@ -23,11 +23,11 @@ export function discussionApi(
 
   route('GET /drafts/:id/comments', {
     summary: 'List what was said about a draft, by colleagues and by visitors with a link to it',
-    description: 'Also those on a published draft, whose id its version has.',
+    description: 'Also those on a draft that was published, whose id its version has, or discarded.',
     answer: z.object({ data: z.array(comment), review: review.nullable() }),
     handle: async ({ id, request }) => {
-      const published = await discussion.publishedType(id);
-      if (published) requirePermission(request, permissionToDraft(published));
+      const type = await discussion.closedType(id);
+      if (type) requirePermission(request, permissionToDraft(type));
       const found = await discussion.read(id);
       return found ? { data: found.comments, review: found.review } : missing;
     },

@@ -1,0 +1,36 @@
+import { outermostIn } from '../../../../content/html/outermost.ts';
+import { type Field, limits } from '../../../../content/model/field.ts';
+import { textOf, type Value } from '../../../../content/model/values.ts';
+
+/** In ms, after which two values count as having nothing in common. */
+export const LONGEST = 500;
+
+/** Splits a value into its paragraphs, lines or items, each as a text; null where a field holds only one thing. */
+export function piecesOf({ kind }: Field, value: Value): string[] | null {
+  switch (kind) {
+    case 'richText':
+      return outermostIn(textOf(value));
+    case 'longText':
+      return textOf(value) === '' ? [] : textOf(value).split('\n');
+    case 'list':
+    case 'sections':
+    case 'relations':
+      return Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : [];
+    default:
+      return null;
+  }
+}
+
+/** Returns the value of such pieces; null where it would be longer than the field takes. */
+export function valueOfPieces({ kind, max = Infinity, maxItems = Infinity }: Field, pieces: string[]): Value {
+  if (kind === 'richText') return within(limits.richText, pieces.join(''));
+  if (kind === 'longText') return within(max, pieces.join('\n'));
+  return within(
+    maxItems,
+    pieces.map((piece) => JSON.parse(piece) as object),
+  );
+}
+
+function within<All extends { length: number }>(most: number, all: All): All | null {
+  return all.length <= most ? all : null;
+}
