@@ -16,14 +16,19 @@ export class Desk {
   /** Whether requests stay unanswered until `deliver`. */
   isSlow = false;
   isOffline = false;
+  readonly #by: Person;
   #waiting: Extract<Effect, { do: 'call' }>[] = [];
 
-  constructor(site: Site, { isApart = false, unsaved = null as Parameters<typeof opened>[0]['unsaved'] } = {}) {
+  constructor(
+    site: Site,
+    { isApart = false, unsaved = null as Parameters<typeof opened>[0]['unsaved'], mayPublish = true } = {},
+  ) {
     const draft = draftOf(site);
     const drafts = isApart ? { savedDraft: null, theirs: draft } : { savedDraft: draft, theirs: null };
-    const reader = { self: SANA, readerZone: 'UTC' };
+    const reader = { self: SANA, readerZone: 'UTC', mayPublish };
     this.form = opened({ type: review, reader, creationKey: 'a', record: recordOf(site), ...drafts, unsaved });
     this.site = site;
+    this.#by = { ...SANA, mayPublish };
   }
 
   happens(...events: FormEvent[]): this {
@@ -50,7 +55,7 @@ export class Desk {
     if (!call) return this;
     const away = failure(0, 'Away.');
     if (this.isOffline) return this.happens({ is: 'answered', to: call.to, answer: away });
-    const { site, answer } = answerOf(this.site, SANA, call);
+    const { site, answer } = answerOf(this.site, this.#by, call);
     this.site = site;
     return this.happens({ is: 'answered', to: call.to, answer: isAnswerLost ? away : answer });
   }

@@ -30,7 +30,11 @@ export interface FakeDraft extends Pick<SavedDraft, 'id' | 'version' | 'base_ver
 export interface Person {
   id: number;
   name: string;
+  mayPublish?: boolean;
 }
+
+/** Why somebody who may not publish can't change a scheduled draft. */
+export const SCHEDULED = 'Somebody has scheduled this draft.';
 
 const KEY = '1';
 const AT = '2026-11-26T12:00:00.000Z';
@@ -178,6 +182,7 @@ function save(
   { version, base_version, fields = {} }: Sent,
 ): Answered {
   if (draft?.ended !== null) return failed(site, 404);
+  if (draft.schedule && by.mayPublish === false) return failed(site, 409, SCHEDULED);
   if (version !== undefined && version !== draft.version) return failed(site, 409, savedSentence(draft));
   return write(
     site,

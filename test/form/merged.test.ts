@@ -32,6 +32,22 @@ test('somebody chooses where both have changed the same paragraph, or one has de
   expect(mergedOf(longText('Summary'), { before: '', mine: 'B', theirs: 'C' })).toBeNull();
 });
 
+test('what is written in another form is no change, in texts nor in items', () => {
+  const stored =
+    '<p>A &quot;shop&quot;\u00A0&amp; <a href="/a" rel="noopener">more</a></p><img src="/a.webp" alt="" /><p>End</p>';
+  const typed = '<p>A "shop"&nbsp;&amp; <a href="/a">more</a></p><img alt="" src="/a.webp"><p>End</p>';
+  const theirs = stored.replace('shop', 'store');
+  expect(mergedOf(description, { before: stored, mine: typed, theirs })).toBe(theirs);
+  const mine = typed.replace('End', 'The end');
+  expect(mergedOf(description, { before: stored, mine, theirs })).toBe(theirs.replace('End', 'The end'));
+  expect(mergedOf(description, { before: '', mine: typed, theirs: stored })).toBe(stored);
+  expect(mergedOf(description, { before: stored, mine: typed.replace('&amp;', '&lt;'), theirs })).toBeNull();
+  const cards = list('Cards', { title: text('Title'), text: description });
+  const item = (html: string) => [{ title: 'A', text: html, id: 'i0' }];
+  const written = [{ id: 'i0', title: 'A', link: '', text: typed }];
+  expect(mergedOf(cards, { before: [], mine: written, theirs: item(stored) })).toEqual(item(stored));
+});
+
 test('lines and items are merged likewise', () => {
   const lines = { before: 'a\nb\nc', mine: 'A\nb\nc', theirs: 'a\nb\nC' };
   expect(mergedOf(longText('Summary'), lines)).toBe('A\nb\nC');

@@ -27,7 +27,7 @@ export type Move = [name: string, move: (moment: Moment) => Moment];
 
 /** Opens the form of a site. */
 export function start(site: Site, { isApart = false, unsaved = null as UnsavedChanges | null } = {}): Moment {
-  const reader = { self: SANA, readerZone: 'UTC' };
+  const reader = { self: SANA, readerZone: 'UTC', mayPublish: true };
   const draft = draftOf(site);
   const drafts = isApart ? { savedDraft: null, theirs: draft } : { savedDraft: draft, theirs: null };
   const form = opened({ type: review, reader, creationKey: 'a', record: recordOf(site), ...drafts, unsaved });
@@ -184,7 +184,8 @@ export function movesIn({ form, site, call, colleagues }: Moment): Move[] {
   if (draft.is === 'open' && current && current.version > draft.saved.version)
     moves.push([
       'notice',
-      (moment) => after(moment, { is: 'noticed', draft: current.id, version: current.version, last_comment: 0 }),
+      (moment) =>
+        after(moment, { is: 'noticed', draft: current.id, version: current.version, last_comment: 0, schedule: null }),
     ]);
   if (wait) moves.push(['pause', (moment) => after(moment, { is: 'pause passed' })]);
   if (call) {

@@ -9,7 +9,7 @@ import {
 import { step } from '../../app/admin/records/form/state/machine.ts';
 import { blog } from '../../content/types/blog.ts';
 import { Desk, draftOfWill, newSite, pause, publish, SANA, save, typed, WILL } from './desk.ts';
-import { answerOf, complete, draftOf, liveSite, recordOf } from './fake-api.ts';
+import { answerOf, complete, draftOf, type FakeDraft, liveSite, recordOf } from './fake-api.ts';
 
 const OMAR = { id: 3, name: 'Omar' };
 
@@ -87,6 +87,17 @@ describe('publishing', () => {
     expect(desk.live).toBe('Mine');
   });
 
+  test('asks before the schedule of a draft that was left apart is refused because of it', () => {
+    const { site } = answerOf(liveSite(), WILL, { method: 'POST', path: '/drafts', body: draftOfWill });
+    const schedule = { id: 7, failure: null, due_at: '2026-12-01T09:00:00.000Z', time_zone: 'UTC' };
+    const drafts = site.drafts.map((draft) => ({ ...draft, schedule: schedule as FakeDraft['schedule'] }));
+    const desk = new Desk({ ...site, drafts }, { isApart: true }).happens(typed('Mine', 'project_summary'), publish);
+    const sentence = 'The draft of Will changes Project Summary too. It will not go live on Tuesday 1 December, 09:00.';
+    expect(desk.form.work).toMatchObject({ step: 'asking', question: { sentences: [sentence] } });
+    const elsewhere = new Desk({ ...site, drafts }, { isApart: true }).happens(typed('Mine'), publish);
+    expect(elsewhere.live).toBe('Mine');
+  });
+
   test('publishes no words that somebody else has saved since', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine'), save);
     desk.byWill('PUT', '/drafts/1', { fields: { project_summary: 'By Will' } }).happens(publish);
@@ -101,6 +112,22 @@ describe('publishing', () => {
     expect(desk.form.work).toMatchObject({ step: 'conflict', newer: { feedback: 'By Will', version: 2 } });
     desk.happens({ is: 'conflict settled', taken: {} });
     expect(desk.site.record).toMatchObject({ version: 3, fields: { feedback: 'Mine' } });
+  });
+
+  test('what is public in the same words already is no choice', () => {
+    const published = { feedback: 'Mine', project_review: '<p>A “&amp;”&nbsp;review.</p>' };
+    const desk = new Desk(liveSite()).byWill('PUT', '/reviews/1', published);
+    desk.happens(typed('Mine'), typed('<p>A “&amp;”\u00A0review.</p>', 'project_review'), publish);
+    expect(desk.form.work).toBeNull();
+    expect(draftOf(desk.site)).toBeNull();
+    const beside = new Desk(desk.site).byWill('POST', '/drafts', draftOfWill);
+    const apart = new Desk(beside.site, { isApart: true }).happens(typed('Mine, and more'));
+    apart.isSlow = true;
+    apart.happens(publish).deliver({ isAnswerLost: true });
+    apart.isSlow = false;
+    apart.happens(publish);
+    expect(apart.said.at(-1)).toBe('These words are public already.');
+    expect(isDirty(apart.form)).toBe(false);
   });
 
   test('or published with the words of both', () => {
@@ -197,7 +224,7 @@ describe('taking back', () => {
 
 test('a form moves with a record whose address changes', () => {
   const record = { id: 5, slug: 'a', title: 'A', version: 1, created_at: '', updated_at: '' };
-  const reader = { self: SANA, readerZone: 'UTC' };
+  const reader = { self: SANA, readerZone: 'UTC', mayPublish: true };
   const form = opened({ type: blog, reader, creationKey: 'a', record, savedDraft: null, theirs: null, unsaved: null });
   const following: FormState = { ...form, work: { step: 'following', why: 'itself' } };
   const answer = { ok: true, body: { data: { ...record, slug: 'b', version: 2 } } } as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isBusy, isDirty, unsavedIn } from '../../app/admin/records/form/state/form-state.ts';
 import { step } from '../../app/admin/records/form/state/machine.ts';
 import { Desk, draftOfWill, newSite, pause, publish, SANA, save, typed, WILL } from './desk.ts';
-import { answerOf, draftOf, failure, liveSite } from './fake-api.ts';
+import { answerOf, draftOf, failure, type FakeDraft, liveSite, SCHEDULED } from './fake-api.ts';
 
 describe('what is typed', () => {
   test('is kept in this browser until it is saved, and saves itself after a pause', () => {
@@ -102,6 +102,35 @@ describe('a save', () => {
     expect(isDirty(desk.form)).toBe(false);
   });
 
+  test('whose answer is lost is no choice between two versions, whatever is typed since, here or once it is opened again', () => {
+    const begin = () => {
+      const desk = new Desk(liveSite()).happens(typed('First'), save);
+      desk.isSlow = true;
+      desk.happens(typed('Second'), pause).deliver({ isAnswerLost: true }).happens(typed('Third'));
+      desk.isSlow = false;
+      return desk;
+    };
+    const desk = begin();
+    const unsaved = { ...unsavedIn(desk.form)!.changes, at: '' };
+    desk.happens(pause);
+    expect(draftOf(desk.site)).toMatchObject({ version: 3, fields: { feedback: 'Third' } });
+    expect(desk.said).toEqual(['Draft Saved!']);
+    const opened = new Desk(begin().site, { unsaved }).happens(pause);
+    expect(opened.form.work).toBeNull();
+    expect(draftOf(opened.site)?.fields).toEqual({ feedback: 'Third' });
+    const published = begin().happens(publish);
+    expect(published.live).toBe('Third');
+  });
+
+  test('whose answer is lost hides nothing that somebody else has saved since', () => {
+    const desk = new Desk(liveSite()).happens(typed('First'), save);
+    desk.isSlow = true;
+    desk.happens(typed('Second'), pause).deliver({ isAnswerLost: true });
+    desk.isSlow = false;
+    desk.byWill('PUT', '/drafts/1', { version: 2, fields: { feedback: 'By Will' } }).happens(typed('Third'), pause);
+    expect(desk.form.work).toMatchObject({ step: 'contest', names: ['feedback'] });
+  });
+
   test('without a network is tried again every 10 seconds, and as soon as there is one', () => {
     const desk = new Desk(liveSite());
     desk.isOffline = true;
@@ -160,6 +189,8 @@ describe('a save', () => {
   });
 });
 
+const schedule = { id: 7, failure: null } as FakeDraft['schedule'];
+
 describe('when somebody else has saved the draft', () => {
   test('their other fields join what was typed, which is saved after a pause', () => {
     const desk = new Desk(liveSite()).byWill('POST', '/drafts', draftOfWill).happens(typed('Mine'), save);
@@ -193,7 +224,8 @@ describe('when somebody else has saved the draft', () => {
 
   test('it is shown by itself where nothing is typed, and joined later where something is', () => {
     const desk = new Desk(liveSite()).happens(typed('Mine'), save);
-    const noticed = (version: number) => ({ is: 'noticed', draft: 1, version, last_comment: 3 }) as const;
+    const noticed = (version: number) =>
+      ({ is: 'noticed', draft: 1, version, last_comment: 3, schedule: null }) as const;
     desk.byWill('PUT', '/drafts/1', { version: 1, fields: { feedback: 'By Will' } }).happens(noticed(2));
     expect(desk.form).toMatchObject({
       values: { feedback: 'By Will' },
@@ -206,6 +238,57 @@ describe('when somebody else has saved the draft', () => {
     expect(desk.form.values).toMatchObject({ feedback: 'By Will', project_summary: 'Mine' });
     desk.happens(pause, pause);
     expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Again', project_summary: 'Mine' });
+  });
+
+  test('a text that says the same is no choice, however it is written', () => {
+    const html = (quote: string) => `<p>A ${quote}review${quote}.</p>`;
+    const desk = new Desk(liveSite()).happens(
+      typed(html('"'), 'project_review'),
+      save,
+      typed(html('"'), 'project_review'),
+    );
+    desk.byWill('PUT', '/drafts/1', { version: 1, fields: { project_review: html('&quot;'), feedback: 'By Will' } });
+    desk.happens(
+      typed(`${html('"')}<p></p>`, 'project_review'),
+      typed(html('"'), 'project_review'),
+      typed('Mine', 'client_name'),
+    );
+    desk.happens(pause);
+    expect(desk.form.work).toBeNull();
+    const unsaved = {
+      values: { project_review: html('"') },
+      before: { project_review: '<p>A review.</p>' },
+      version: 1,
+      at: '',
+    };
+    const opened = new Desk(desk.site, { unsaved });
+    expect(opened.form.work).toBeNull();
+    expect(isDirty(opened.form)).toBe(false);
+  });
+
+  test('and scheduled it, the form says so, and whoever may not publish reads that first', () => {
+    for (const mayPublish of [true, false]) {
+      const desk = new Desk(liveSite(), { mayPublish }).happens(typed('First'), save);
+      desk.byWill('PUT', '/drafts/1', { version: 1, fields: { feedback: 'By Will' } });
+      desk.site = { ...desk.site, drafts: desk.site.drafts.map((draft) => ({ ...draft, schedule })) };
+      desk.happens(typed('Mine'), { is: 'noticed', draft: 1, version: 2, last_comment: 0, schedule: 7 });
+      expect(desk.form).toMatchObject({ work: null, values: { feedback: 'Mine' }, draft: { saved: { schedule } } });
+      desk.happens(pause);
+      expect(desk.form.work?.step).toBe(mayPublish ? 'contest' : undefined);
+      expect(desk.form.trouble?.sentence).toBe(mayPublish ? undefined : SCHEDULED);
+    }
+  });
+
+  test('and took the schedule back, what was refused is saved', () => {
+    const desk = new Desk(liveSite(), { mayPublish: false }).happens(typed('First'), save);
+    const setSchedule = (schedule: FakeDraft['schedule']) =>
+      (desk.site = { ...desk.site, drafts: desk.site.drafts.map((draft) => ({ ...draft, schedule })) });
+    setSchedule(schedule);
+    desk.happens(typed('Mine'), pause);
+    expect(desk.form.trouble?.sentence).toBe(SCHEDULED);
+    setSchedule(null);
+    desk.happens({ is: 'noticed', draft: 1, version: 1, last_comment: 0, schedule: null }, pause);
+    expect(draftOf(desk.site)?.fields).toEqual({ feedback: 'Mine' });
   });
 
   test('nothing is replaced while nobody chooses, however one leaves the choice', () => {

@@ -26,7 +26,7 @@ const record: AnyRecord = {
 const typed = (text: string): FormEvent => ({ is: 'typed', name: 'about.wwa_heading', value: text });
 
 function form(options: Partial<Parameters<typeof opened>[0]> = {}) {
-  const reader = { self: { id: 1 }, readerZone: 'UTC' };
+  const reader = { self: { id: 1 }, readerZone: 'UTC', mayPublish: true };
   const none = { savedDraft: null, theirs: null, unsaved: null };
   return opened({ type: page, reader, creationKey: 'a', record, ...none, ...options });
 }

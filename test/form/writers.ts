@@ -86,7 +86,7 @@ class Writer {
     const draft = await this.#read<{ data: SavedDraft | null }>(`${this.#path}/draft`);
     const isLeftApart = draft.data && isSomebodyElses(draft.data, this.by) && this.#random() < 0.3;
     const drafts = isLeftApart ? { savedDraft: null, theirs: draft.data } : { savedDraft: draft.data, theirs: null };
-    const reader = { self: this.by, readerZone: 'UTC' };
+    const reader = { self: this.by, readerZone: 'UTC', mayPublish: true };
     const unsaved = this.#browser && { ...this.#browser.changes, at: '' };
     this.waiting = null;
     this.form = opened({
@@ -241,7 +241,7 @@ class Writer {
     const { draft } = this.form;
     if (!this.isOnline || !this.isSignedIn || draft.is !== 'open') return;
     const { data } = await this.#read<{ data: SavedDraft | null }>(`${this.#path}/draft`);
-    if (data) this.happens({ is: 'noticed', draft: data.id, version: data.version, last_comment: 0 });
+    if (data) this.happens({ is: 'noticed', draft: data.id, version: data.version, last_comment: 0, schedule: null });
   }
 
   undo() {

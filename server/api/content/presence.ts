@@ -5,6 +5,7 @@ import { isPositiveInt } from '../../../content/model/integers.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { progressOf, progressSchema } from '../../content/drafts/draft-rows.ts';
 import { presentSchema } from '../../content/presence/presence.ts';
+import { pendingIdsOf } from '../../content/schedules/schedule-rows.ts';
 import { findId } from '../../content/records/records.ts';
 import { publishedAs } from '../../content/revisions/revisions.ts';
 import { missing } from '../../platform/outcome.ts';
@@ -25,6 +26,7 @@ export function presenceApi(
     body: input,
     answer: dataOf(z.array(presentSchema)).extend({
       draft: progressSchema.nullable().describe('The draft as it is now; null where it is published or discarded'),
+      schedules: z.array(z.int()).describe('The ids of the schedules by which the record will be shown or hidden'),
       published_as: z.string().nullable().describe('The id or slug of the record, once the draft is published'),
     }),
     options: { config: { isAutomatic: true } },
@@ -38,7 +40,13 @@ export function presenceApi(
       if (!subject) return missing;
       const colleagues = await presence.report(subject, signedIn(request));
       const progress = draftId === undefined ? null : await progressOf(content.db, type, draftId);
-      return { data: colleagues, draft: progress, published_as: published && String(published[type.addressedBy]) };
+      const schedules = recordId === null ? [] : await pendingIdsOf(content.db, type, recordId);
+      return {
+        data: colleagues,
+        draft: progress,
+        schedules,
+        published_as: published && String(published[type.addressedBy]),
+      };
     },
   });
 

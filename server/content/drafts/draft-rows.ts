@@ -122,12 +122,14 @@ export function draftsToSee(db: ContentDatabase, { types, begunBy, waitingFor }:
   );
 }
 
-/** Returns how far a draft of a type has come: its version, and the last thing that was said about it. */
+/** Returns how far a draft of a type has come. */
 export async function progressOf(db: ContentDatabase, type: ContentType, id: number): Promise<DraftProgress | null> {
   const draft = openDrafts(db).where('id', '=', id).where('type', '=', type.name).select('version');
   const comments = db.selectFrom('comments').where('draft_id', '=', id);
   const last = comments.select(({ fn }) => fn.max('id').as('id')).as('last_comment');
-  const found = await draft.select(last).executeTakeFirst();
+  const schedules = db.selectFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null);
+  const schedule = schedules.select(({ fn }) => fn.max('id').as('id')).as('schedule');
+  const found = await draft.select([last, schedule]).executeTakeFirst();
   return found ? { ...found, last_comment: found.last_comment ?? 0 } : null;
 }
 
@@ -136,6 +138,7 @@ export type DraftProgress = z.infer<typeof progressSchema>;
 export const progressSchema = z.object({
   version: z.int(),
   last_comment: z.int().describe('Grows with each comment, and each time that the draft is handed over or back'),
+  schedule: z.int().nullable().describe('The id of the schedule by which it will be published; null without one'),
 });
 
 export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft> {

@@ -91,9 +91,9 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
-      if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'change');
       if (refusal) return refusal;
+      if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
       const type = typeNamed(row.type);
       const fields = await keptFields(transaction, type, sent.fields);
       if (!fields.ok) return fields;
@@ -118,9 +118,9 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
-      if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'discard');
       if (refusal) return refusal;
+      if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
       const now = clock();
       await setDeleted(transaction, id, now.toISOString());
       await deletePending(transaction, id);

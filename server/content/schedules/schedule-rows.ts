@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { readTitles } from '../records/keys.ts';
 import { type ContentDatabase, openDrafts } from '../tables.ts';
 import { scheduledActions, type ScheduleTables } from './tables.ts';
@@ -59,6 +60,13 @@ async function readDrafts(db: ContentDatabase, rows: ScheduleRow[]) {
   const columns = ['id', 'title', 'record_id'] as const;
   const drafts = ids.length === 0 ? [] : await openDrafts(db).select(columns).where('id', 'in', ids).execute();
   return new Map(drafts.map((draft) => [draft.id, draft]));
+}
+
+/** Returns the ids of the schedules by which a record will be shown or hidden. */
+export async function pendingIdsOf(db: ContentDatabase, { name }: ContentType, recordId: number): Promise<number[]> {
+  const ofRecord = db.selectFrom('schedules').select('id').where('type', '=', name).where('record_id', '=', recordId);
+  const rows = await ofRecord.where('done_at', 'is', null).orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What is to be shown to visitors by itself. */

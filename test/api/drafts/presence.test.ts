@@ -82,19 +82,34 @@ test('whoever has a draft open learns how far it has come, and what was said', a
     (await sana.ask('POST', '/presence', { type, key, ...fields })).body['draft'] as {
       version: number;
       last_comment: number;
+      schedule: number | null;
     };
   const begun = await sana.ask('POST', '/drafts', { type: 'reviews', key, fields: { feedback: 'Second' } });
   const { id: draft_id } = begun.body.data as { id: number };
   const before = await report({ draft_id });
-  expect(before).toMatchObject({ version: 1 });
+  expect(before).toMatchObject({ version: 1, schedule: null });
   await omar.ask('PUT', `/drafts/${draft_id}`, { fields: { feedback: 'Third' } });
   await omar.ask('POST', `/drafts/${draft_id}/comments`, { text: 'Third?' });
   const after = await report({ draft_id });
   expect(after.version).toBe(2);
   expect(after.last_comment).toBeGreaterThan(before.last_comment);
+  const time = new Date(now + 24 * HOUR).toISOString();
+  const scheduled = await omar.ask('POST', `/drafts/${draft_id}/schedule`, { time });
+  const { id } = scheduled.body.data as { id: number };
+  expect(await report({ draft_id })).toMatchObject({ schedule: id });
+  await omar.ask('DELETE', `/schedules/${id}`);
+  expect(await report({ draft_id })).toMatchObject({ schedule: null });
   expect(await report({})).toBeNull();
   await omar.ask('DELETE', `/drafts/${draft_id}`);
   expect(await report({ draft_id })).toBeNull();
+});
+
+test('whoever has a record open learns when it will be hidden', async () => {
+  const schedules = async () => (await sana.ask('POST', '/presence', { type: 'reviews', key })).body['schedules'];
+  expect(await schedules()).toEqual([]);
+  const time = new Date(now + 24 * HOUR).toISOString();
+  const { body } = await omar.ask('POST', `/reviews/${key}/schedule`, { action: 'unpublish', time });
+  expect(await schedules()).toEqual([(body.data as { id: number }).id]);
 });
 
 test('what is not there is 404, and what is no record is 422', async () => {

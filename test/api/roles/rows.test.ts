@@ -158,6 +158,7 @@ describe('a writer', () => {
   test('cannot change or discard what is published at a time chosen by an editor', async () => {
     const change = (by: Person) =>
       by.ask('PUT', `/drafts/${ownDraft}`, { fields: { project_name: 'After it was seen' } });
+    const changeAnOlderOne = { version: 0, fields: { project_name: 'Before it was seen' } };
     const refused = (verb: string) => ({
       status: 409,
       body: {
@@ -168,6 +169,7 @@ describe('a writer', () => {
       (await editor.ask('GET', '/schedules')).body.data as { id: number; draft_id: number }[];
     const scheduled = async () => (await schedules()).find(({ draft_id }) => draft_id === ownDraft)?.id;
     expect(await change(writer)).toMatchObject(refused('change'));
+    expect(await writer.ask('PUT', `/drafts/${ownDraft}`, changeAnOlderOne)).toMatchObject(refused('change'));
     expect(await writer.ask('DELETE', `/drafts/${ownDraft}`)).toMatchObject(refused('discard'));
     expect((await writer.ask('POST', `/drafts/${ownDraft}/restore`)).status).toBe(404);
     await editor.ask('DELETE', `/schedules/${await scheduled()}`);

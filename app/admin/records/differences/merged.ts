@@ -3,7 +3,8 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Field } from '../../../../content/model/field.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { Value, Values } from '../../../../content/model/values.ts';
-import { LONGEST, piecesOf, valueOfPieces } from './pieces.ts';
+import { isSameContent } from './content.ts';
+import { comparedPieces, LONGEST, valueOfPieces } from './pieces.ts';
 
 /** Three states of something: as two people have found it, and as each of them has left it. */
 interface Versions<Kept> {
@@ -26,14 +27,17 @@ export function joinedValues(type: ContentType, names: string[], { before, mine,
 }
 
 /**
- * Returns a value with the changes of both, where they are in different paragraphs, lines or items. Null where they are not, or
- * where there was nothing that they have in common.
+ * Returns a value with the changes of both, where they are in different paragraphs, lines or items, or one of them says the same as
+ * another version. Null where they are not, or where there was nothing that they have in common.
  */
 export function mergedOf(field: Field, { before, mine, theirs }: Versions<Value>): Value {
-  const [first, second, third] = [before, mine, theirs].map((value) => piecesOf(field, value));
+  if (isSameContent(field, mine, theirs) || isSameContent(field, mine, before)) return theirs ?? '';
+  if (isSameContent(field, theirs, before)) return mine;
+  const { contents, asWritten } = comparedPieces(field, [before, mine, theirs]);
+  const [first, second, third] = contents;
   if (!first?.length || !second || !third) return null;
   const merged = mergedPieces(first, second, third);
-  return merged && valueOfPieces(field, merged);
+  return merged && valueOfPieces(field, asWritten(merged));
 }
 
 /** What somebody has put in the place of some pieces, or, where these are none, before the next one. */

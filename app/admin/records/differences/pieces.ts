@@ -1,12 +1,13 @@
 import { outermostIn } from '../../../../content/html/outermost.ts';
-import { type Field, limits } from '../../../../content/model/field.ts';
+import { type Field, type FieldKind, limits } from '../../../../content/model/field.ts';
 import { textOf, type Value } from '../../../../content/model/values.ts';
+import { contentOf } from './content.ts';
 
 /** In ms, after which two values count as having nothing in common. */
 export const LONGEST = 500;
 
 /** Splits a value into its paragraphs, lines or items, each as a text; null where a field holds only one thing. */
-export function piecesOf({ kind }: Field, value: Value): string[] | null {
+function piecesOf({ kind }: Field, value: Value): string[] | null {
   switch (kind) {
     case 'richText':
       return outermostIn(textOf(value));
@@ -20,6 +21,22 @@ export function piecesOf({ kind }: Field, value: Value): string[] | null {
       return null;
   }
 }
+
+/** The pieces of several versions of a value: as what they say, and how that is written in the last version that says it. */
+export function comparedPieces(field: Field, versions: Value[]) {
+  const split = versions.map((value) => piecesOf(field, value));
+  const written = new Map<string, string>();
+  const contents = split.map((pieces) =>
+    pieces?.map((piece) => {
+      const content = contentOf(field, kindsOfText.has(field.kind) ? piece : [JSON.parse(piece)]);
+      written.set(content, piece);
+      return content;
+    }),
+  );
+  return { contents, asWritten: (pieces: string[]) => pieces.map((piece) => written.get(piece) ?? piece) };
+}
+
+const kindsOfText = new Set<FieldKind>(['richText', 'longText']);
 
 /** Returns the value of such pieces; null where it would be longer than the field takes. */
 export function valueOfPieces({ kind, max = Infinity, maxItems = Infinity }: Field, pieces: string[]): Value {

@@ -83,6 +83,8 @@ interface Presence {
   /** Who else has the form open. */
   data: Present[];
   draft: DraftProgress | null;
+  /** The ids of the schedules by which the record will be shown or hidden. */
+  schedules: number[];
   /** The key of the record, once the draft is published. */
   published_as: string | null;
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { valuesWithParts } from '../../../../content/model/parts.ts';
-import { differing } from '../../../../content/model/values.ts';
 import { onNewer } from './state/parts-in-form.ts';
 import type { RecordFormState } from './state/use-record-form.ts';
 
@@ -26,10 +25,9 @@ export function Conflicts(props: ConflictsProps) {
 function ConflictDialog({ type, form }: ConflictsProps) {
   const { conflict } = form;
   if (!conflict) return null;
-  const { message, newer, changed } = conflict;
+  const { message, newer, names, changed } = conflict;
   const mine = onNewer(type, form.values, newer);
   const theirs = valuesWithParts(type, newer);
-  const names = differing(mine, theirs);
   return (
     <VersionChoice
       type={type}

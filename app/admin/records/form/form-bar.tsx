@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { ViewPage } from '../show/public-page.tsx';
@@ -26,10 +27,12 @@ interface FormBarProps {
 /** The way back, whether the form is saved, and its actions. It stays in view. */
 export function FormBar({ type, form, schedules, preview }: FormBarProps) {
   const { record } = form;
+  const self = useSignedIn();
+  const others = usePresence(type, form, schedules);
   const dialogs = useDraftDialogs(form);
   return (
     <div className="form-bar">
-      <Presence type={type} form={form} />
+      {others.length > 0 && <output className="form-presence">{sentence(others, self)}</output>}
       <BackLink type={type} />
       <div className="form-actions">
         {record && <ViewPage type={type} record={record} />}
@@ -75,10 +78,11 @@ function submitLabel(exists: boolean, isPublishing: boolean) {
 
 const EVERY = 15_000; // ms
 
-/** Reports that the form is open while it is in view, and says who else has it open. */
-function Presence({ type, form }: Pick<FormBarProps, 'type' | 'form'>) {
+/** Reports that the form is open while it is in view. Returns who else has it open, and lets it know what they have done. */
+function usePresence(type: ContentType, form: RecordFormState, schedules: Schedule[]) {
   const { record, savedDraft: draft } = form;
-  const self = useSignedIn();
+  const { revalidate } = useRevalidator();
+  const pending = new Set(schedules.filter(({ failure }) => failure === null).map(({ id }) => id));
   const [others, setOthers] = useState<Present[]>([]);
   const interval = useInterval(() => void report(), EVERY);
 
@@ -86,7 +90,9 @@ function Presence({ type, form }: Pick<FormBarProps, 'type' | 'form'>) {
     if (!(record ?? draft) || document.visibilityState === 'hidden') return;
     const answer = await reportPresence(type, record, draft);
     setOthers(answer.ok ? answer.body.data : []);
-    if (!draft || !answer.ok) return;
+    if (!answer.ok) return;
+    if (pending.symmetricDifference(new Set(answer.body.schedules)).size > 0) void revalidate();
+    if (!draft) return;
     const { published_as: key, draft: progress } = answer.body;
     if (key !== null) form.send({ is: 'published elsewhere', draft: draft.id, key });
     else if (progress) form.send({ is: 'noticed', draft: draft.id, ...progress });
@@ -99,13 +105,12 @@ function Presence({ type, form }: Pick<FormBarProps, 'type' | 'form'>) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [record?.id, draft?.id]);
 
-  if (others.length === 0) return null;
-  const names = [...new Set(others.flatMap(({ user_id, user_name }) => (user_id === self?.id ? [] : user_name)))];
-  return <output className="form-presence">{sentence(names)}</output>;
+  return others;
 }
 
 /** Without a name, it is one's own. */
-function sentence(names: string[]) {
+function sentence(others: Present[], self: { id: number } | null) {
+  const names = [...new Set(others.flatMap(({ user_id, user_name }) => (user_id === self?.id ? [] : user_name)))];
   if (names.length === 0) return 'You have this open in another browser too.';
   return `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`;
 }

@@ -11,6 +11,9 @@ import { type SavedDraft, wasLeft } from '../drafts/drafts.ts';
 import { scheduledTime } from '../schedules/zoned-time.ts';
 import { changesBy, namesOf, pendingSchedule } from './questions.ts';
 
+const REFUSED_LATER =
+  ' If you publish other words in the same fields, the draft does not go live at its time: its schedule is refused.';
+
 interface DraftChoiceProps {
   type: ContentType;
   draft: SavedDraft;
@@ -46,7 +49,7 @@ export default function DraftChoice({ type, draft, onChoose }: DraftChoiceProps)
           {isCompared && <DraftComparison type={type} draft={draft} />}
           {mayPublish && (
             <Choice label="Start from what is live" onChoose={() => onChoose('live')}>
-              {`The draft stays with ${names}. As there is one draft of each ${noun}, what you type is kept in this browser until you publish it.`}
+              {`The draft stays with ${names}. As there is one draft of each ${noun}, what you type is kept in this browser until you publish it.${schedule ? REFUSED_LATER : ''}`}
             </Choice>
           )}
         </Stack>

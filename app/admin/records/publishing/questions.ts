@@ -9,6 +9,8 @@ import { labelOf } from '../records.ts';
 
 const BLANKS = 'Publish with blanks to fill in?';
 
+const STOPPED = 'Publish before the scheduled draft?';
+
 /** What somebody is asked before they publish. */
 export interface Question {
   title: string;
@@ -19,6 +21,8 @@ export interface Question {
 export interface Asking {
   values: Values;
   draft: SavedDraft | null;
+  /** The draft of somebody else beside which the values are published, and the fields that these change. */
+  beside?: { draft: SavedDraft; changed: readonly string[] } | null;
   /** The schedule of the record: when it would be shown by itself. */
   showing?: Schedule | null;
   self: Self;
@@ -28,13 +32,15 @@ export interface Asking {
 /** Returns what to ask before values are published, of a draft if there is one; null where there is nothing to ask. */
 export function questionAbout(
   type: ContentType,
-  { values, draft, showing = null, self, readerZone }: Asking,
+  { values, draft, beside = null, showing = null, self, readerZone }: Asking,
 ): Question | null {
   const schedule = (draft && pendingSchedule(draft)) ?? showing;
   const others = draft ? othersIn(draft, self) : [];
+  const stopped = beside && stoppedBy(type, beside, readerZone);
   const blanks = isPublic(type, values) ? sentencesAboutBlanks(type, values) : [];
   const titles = [
     ...(schedule ? [`Publish now instead of on ${scheduledTime(schedule, readerZone)}?`] : []),
+    ...(stopped ? [STOPPED] : []),
     ...(others.length > 0 ? [`Publish the changes of ${namesOf(others)} too?`] : []),
     ...(blanks.length > 0 ? [BLANKS] : []),
   ];
@@ -44,10 +50,20 @@ export function questionAbout(
     title,
     sentences: [
       ...(schedule ? [sentenceAbout(type, schedule, self)] : []),
+      ...(stopped ? [stopped] : []),
       ...others.map((author) => `${changesBy(type, author)} are in this draft.`),
       ...blanks,
     ],
   };
+}
+
+/** Says which schedule will be refused because of what is published; null if none. */
+function stoppedBy(type: ContentType, { draft, changed }: NonNullable<Asking['beside']>, readerZone: string) {
+  const schedule = pendingSchedule(draft);
+  const contested = changed.filter((name) => name in draft.fields);
+  if (!schedule || contested.length === 0) return null;
+  const draftOf = `The draft of ${namesOf(draft.authors)}`;
+  return `${draftOf} changes ${labelsOf(type, contested)} too. It will not go live on ${scheduledTime(schedule, readerZone)}.`;
 }
 
 function sentenceAbout(type: ContentType, { draft_id, created_by, created_by_id }: Schedule, self: Asking['self']) {

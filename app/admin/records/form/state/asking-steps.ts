@@ -1,4 +1,4 @@
-import { isPublic, type Values } from '../../../../../content/model/values.ts';
+import { differing, isPublic, type Values } from '../../../../../content/model/values.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { questionAbout } from '../../publishing/questions.ts';
@@ -22,8 +22,10 @@ export const afterSchedule: Follow<'schedule'> = (state, _work, answer) => {
 };
 
 function ask(state: FormState, showing: Schedule | null): Step {
-  const { type, reader } = state;
-  const asking = { values: valuesToPublish(state), draft: draftIn(state), showing };
+  const { type, reader, draft, base } = state;
+  const values = valuesToPublish(state);
+  const beside = draft.is === 'apart' ? { draft: draft.saved, changed: differing(base.values, values) } : null;
+  const asking = { values, draft: draftIn(state), beside, showing };
   const question = questionAbout(type, { ...asking, ...reader });
   return question ? stay({ ...state, work: { step: 'asking', question } }) : publish(state);
 }

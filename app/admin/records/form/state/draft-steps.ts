@@ -3,9 +3,19 @@ import { homeOf } from '../../../shell/screens.ts';
 import type { ApiResult } from '../../../../ui/call.ts';
 import { formAt } from '../../../../../content/form-address.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
+import { pendingSchedule } from '../../publishing/questions.ts';
 import { discardDraft, readDraft, restoreDraft, undoPublication } from './calls.ts';
 import type { Effect } from './events.ts';
-import { baseOf, type FormState, hasUnsaved, savedSince, savedValues, seenValues, typedOn } from './form-state.ts';
+import {
+  baseOf,
+  type FormState,
+  hasUnsaved,
+  savedSince,
+  savedValues,
+  seenValues,
+  typedOn,
+  withFacts,
+} from './form-state.ts';
 import { moveTo, showRecord } from './publishing-steps.ts';
 import { mergeDraft, takeOver, forgetPublishPress, withDraft } from './saving-steps.ts';
 import { type Event, type Follow, rest, send, type Step, stay, toast } from './step.ts';
@@ -23,20 +33,23 @@ export const afterJoining: Follow<'joining'> = (state, _work, answer) => {
 };
 
 /** Shows by itself what was saved elsewhere, unless something is typed here: that is joined when it is saved. */
-export function noticed(state: FormState, { draft: id, version, last_comment: lastComment }: Event<'noticed'>): Step {
+export function noticed(state: FormState, event: Event<'noticed'>): Step {
+  const { draft: id, version, last_comment: lastComment, schedule } = event;
   const { draft, work, place } = state;
   if (draft.is !== 'open' || draft.saved.id !== id || place !== 'open') return stay(state);
   const next = { ...state, lastComment };
-  const isCurrent = version <= draft.saved.version;
-  return isCurrent || work || hasUnsaved(state) ? stay(next) : send(next, { step: 'catching up' }, readDraft(next));
+  const isNewer = version > draft.saved.version && !hasUnsaved(state);
+  const isScheduledSince = schedule !== (pendingSchedule(draft.saved)?.id ?? null);
+  return work || !(isNewer || isScheduledSince) ? stay(next) : send(next, { step: 'catching up' }, readDraft(next));
 }
 
 export const afterCatchingUp: Follow<'catching up'> = (state, _work, answer) => {
   const found = answer.ok ? answer.body.data : null;
   // What has become of one that is gone is found out when it is saved.
   if (state.draft.is !== 'open' || found?.id !== state.draft.saved.id) return rest(state);
-  const next = mergeDraft(state, { draft: found, message: savedSince(found, state.reader) });
-  return next.work ? stay(next) : rest(next);
+  // It may be what kept this from being saved.
+  if (hasUnsaved(state)) return rest({ ...withFacts(state, { schedule: found.schedule }), trouble: null });
+  return rest(mergeDraft(state, { draft: found, message: savedSince(found, state.reader) }));
 };
 
 export function discardPressed(state: FormState, { values }: Event<'discard pressed'>): Step {
@@ -105,15 +118,9 @@ function failed(state: FormState, answer: ApiResult<unknown>): Step {
 }
 
 export function scheduled(state: FormState, { schedule }: Event<'scheduled'>): Step {
-  return withFacts(state, { schedule });
+  return stay(withFacts(state, { schedule }));
 }
 
 export function reviewed(state: FormState, { review }: Event<'reviewed'>): Step {
-  return withFacts(state, { review });
-}
-
-/** Notes what has been done with the draft, other than saving it. */
-function withFacts(state: FormState, facts: Partial<Pick<SavedDraft, 'schedule' | 'review'>>): Step {
-  const { draft } = state;
-  return stay(draft.is === 'open' ? { ...state, draft: { ...draft, saved: { ...draft.saved, ...facts } } } : state);
+  return stay(withFacts(state, { review }));
 }

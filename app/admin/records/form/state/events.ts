@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import type { Value, Values } from '../../../../../content/model/values.ts';
 import type { Review } from '../../../../../server/content/discussion/reviews.ts';
+import type { DraftProgress } from '../../../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import type { ApiResult, Method } from '../../../../ui/call.ts';
 import type { ToastKind } from '../../../../ui/toast.ts';
@@ -27,7 +28,7 @@ export type FormEvent =
   | { is: 'came online' }
   | { is: 'published elsewhere'; draft: number; key: string }
   /** How far the draft has come, on this or another device. */
-  | { is: 'noticed'; draft: number; version: number; last_comment: number }
+  | ({ is: 'noticed'; draft: number } & DraftProgress)
   | { is: 'closed' }
   /** What has come of a request, by its number. The step that has sent it knows what is in the answer. */
   | { is: 'uploads ended'; to: number; haveSucceeded: boolean }

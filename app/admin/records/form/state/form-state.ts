@@ -1,10 +1,11 @@
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { valuesWithDraft } from '../../../../../content/model/draft.ts';
-import { valuesWithParts } from '../../../../../content/model/parts.ts';
+import { fieldsWithParts, valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { singlePartVersion } from '../../../../../content/model/single-part.ts';
-import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
+import { changesOf, differing, type Value, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
+import { isSameContent } from '../../differences/content.ts';
 import { joinedValues } from '../../differences/merged.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
 import type { Asking, Question } from '../../publishing/questions.ts';
@@ -14,7 +15,7 @@ import type { UnsavedChanges } from './unsaved-changes.ts';
 /** What the form of a record holds, and what is under way. `step` in `machine.ts` says how it changes. */
 export interface FormState {
   readonly type: ContentType;
-  readonly reader: Pick<Asking, 'self' | 'readerZone'>;
+  readonly reader: Pick<Asking, 'self' | 'readerZone'> & { mayPublish: boolean };
   /** What this form calls the draft that it begins, so that a request whose answer was lost begins no second one. */
   readonly creationKey: string;
   base: Base;
@@ -28,6 +29,8 @@ export interface FormState {
   /** What was pressed while something else was under way, and is done after it. */
   pressed: readonly Press[];
   trouble: Trouble | null;
+  /** What was sent while the draft was as it is here, the first and the last time, and may have been saved: no answer came. */
+  unanswered: readonly Values[];
   /** What it waits for until it saves by itself. */
   wait: { for: 'pause' | 'retry' } | null;
   /** What this browser had kept when the form was opened, until that is saved or dropped. */
@@ -79,7 +82,8 @@ export type Work =
   | { step: 'publishing'; sent: Values }
   /** Somebody else has published other words since: reads them, and lets one choose. */
   | { step: 'newer'; message: string }
-  | { step: 'conflict'; message: string; newer: AnyRecord }
+  /** In these fields it says something else. */
+  | { step: 'conflict'; message: string; newer: AnyRecord; names: string[] }
   | { step: 'discarding'; values: Values }
   | { step: 'restoring' }
   | { step: 'undoing'; published: AnyRecord };
@@ -139,6 +143,7 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
     lastComment: 0,
     pressed: [],
     trouble: null,
+    unanswered: restored?.sent ?? [],
     wait: restored && !theirs ? { for: 'pause' } : null,
     restored,
     addressed: record ? null : (savedDraft?.id ?? null),
@@ -149,7 +154,7 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
 
 /** What this browser has kept may be changes of fields that were saved otherwise since, by others or on another device. */
 function contestOf(
-  { values, before = {} }: UnsavedChanges,
+  { values, before = {}, sent = [] }: UnsavedChanges,
   {
     draft,
     saved,
@@ -158,13 +163,26 @@ function contestOf(
     reader,
   }: { draft: SavedDraft; saved: Values } & Pick<FormState, 'base' | 'type' | 'reader'>,
 ): { joined: Values; work: Work | null } {
-  const contested = differing(values, saved).filter((name) => differing({ [name]: before[name] }, saved).length > 0);
-  const { joined, names } = joinedValues(type, contested, { before, mine: values, theirs: saved });
+  const known = withSent(type, before, { sent, saved });
+  const contested = differing(values, saved).filter((name) => differing({ [name]: known[name] }, saved).length > 0);
+  const { joined, names } = joinedValues(type, contested, { before: known, mine: values, theirs: saved });
   if (names.length === 0) return { joined, work: null };
   const seen = Object.fromEntries(names.map((name) => [name, before[name] ?? '']));
-  const known = { ...draft, version: draft.version - 1, fields: { ...draft.fields, ...seen } };
-  const left = { draft: openDraft(known), base };
+  const earlier = { ...draft, version: draft.version - 1, fields: { ...draft.fields, ...seen } };
+  const left = { draft: openDraft(earlier), base };
   return { joined, work: { step: 'contest', message: savedSince(draft, reader), names, left } };
+}
+
+/** Returns what somebody has seen, and what has come of what they have sent without an answer, which they know as well. */
+export function withSent(
+  type: ContentType,
+  seen: Values,
+  { sent, saved }: { sent: readonly Values[]; saved: Values },
+): Values {
+  const fields = fieldsWithParts(type);
+  const isSaved = (name: string, value: Value) => isSameContent(fields[name], value, saved[name]);
+  const arrived = sent.flatMap((values) => Object.keys(values).filter((name) => isSaved(name, values[name])));
+  return { ...seen, ...valuesNamed(arrived, saved) };
 }
 
 /** Says who has saved a draft that one has seen otherwise. */
@@ -210,6 +228,12 @@ export function openDraft(saved: SavedDraft): Draft {
   return { is: 'open', saved };
 }
 
+/** Returns a form that knows what was done with its draft, other than saving it. */
+export function withFacts(state: FormState, facts: Partial<Pick<SavedDraft, 'schedule' | 'review'>>): FormState {
+  const { draft } = state;
+  return draft.is === 'open' ? { ...state, draft: openDraft({ ...draft.saved, ...facts }) } : state;
+}
+
 /** Returns the draft that is in the form; null where there is none, or it is left apart. */
 export function draftIn({ draft }: Pick<FormState, 'draft'>): SavedDraft | null {
   return draft.is === 'open' ? draft.saved : null;
@@ -250,7 +274,13 @@ export function unsavedIn(state: FormState): { key: string; changes: Omit<Unsave
   const before = valuesNamed(Object.keys(values), seenValues(state));
   return {
     key: unsavedKey(type, base.record, draftIn(state)),
-    changes: { values, before, version: base.version, partVersion: base.partVersion },
+    changes: {
+      values,
+      before,
+      ...(state.unanswered.length > 0 && { sent: state.unanswered }),
+      version: base.version,
+      partVersion: base.partVersion,
+    },
   };
 }
 

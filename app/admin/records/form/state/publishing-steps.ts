@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { fieldsWithParts, valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../../../../content/model/schema.ts';
-import { changesOf, type Values } from '../../../../../content/model/values.ts';
+import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
+import { isSameContent } from '../../differences/content.ts';
 import { formOf, homeOf } from '../../../shell/screens.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
 import { recordIn } from '../../records.ts';
@@ -18,6 +20,7 @@ import { type Event, type Follow, refusal, rest, send, type Step, stay, toast } 
 z.config({ jitless: true });
 
 const NOT_UPLOADED = 'Not saved, because a file could not be uploaded. Try again, or remove it.';
+const PUBLIC_ALREADY = 'These words are public already.';
 const PUBLISHED = 'This draft was published. What you change from now on is a new draft.';
 
 export function publishPressed(state: FormState): Step {
@@ -123,9 +126,21 @@ export function moveTo(state: FormState, to: string, replace: boolean, effect: E
 }
 
 export const afterNewer: Follow<'newer'> = (state, { message }, answer) => {
-  if (answer.ok) return stay({ ...state, work: { step: 'conflict', message, newer: recordIn(answer.body) } });
-  return rest(state, toast('error', answer.status === 404 ? message : answer.message));
+  if (!answer.ok) return rest(state, toast('error', answer.status === 404 ? message : answer.message));
+  const newer = recordIn(answer.body);
+  const names = contestedBy(state, newer);
+  const next: FormState = { ...state, work: { step: 'conflict', message, newer, names } };
+  if (names.length > 0) return stay(next);
+  if (state.draft.is === 'open') return conflictSettled(next, { is: 'conflict settled', taken: {} });
+  return showRecord(state, goOnFrom(state, newer, state.values), toast('info', PUBLIC_ALREADY));
 };
+
+/** Returns the fields of which a newer record says something else than the form. */
+function contestedBy({ type, values }: FormState, newer: AnyRecord): string[] {
+  const [mine, theirs] = [onNewer(type, values, newer), valuesWithParts(type, newer)];
+  const fields = fieldsWithParts(type);
+  return differing(mine, theirs).filter((name) => !isSameContent(fields[name], mine[name], theirs[name]));
+}
 
 /** Publishes the values chosen in a conflict as changes of the newer record. */
 export function conflictSettled(state: FormState, { taken }: Event<'conflict settled'>): Step {

@@ -1,6 +1,8 @@
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
+import { valuesWithDraft } from '../../../../../content/model/draft.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { joinedValues } from '../../differences/merged.ts';
+import { pendingSchedule } from '../../publishing/questions.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { askBeforePublishing, publishedMeanwhile } from './asking-steps.ts';
 import { findPublication, readDraft, readRecord, saveDraft } from './calls.ts';
@@ -12,9 +14,11 @@ import {
   openDraft,
   savedSince,
   savedValues,
-  seenValues,
   savesByItself,
+  seenValues,
   type Why,
+  withFacts,
+  withSent,
 } from './form-state.ts';
 import { type Event, type Follow, refusal, rest, send, type Step, stay, toast } from './step.ts';
 
@@ -47,17 +51,23 @@ export function save(state: FormState, why: Why): Step {
 
 /** Goes on from the draft as it is on the server, with what was typed since it was sent. */
 export const afterSaving: Follow<'saving'> = (state, work, answer) => {
-  if (!answer.ok) return saveFailed(state, answer, work);
+  if (!answer.ok) return saveFailed(isRefusal(answer) ? state : withUnanswered(state, work.sent), answer, work);
   const { why, sent } = work;
   const { data: draft, message } = answer.body;
   const since = changesOf(sent, state.values);
-  const next = withDraft({ ...state, trouble: null, restored: null }, draft, since);
+  const next = withDraft({ ...state, trouble: null, unanswered: [], restored: null }, draft, since);
   if (why === 'publish') return askBeforePublishing(next);
   if (why === 'itself') return rest(next);
   // The address stays as it is while one leaves.
   if (why === 'leave' && !next.base.record) next.addressed = draft.id;
   return rest(next, toast('success', message));
 };
+
+function withUnanswered(state: FormState, sent: Values): FormState {
+  const [first] = state.unanswered;
+  const changes = changesOf(savedValues(state), sent);
+  return { ...state, unanswered: first ? [first, changes] : [changes] };
+}
 
 /** Returns a form that shows a saved draft with changes of it. */
 export function withDraft(state: FormState, saved: SavedDraft | null, changes: Values): FormState {
@@ -99,7 +109,11 @@ export const afterLooking: Follow<'looking'> = (state, { why, failure }, answer)
   const known = state.draft.is === 'open' ? state.draft.saved : null;
   if (known && known.id !== draft?.id) return missed(state, why);
   if (!draft) return explain({ ...state, draft: { is: 'none' } }, failure ?? missing(GONE), why);
+  const isHeld = pendingSchedule(draft) !== null && !state.reader.mayPublish;
+  if (known && failure && isHeld) return explain(withFacts(state, { schedule: draft.schedule }), failure, why);
   const reason = (!known && failure?.message) || savedSince(draft, state.reader);
+  if (draft.version !== known?.version && isSavedHere(state, draft))
+    return save(mergeDraft(state, { draft, message: reason }), why);
   if (draft.version !== known?.version) return takeOver(state, draft, reason);
   const isScheduledSince = draft.schedule?.id !== known.schedule?.id;
   const next: FormState = { ...state, draft: openDraft(draft) };
@@ -109,6 +123,13 @@ export const afterLooking: Follow<'looking'> = (state, { why, failure }, answer)
   // It is scheduled, and whoever may not publish it may not change it.
   return explain(next, failure, why);
 };
+
+/** Whether a draft holds what is known here, and what was sent from here without an answer. */
+function isSavedHere(state: FormState, { fields }: SavedDraft) {
+  const saved = valuesWithDraft(state.type, state.base.values, fields);
+  const sent = state.unanswered;
+  return sent.length > 0 && differing(withSent(state.type, savedValues(state), { sent, saved }), saved).length === 0;
+}
 
 /** Merges what somebody else has saved meanwhile into the form, and says so. */
 export function takeOver(state: FormState, draft: SavedDraft, message: string): Step {
@@ -124,13 +145,14 @@ export function mergeDraft(
   state: FormState,
   { draft, message, base = state.base }: { draft: SavedDraft; message: string; base?: FormState['base'] },
 ): FormState {
-  const before = seenValues(state);
+  const { type, unanswered: sent } = state;
   const typed = changesOf(savedValues(state), state.values);
   const known = { ...state, base: { ...basedOn(base, draft), seen: {} }, trouble: null };
   const next = withDraft(forgetPublishPress(known), draft, typed);
   const theirs = savedValues(next);
+  const before = withSent(type, seenValues(state), { sent, saved: theirs });
   const contested = differing(typed, theirs).filter((name) => differing(before, theirs).includes(name));
-  const { joined, names } = joinedValues(state.type, contested, { before, mine: typed, theirs });
+  const { joined, names } = joinedValues(type, contested, { before, mine: typed, theirs });
   return {
     ...next,
     values: { ...next.values, ...joined },
@@ -152,13 +174,14 @@ export function contestSettled(state: FormState, { taken }: Event<'contest settl
 export function contestLeft(state: FormState): Step {
   if (state.work?.step !== 'contest') return stay(state);
   const { message, left } = state.work;
-  return rest({ ...state, ...left, wait: null, trouble: { sentence: message, refused: state.values } });
+  const sentence = `${message} Save again to choose.`;
+  return rest({ ...state, ...left, wait: null, trouble: { sentence, refused: state.values } });
 }
 
 /** Says why something was not done. What may succeed as it is, is tried again by itself; what was refused is not. */
 export function explain(state: FormState, failure: ApiFailure, why: Why, sent: Values = state.values): Step {
   const { message, errors } = failure;
-  const isPassing = ![403, 409, 422].includes(failure.status);
+  const isPassing = !isRefusal(failure);
   const reason = failure.status === 0 ? 'The server cannot be reached.' : message;
   const sentence = isPassing ? `${reason} It is kept in this browser, and tried again every 10 seconds.` : message;
   const next: FormState = {
@@ -168,6 +191,11 @@ export function explain(state: FormState, failure: ApiFailure, why: Why, sent: V
     wait: isPassing ? { for: 'retry' } : null,
   };
   return rest(next, ...(why === 'itself' ? [] : refusal(failure)));
+}
+
+/** Whether the server has answered, and would answer the same to the same. */
+function isRefusal({ status }: ApiFailure) {
+  return [403, 409, 422].includes(status);
 }
 
 function missing(message: string): ApiFailure {

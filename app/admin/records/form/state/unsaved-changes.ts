@@ -5,6 +5,8 @@ export interface UnsavedChanges {
   values: Values;
   /** What everybody else saw in their place. */
   before?: Values;
+  /** What was sent without an answer: it may be what the draft holds by now. */
+  sent?: readonly Values[];
   /** Of the record. */
   version: number | undefined;
   /** Of its single part. */

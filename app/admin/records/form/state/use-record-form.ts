@@ -22,11 +22,11 @@ export function useRecordForm(
   record: AnyRecord | null,
   { savedDraft, theirs }: { savedDraft: SavedDraft | null; theirs: SavedDraft | null },
 ) {
-  const reader = { self: useSignedIn(), readerZone: useReaderZone() };
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const uploads = useUploads();
   const mayPublish = useMay(permissionToPublish(type));
+  const reader = { self: useSignedIn(), readerZone: useReaderZone(), mayPublish };
   const [form] = useState(() => {
     const unsaved = readUnsaved(unsavedKey(type, record, savedDraft));
     const creationKey = newId();
