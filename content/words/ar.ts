@@ -81,13 +81,6 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     },
     contact: { email: 'البريد الإلكتروني', or: 'أو', chat: 'تابع إلى المحادثة' },
     forms: {
-      name: 'الاسم',
-      email: 'البريد الإلكتروني',
-      phone: 'الهاتف',
-      message: 'الرسالة',
-      selectTime: 'اختر الوقت',
-      timeZone: 'المنطقة الزمنية',
-      subject: 'ما الموضوع الذي تودون مناقشته؟',
       file: {
         help: '{types}، بحد أقصى {megabytes} ميغابايت.',
         isTooLarge: '{label}: الحد الأقصى {megabytes} ميغابايت.',
@@ -130,6 +123,7 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     anotherTime: 'اطلب وقتًا آخر',
   },
   preview: {
+    name: 'الاسم',
     draftOf: 'مسودة «{title}»',
     sharedBy: 'شاركها {name}.',
     sharedAsItWas: 'شاركها {name}، كما كانت في حينها.',
@@ -194,26 +188,6 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     unseen: 'يرجى النظر إلى المسودة مرة أخرى قبل اتخاذ القرار: هكذا هي الآن.',
     changed: 'تغيّرت المسودة منذ فتحتم هذه الصفحة. يرجى النظر إليها مرة أخرى: هكذا هي الآن.',
     published: 'نُشرت المسودة وهي مفتوحة لديكم، لذلك لم يُرسل ردكم.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'الاسم', email: 'البريد الإلكتروني', phone: 'الهاتف', description: 'الرسالة' },
-      thanks: 'شكرًا لتواصلكم معنا. سنراسلكم قريبًا بالبريد الإلكتروني.',
-      received: 'استلمنا رسالتكم',
-      confirmation: 'شكرًا لرسالتكم. سنقرؤها ونرد عليكم بالبريد الإلكتروني.',
-    },
-    meeting: {
-      fields: {
-        name: 'الاسم',
-        email: 'البريد الإلكتروني',
-        starts_at: 'الوقت',
-        time_zone: 'المنطقة الزمنية',
-        subject: 'الموضوع',
-      },
-      thanks: 'شكرًا لطلبكم اجتماعًا. لقد استلمنا طلبكم.',
-      received: 'استلمنا طلب الاجتماع',
-      confirmation: 'شكرًا لطلبكم اجتماعًا. سنؤكد الوقت بالبريد الإلكتروني.',
-    },
   },
   mails: {
     hello: 'تحية طيبة،',

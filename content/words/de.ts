@@ -74,13 +74,6 @@ export const de: WordTable<'one' | 'other'> = {
     },
     contact: { email: 'E-Mail', or: 'ODER', chat: 'Weiter zum Chat' },
     forms: {
-      name: 'Name',
-      email: 'E-Mail',
-      phone: 'Telefon',
-      message: 'Nachricht',
-      selectTime: 'Wunschtermin',
-      timeZone: 'Zeitzone',
-      subject: 'Worum geht es?',
       file: {
         help: '{types}, höchstens {megabytes} MB.',
         isTooLarge: '{label} darf höchstens {megabytes} MB groß sein.',
@@ -119,6 +112,7 @@ export const de: WordTable<'one' | 'other'> = {
     anotherTime: 'Um einen anderen Termin bitten',
   },
   preview: {
+    name: 'Name',
     draftOf: 'Entwurf von „{title}“',
     sharedBy: 'Geteilt von {name}.',
     sharedAsItWas: 'Geteilt von {name}, im damaligen Stand.',
@@ -184,20 +178,6 @@ export const de: WordTable<'one' | 'other'> = {
       'Der Entwurf hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte sehen Sie ihn sich noch einmal an: So sieht er jetzt aus.',
     published:
       'Der Entwurf wurde veröffentlicht, während Sie ihn offen hatten. Ihre Antwort wurde deshalb nicht gesendet.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'Name', email: 'E-Mail', phone: 'Telefon', description: 'Nachricht' },
-      thanks: 'Vielen Dank für Ihre Nachricht. Wir melden uns bald per E-Mail.',
-      received: 'Wir haben Ihre Nachricht erhalten',
-      confirmation: 'vielen Dank für Ihre Nachricht. Wir lesen sie und antworten per E-Mail.',
-    },
-    meeting: {
-      fields: { name: 'Name', email: 'E-Mail', starts_at: 'Wunschtermin', time_zone: 'Zeitzone', subject: 'Thema' },
-      thanks: 'Vielen Dank für Ihre Terminanfrage. Wir haben sie erhalten.',
-      received: 'Wir haben Ihre Terminanfrage erhalten',
-      confirmation: 'vielen Dank für Ihre Terminanfrage. Wir bestätigen die Zeit per E-Mail.',
-    },
   },
   mails: {
     hello: 'Guten Tag,',

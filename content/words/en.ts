@@ -126,13 +126,6 @@ export const en = {
       chat: 'Continue to chat!',
     },
     forms: {
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      message: 'Message',
-      selectTime: 'Select Time',
-      timeZone: 'Time zone',
-      subject: 'Subject to Discuss?',
       /** A field for a file, of which `types` are such as “PDF”. */
       file: {
         help: '{types}, at most {megabytes} MB.',
@@ -173,6 +166,7 @@ export const en = {
     anotherTime: 'Request another time',
   },
   preview: {
+    name: 'Name',
     draftOf: 'Draft of “{title}”',
     sharedBy: 'Shared by {name}.',
     sharedAsItWas: 'Shared by {name}, as it was at the time.',
@@ -215,21 +209,6 @@ export const en = {
     unseen: 'Please look at the draft again before you decide about it: this is how it is now.',
     changed: 'The draft has changed since you opened this page. Please look at it again: this is how it is now.',
     published: 'This was published while you had it open, so your answer was not sent.',
-  },
-  /** What visitors read of each kind of inbox item. */
-  inbox: {
-    contact_message: {
-      fields: { name: 'Name', email: 'Email', phone: 'Phone', description: 'Message' },
-      thanks: 'Thanks for contacting us. We will email you soon enough!',
-      received: 'We have received your message',
-      confirmation: 'Thank you for your message. We will read it and reply by email.',
-    },
-    meeting: {
-      fields: { name: 'Name', email: 'Email', starts_at: 'Time', time_zone: 'Time zone', subject: 'Subject' },
-      thanks: 'Thanks for requesting a meeting. We have received your request.',
-      received: 'We have received your meeting request',
-      confirmation: 'Thank you for your meeting request. We will confirm the time by email.',
-    },
   },
   mails: {
     hello: 'Hello,',

@@ -81,13 +81,6 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
     },
     contact: { email: 'Correo electrónico', or: 'O', chat: 'Continuar por chat' },
     forms: {
-      name: 'Nombre',
-      email: 'Correo electrónico',
-      phone: 'Teléfono',
-      message: 'Mensaje',
-      selectTime: 'Fecha y hora',
-      timeZone: 'Zona horaria',
-      subject: '¿De qué desea hablar?',
       file: {
         help: '{types}, {megabytes} MB como máximo.',
         isTooLarge: '{label}: {megabytes} MB como máximo.',
@@ -127,6 +120,7 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
     anotherTime: 'Solicitar otra hora',
   },
   preview: {
+    name: 'Nombre',
     draftOf: 'Borrador de «{title}»',
     sharedBy: 'Compartido por {name}.',
     sharedAsItWas: 'Compartido por {name}, tal como estaba entonces.',
@@ -189,26 +183,6 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
     unseen: 'Vuelva a mirar el borrador antes de decidir: así está ahora.',
     changed: 'El borrador ha cambiado desde que abrió esta página. Vuelva a mirarlo: así está ahora.',
     published: 'Se publicó mientras usted lo tenía abierto, por lo que su respuesta no se ha enviado.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', description: 'Mensaje' },
-      thanks: 'Gracias por su mensaje. Le responderemos pronto por correo electrónico.',
-      received: 'Hemos recibido su mensaje',
-      confirmation: 'Gracias por su mensaje. Lo leeremos y le responderemos por correo electrónico.',
-    },
-    meeting: {
-      fields: {
-        name: 'Nombre',
-        email: 'Correo electrónico',
-        starts_at: 'Fecha y hora',
-        time_zone: 'Zona horaria',
-        subject: 'Asunto',
-      },
-      thanks: 'Gracias por solicitar una reunión. Hemos recibido su solicitud.',
-      received: 'Hemos recibido su solicitud de reunión',
-      confirmation: 'Gracias por su solicitud de reunión. Le confirmaremos la hora por correo electrónico.',
-    },
   },
   mails: {
     hello: 'Buenos días:',

@@ -79,13 +79,6 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
     },
     contact: { email: 'E-mail', or: 'OU', chat: 'Continuer par messagerie' },
     forms: {
-      name: 'Nom',
-      email: 'E-mail',
-      phone: 'Téléphone',
-      message: 'Message',
-      selectTime: 'Date et heure souhaitées',
-      timeZone: 'Fuseau horaire',
-      subject: 'Quel sujet souhaitez-vous aborder\u202f?',
       file: {
         help: '{types}, {megabytes} Mo au maximum.',
         isTooLarge: '{label} : {megabytes} Mo au maximum.',
@@ -125,6 +118,7 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
     anotherTime: 'Demander un autre horaire',
   },
   preview: {
+    name: 'Nom',
     draftOf: 'Brouillon de «\u202f{title}\u202f»',
     sharedBy: 'Partagé par {name}.',
     sharedAsItWas: 'Partagé par {name}, tel qu’il était alors.',
@@ -190,26 +184,6 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
     changed:
       'Le brouillon a changé depuis que vous avez ouvert cette page. Veuillez le regarder de nouveau\u00a0: le voici tel qu’il est maintenant.',
     published: 'Le brouillon a été publié pendant que vous le lisiez\u00a0: votre réponse n’a pas été envoyée.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'Nom', email: 'E-mail', phone: 'Téléphone', description: 'Message' },
-      thanks: 'Merci pour votre message. Nous vous répondrons bientôt par e-mail.',
-      received: 'Nous avons bien reçu votre message',
-      confirmation: 'Merci pour votre message. Nous allons le lire et vous répondre par e-mail.',
-    },
-    meeting: {
-      fields: {
-        name: 'Nom',
-        email: 'E-mail',
-        starts_at: 'Date et heure souhaitées',
-        time_zone: 'Fuseau horaire',
-        subject: 'Sujet',
-      },
-      thanks: 'Merci pour votre demande de rendez-vous. Nous l’avons bien reçue.',
-      received: 'Nous avons bien reçu votre demande de rendez-vous',
-      confirmation: 'Merci pour votre demande de rendez-vous. Nous vous confirmerons l’horaire par e-mail.',
-    },
   },
   mails: {
     hello: 'Bonjour,',

@@ -74,13 +74,6 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
     },
     contact: { email: 'דוא״ל', or: 'או', chat: 'המשך לצ׳אט' },
     forms: {
-      name: 'שם',
-      email: 'דוא״ל',
-      phone: 'טלפון',
-      message: 'הודעה',
-      selectTime: 'בחירת מועד',
-      timeZone: 'אזור זמן',
-      subject: 'על מה תרצו לדבר?',
       file: {
         help: '{types}, עד {megabytes} MB.',
         isTooLarge: '{label}: עד {megabytes} MB.',
@@ -120,6 +113,7 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
     anotherTime: 'בקשת מועד אחר',
   },
   preview: {
+    name: 'שם',
     draftOf: 'טיוטה של ”{title}”',
     sharedBy: 'שותף על ידי {name}.',
     sharedAsItWas: 'שותף על ידי {name}, כפי שהיה אז.',
@@ -177,20 +171,6 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
     unseen: 'הביטו שוב בטיוטה לפני שתחליטו: כך היא עכשיו.',
     changed: 'הטיוטה השתנתה מאז שפתחתם את העמוד הזה. הביטו בה שוב: כך היא עכשיו.',
     published: 'הטיוטה פורסמה בזמן שהייתה פתוחה אצלכם, ולכן תשובתכם לא נשלחה.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'שם', email: 'דוא״ל', phone: 'טלפון', description: 'הודעה' },
-      thanks: 'תודה שפניתם אלינו. נשיב לכם בקרוב בדוא״ל.',
-      received: 'קיבלנו את הודעתכם',
-      confirmation: 'תודה על הודעתכם. נקרא אותה ונשיב בדוא״ל.',
-    },
-    meeting: {
-      fields: { name: 'שם', email: 'דוא״ל', starts_at: 'מועד', time_zone: 'אזור זמן', subject: 'נושא' },
-      thanks: 'תודה שביקשתם פגישה. קיבלנו את בקשתכם.',
-      received: 'קיבלנו את בקשתכם לפגישה',
-      confirmation: 'תודה על בקשתכם לפגישה. נאשר את המועד בדוא״ל.',
-    },
   },
   mails: {
     hello: 'שלום,',

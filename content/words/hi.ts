@@ -74,13 +74,6 @@ export const hi: WordTable<'one' | 'other'> = {
     },
     contact: { email: 'ईमेल', or: 'या', chat: 'चैट पर जारी रखें' },
     forms: {
-      name: 'नाम',
-      email: 'ईमेल',
-      phone: 'फ़ोन',
-      message: 'संदेश',
-      selectTime: 'समय चुनें',
-      timeZone: 'समय क्षेत्र',
-      subject: 'आप किस विषय पर बात करना चाहते हैं?',
       file: {
         help: '{types}, अधिकतम {megabytes} MB।',
         isTooLarge: '{label} अधिकतम {megabytes} MB हो सकता है।',
@@ -119,6 +112,7 @@ export const hi: WordTable<'one' | 'other'> = {
     anotherTime: 'दूसरे समय का अनुरोध करें',
   },
   preview: {
+    name: 'नाम',
     draftOf: '“{title}” का मसौदा',
     sharedBy: '{name} ने साझा किया।',
     sharedAsItWas: '{name} ने साझा किया, जैसा उस समय था।',
@@ -179,20 +173,6 @@ export const hi: WordTable<'one' | 'other'> = {
     unseen: 'निर्णय लेने से पहले कृपया मसौदा फिर देखें: अब यह ऐसा है।',
     changed: 'जब से आपने यह पेज खोला, मसौदा बदल गया है। कृपया इसे फिर देखें: अब यह ऐसा है।',
     published: 'आपके देखते हुए यह प्रकाशित हो गया, इसलिए आपका उत्तर नहीं भेजा गया।',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'नाम', email: 'ईमेल', phone: 'फ़ोन', description: 'संदेश' },
-      thanks: 'हमसे संपर्क करने के लिए धन्यवाद। हम जल्द ही आपको ईमेल करेंगे।',
-      received: 'हमें आपका संदेश मिल गया है',
-      confirmation: 'आपके संदेश के लिए धन्यवाद। हम उसे पढ़कर ईमेल से उत्तर देंगे।',
-    },
-    meeting: {
-      fields: { name: 'नाम', email: 'ईमेल', starts_at: 'समय', time_zone: 'समय क्षेत्र', subject: 'विषय' },
-      thanks: 'मीटिंग के अनुरोध के लिए धन्यवाद। हमें आपका अनुरोध मिल गया है।',
-      received: 'हमें मीटिंग का आपका अनुरोध मिल गया है',
-      confirmation: 'मीटिंग के आपके अनुरोध के लिए धन्यवाद। हम ईमेल से समय की पुष्टि करेंगे।',
-    },
   },
   mails: {
     hello: 'नमस्ते,',

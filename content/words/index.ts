@@ -13,7 +13,8 @@ import { pl } from './pl.ts';
 import { ptBR } from './pt-br.ts';
 import { tr } from './tr.ts';
 import { ur } from './ur.ts';
-import { counted, type Words } from './words.ts';
+import { formLabelsIn } from './inbox/inbox-words.ts';
+import { counted, type PageWords, type Words } from './words.ts';
 import { zhHans } from './zh-hans.ts';
 
 const tables: Record<Language, Words> = {
@@ -37,6 +38,12 @@ const tables: Record<Language, Words> = {
 /** Returns what the product says to visitors in a language. */
 export function wordsIn(language: Language): Words {
   return tables[language];
+}
+
+/** Returns what pages say in a language. */
+export function pageWordsIn(language: Language): PageWords {
+  const { pages } = wordsIn(language);
+  return { ...pages, forms: { ...pages.forms, labels: formLabelsIn(language) } };
 }
 
 /** Says when to try something again that was refused for so many seconds. */

@@ -74,13 +74,6 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
     },
     contact: { email: 'E-mail', or: 'OPPURE', chat: 'Continua in chat' },
     forms: {
-      name: 'Nome',
-      email: 'E-mail',
-      phone: 'Telefono',
-      message: 'Messaggio',
-      selectTime: 'Data e ora',
-      timeZone: 'Fuso orario',
-      subject: 'Di che cosa vuole parlare?',
       file: {
         help: '{types}, al massimo {megabytes} MB.',
         isTooLarge: '{label}: al massimo {megabytes} MB.',
@@ -120,6 +113,7 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
     anotherTime: 'Chiedi un altro orario',
   },
   preview: {
+    name: 'Nome',
     draftOf: 'Bozza di «{title}»',
     sharedBy: 'Condivisa da {name}.',
     sharedAsItWas: 'Condivisa da {name}, com’era allora.',
@@ -177,26 +171,6 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
     unseen: 'Guardi di nuovo la bozza prima di decidere: ora è così.',
     changed: 'La bozza è cambiata da quando ha aperto questa pagina. La guardi di nuovo: ora è così.',
     published: 'È stata pubblicata mentre la aveva aperta, perciò la Sua risposta non è stata inviata.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'Nome', email: 'E-mail', phone: 'Telefono', description: 'Messaggio' },
-      thanks: 'Grazie per il Suo messaggio. Le risponderemo presto via e-mail.',
-      received: 'Abbiamo ricevuto il Suo messaggio',
-      confirmation: 'Grazie per il Suo messaggio. Lo leggeremo e Le risponderemo via e-mail.',
-    },
-    meeting: {
-      fields: {
-        name: 'Nome',
-        email: 'E-mail',
-        starts_at: 'Data e ora',
-        time_zone: 'Fuso orario',
-        subject: 'Argomento',
-      },
-      thanks: 'Grazie per la Sua richiesta di incontro. L’abbiamo ricevuta.',
-      received: 'Abbiamo ricevuto la Sua richiesta di incontro',
-      confirmation: 'Grazie per la Sua richiesta di incontro. Confermeremo l’orario via e-mail.',
-    },
   },
   mails: {
     hello: 'Buongiorno,',

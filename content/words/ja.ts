@@ -74,13 +74,6 @@ export const ja: WordTable<'other'> = {
     },
     contact: { email: 'メール', or: 'または', chat: 'チャットへ進む' },
     forms: {
-      name: 'お名前',
-      email: 'メールアドレス',
-      phone: '電話番号',
-      message: 'メッセージ',
-      selectTime: 'ご希望の日時',
-      timeZone: 'タイムゾーン',
-      subject: 'ご相談内容',
       file: {
         help: '{types}、最大 {megabytes} MB。',
         isTooLarge: '{label}は最大 {megabytes} MB です。',
@@ -118,6 +111,7 @@ export const ja: WordTable<'other'> = {
     anotherTime: '別の日時を申し込む',
   },
   preview: {
+    name: 'お名前',
     draftOf: '「{title}」の下書き',
     sharedBy: '{name}さんが共有しています。',
     sharedAsItWas: '{name}さんが共有した時点の内容です。',
@@ -176,26 +170,6 @@ export const ja: WordTable<'other'> = {
     unseen: '判断の前に、下書きをもう一度ご覧ください。これが現在の内容です。',
     changed: 'このページを開いた後に下書きが変更されました。もう一度ご覧ください。これが現在の内容です。',
     published: '開いている間に公開されたため、回答は送信されませんでした。',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'お名前', email: 'メールアドレス', phone: '電話番号', description: 'メッセージ' },
-      thanks: 'お問い合わせありがとうございます。まもなくメールでご連絡いたします。',
-      received: 'メッセージを受け付けました',
-      confirmation: 'メッセージをお送りいただき、ありがとうございます。拝読のうえ、メールでお返事いたします。',
-    },
-    meeting: {
-      fields: {
-        name: 'お名前',
-        email: 'メールアドレス',
-        starts_at: 'ご希望の日時',
-        time_zone: 'タイムゾーン',
-        subject: 'ご相談内容',
-      },
-      thanks: '打ち合わせのお申し込みありがとうございます。受け付けました。',
-      received: '打ち合わせのお申し込みを受け付けました',
-      confirmation: '打ち合わせのお申し込みありがとうございます。日時はメールで確定のご連絡をいたします。',
-    },
   },
   mails: {
     hello: 'お世話になっております。',

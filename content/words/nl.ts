@@ -74,13 +74,6 @@ export const nl: WordTable<'one' | 'other'> = {
     },
     contact: { email: 'E-mail', or: 'OF', chat: 'Verder in de chat' },
     forms: {
-      name: 'Naam',
-      email: 'E-mail',
-      phone: 'Telefoon',
-      message: 'Bericht',
-      selectTime: 'Gewenst tijdstip',
-      timeZone: 'Tijdzone',
-      subject: 'Waarover wilt u het hebben?',
       file: {
         help: '{types}, hoogstens {megabytes} MB.',
         isTooLarge: '{label} mag hoogstens {megabytes} MB zijn.',
@@ -119,6 +112,7 @@ export const nl: WordTable<'one' | 'other'> = {
     anotherTime: 'Een ander tijdstip vragen',
   },
   preview: {
+    name: 'Naam',
     draftOf: 'Concept van ‘{title}’',
     sharedBy: 'Gedeeld door {name}.',
     sharedAsItWas: 'Gedeeld door {name}, zoals het toen was.',
@@ -177,26 +171,6 @@ export const nl: WordTable<'one' | 'other'> = {
     unseen: 'Bekijk het concept nog eens voordat u beslist: zo is het nu.',
     changed: 'Het concept is gewijzigd sinds u deze pagina opende. Bekijk het nog eens: zo is het nu.',
     published: 'Het is gepubliceerd terwijl u het open had, dus uw antwoord is niet verstuurd.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'Naam', email: 'E-mail', phone: 'Telefoon', description: 'Bericht' },
-      thanks: 'Bedankt voor uw bericht. We antwoorden u snel per e-mail.',
-      received: 'We hebben uw bericht ontvangen',
-      confirmation: 'Bedankt voor uw bericht. We lezen het en antwoorden per e-mail.',
-    },
-    meeting: {
-      fields: {
-        name: 'Naam',
-        email: 'E-mail',
-        starts_at: 'Gewenst tijdstip',
-        time_zone: 'Tijdzone',
-        subject: 'Onderwerp',
-      },
-      thanks: 'Bedankt voor uw afspraakverzoek. We hebben het ontvangen.',
-      received: 'We hebben uw afspraakverzoek ontvangen',
-      confirmation: 'Bedankt voor uw afspraakverzoek. We bevestigen het tijdstip per e-mail.',
-    },
   },
   mails: {
     hello: 'Goedendag,',

@@ -79,13 +79,6 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
     },
     contact: { email: 'E-mail', or: 'LUB', chat: 'Przejdź do czatu' },
     forms: {
-      name: 'Imię i nazwisko',
-      email: 'E-mail',
-      phone: 'Telefon',
-      message: 'Wiadomość',
-      selectTime: 'Wybrany termin',
-      timeZone: 'Strefa czasowa',
-      subject: 'O czym chcą Państwo porozmawiać?',
       file: {
         help: '{types}, najwyżej {megabytes} MB.',
         isTooLarge: '{label}: najwyżej {megabytes} MB.',
@@ -126,6 +119,7 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
     anotherTime: 'Poproś o inny termin',
   },
   preview: {
+    name: 'Imię i nazwisko',
     draftOf: 'Szkic „{title}”',
     sharedBy: 'Udostępnia: {name}.',
     sharedAsItWas: 'Udostępnia: {name}, w wersji z tamtej chwili.',
@@ -189,26 +183,6 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
     unseen: 'Przed podjęciem decyzji prosimy jeszcze raz obejrzeć szkic: tak wygląda teraz.',
     changed: 'Szkic zmienił się od otwarcia tej strony. Prosimy obejrzeć go jeszcze raz: tak wygląda teraz.',
     published: 'Szkic został w międzyczasie opublikowany, dlatego Państwa odpowiedź nie została wysłana.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'Imię i nazwisko', email: 'E-mail', phone: 'Telefon', description: 'Wiadomość' },
-      thanks: 'Dziękujemy za wiadomość. Wkrótce odpowiemy e-mailem.',
-      received: 'Otrzymaliśmy Państwa wiadomość',
-      confirmation: 'Dziękujemy za wiadomość. Przeczytamy ją i odpowiemy e-mailem.',
-    },
-    meeting: {
-      fields: {
-        name: 'Imię i nazwisko',
-        email: 'E-mail',
-        starts_at: 'Wybrany termin',
-        time_zone: 'Strefa czasowa',
-        subject: 'Temat',
-      },
-      thanks: 'Dziękujemy za prośbę o spotkanie. Otrzymaliśmy ją.',
-      received: 'Otrzymaliśmy Państwa prośbę o spotkanie',
-      confirmation: 'Dziękujemy za prośbę o spotkanie. Potwierdzimy termin e-mailem.',
-    },
   },
   mails: {
     hello: 'Dzień dobry,',

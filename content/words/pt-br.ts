@@ -78,13 +78,6 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
     },
     contact: { email: 'E-mail', or: 'OU', chat: 'Continuar no chat' },
     forms: {
-      name: 'Nome',
-      email: 'E-mail',
-      phone: 'Telefone',
-      message: 'Mensagem',
-      selectTime: 'Data e hora',
-      timeZone: 'Fuso horário',
-      subject: 'Sobre o que você quer conversar?',
       file: {
         help: '{types}, no máximo {megabytes} MB.',
         isTooLarge: '{label}: no máximo {megabytes} MB.',
@@ -124,6 +117,7 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
     anotherTime: 'Pedir outro horário',
   },
   preview: {
+    name: 'Nome',
     draftOf: 'Rascunho de “{title}”',
     sharedBy: 'Compartilhado por {name}.',
     sharedAsItWas: 'Compartilhado por {name}, como estava na época.',
@@ -185,26 +179,6 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
     unseen: 'Veja o rascunho de novo antes de decidir: é assim que ele está agora.',
     changed: 'O rascunho mudou desde que você abriu esta página. Veja-o de novo: é assim que ele está agora.',
     published: 'O rascunho foi publicado enquanto você o lia, por isso sua resposta não foi enviada.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'Nome', email: 'E-mail', phone: 'Telefone', description: 'Mensagem' },
-      thanks: 'Obrigado pela sua mensagem. Responderemos em breve por e-mail.',
-      received: 'Recebemos sua mensagem',
-      confirmation: 'Obrigado pela sua mensagem. Vamos ler e responder por e-mail.',
-    },
-    meeting: {
-      fields: {
-        name: 'Nome',
-        email: 'E-mail',
-        starts_at: 'Data e hora',
-        time_zone: 'Fuso horário',
-        subject: 'Assunto',
-      },
-      thanks: 'Obrigado por pedir uma reunião. Recebemos seu pedido.',
-      received: 'Recebemos seu pedido de reunião',
-      confirmation: 'Obrigado pelo seu pedido de reunião. Confirmaremos o horário por e-mail.',
-    },
   },
   mails: {
     hello: 'Olá,',

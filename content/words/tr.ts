@@ -74,13 +74,6 @@ export const tr: WordTable<'one' | 'other'> = {
     },
     contact: { email: 'E-posta', or: 'VEYA', chat: 'Sohbete devam edin' },
     forms: {
-      name: 'Ad soyad',
-      email: 'E-posta',
-      phone: 'Telefon',
-      message: 'Mesaj',
-      selectTime: 'Tarih ve saat seçin',
-      timeZone: 'Saat dilimi',
-      subject: 'Ne hakkında görüşmek istersiniz?',
       file: {
         help: '{types}, en fazla {megabytes} MB.',
         isTooLarge: '{label} en fazla {megabytes} MB olabilir.',
@@ -119,6 +112,7 @@ export const tr: WordTable<'one' | 'other'> = {
     anotherTime: 'Başka bir zaman isteyin',
   },
   preview: {
+    name: 'Ad soyad',
     draftOf: 'Taslak: “{title}”',
     sharedBy: 'Paylaşan: {name}.',
     sharedAsItWas: 'Paylaşan: {name}, o zamanki haliyle.',
@@ -180,20 +174,6 @@ export const tr: WordTable<'one' | 'other'> = {
     unseen: 'Karar vermeden önce lütfen taslağa yeniden bakın: şimdi böyle.',
     changed: 'Bu sayfayı açtığınızdan beri taslak değişti. Lütfen yeniden bakın: şimdi böyle.',
     published: 'Taslak siz açıkken yayımlandı, bu yüzden yanıtınız gönderilmedi.',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'Ad soyad', email: 'E-posta', phone: 'Telefon', description: 'Mesaj' },
-      thanks: 'Mesajınız için teşekkürler. Size yakında e-posta ile döneceğiz.',
-      received: 'Mesajınızı aldık',
-      confirmation: 'Mesajınız için teşekkürler. Okuyup e-posta ile yanıtlayacağız.',
-    },
-    meeting: {
-      fields: { name: 'Ad soyad', email: 'E-posta', starts_at: 'Zaman', time_zone: 'Saat dilimi', subject: 'Konu' },
-      thanks: 'Görüşme talebiniz için teşekkürler. Talebinizi aldık.',
-      received: 'Görüşme talebinizi aldık',
-      confirmation: 'Görüşme talebiniz için teşekkürler. Saati e-posta ile onaylayacağız.',
-    },
   },
   mails: {
     hello: 'Merhaba,',

@@ -74,13 +74,6 @@ export const ur: WordTable<'one' | 'other'> = {
     },
     contact: { email: 'ای میل', or: 'یا', chat: 'چیٹ پر جاری رکھیں' },
     forms: {
-      name: 'نام',
-      email: 'ای میل',
-      phone: 'فون',
-      message: 'پیغام',
-      selectTime: 'وقت منتخب کریں',
-      timeZone: 'ٹائم زون',
-      subject: 'آپ کس موضوع پر بات کرنا چاہتے ہیں؟',
       file: {
         help: '{types}، زیادہ سے زیادہ {megabytes} MB۔',
         isTooLarge: '{label} زیادہ سے زیادہ {megabytes} MB ہو سکتا ہے۔',
@@ -119,6 +112,7 @@ export const ur: WordTable<'one' | 'other'> = {
     anotherTime: 'کسی اور وقت کی درخواست کریں',
   },
   preview: {
+    name: 'نام',
     draftOf: '”{title}“ کا مسودہ',
     sharedBy: '{name} نے شیئر کیا۔',
     sharedAsItWas: '{name} نے شیئر کیا، جیسا اُس وقت تھا۔',
@@ -179,20 +173,6 @@ export const ur: WordTable<'one' | 'other'> = {
     unseen: 'فیصلہ کرنے سے پہلے براہِ کرم مسودہ دوبارہ دیکھیں: اب یہ ایسا ہے۔',
     changed: 'جب سے آپ نے یہ صفحہ کھولا، مسودہ بدل گیا ہے۔ براہِ کرم دوبارہ دیکھیں: اب یہ ایسا ہے۔',
     published: 'آپ کے دیکھنے کے دوران یہ شائع ہو گیا، اس لیے آپ کا جواب نہیں بھیجا گیا۔',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: 'نام', email: 'ای میل', phone: 'فون', description: 'پیغام' },
-      thanks: 'ہم سے رابطہ کرنے کا شکریہ۔ ہم جلد ہی آپ کو ای میل کریں گے۔',
-      received: 'ہمیں آپ کا پیغام مل گیا',
-      confirmation: 'آپ کے پیغام کا شکریہ۔ ہم اسے پڑھ کر ای میل سے جواب دیں گے۔',
-    },
-    meeting: {
-      fields: { name: 'نام', email: 'ای میل', starts_at: 'وقت', time_zone: 'ٹائم زون', subject: 'موضوع' },
-      thanks: 'ملاقات کی درخواست کا شکریہ۔ ہمیں آپ کی درخواست مل گئی۔',
-      received: 'ہمیں ملاقات کی درخواست مل گئی',
-      confirmation: 'ملاقات کی درخواست کا شکریہ۔ ہم ای میل سے وقت کی تصدیق کریں گے۔',
-    },
   },
   mails: {
     hello: 'السلام علیکم،',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInPages } from '../addresses.ts';
-import { DEFAULT_LANGUAGE, languageOf, languageTags, languageTagged } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOf, languageTags, languageTagged } from '../languages.ts';
+import { inboxWords } from './inbox/inbox-words.ts';
 import { tryAgainIn, wordsIn } from './index.ts';
 import { counted, filled, partsOf } from './words.ts';
 
@@ -13,7 +14,11 @@ function sentencesIn(table: Table, path = ''): [path: string, sentence: string][
   );
 }
 
-const ofLanguage = (language: (typeof languageTags)[number]) => sentencesIn(wordsIn(language));
+function ofLanguage(language: Language) {
+  const inbox = Object.entries(inboxWords).map(([kind, { [language]: words }]) => [kind, words]);
+  return sentencesIn({ ...wordsIn(language), inbox: Object.fromEntries(inbox) });
+}
+
 const placeholdersIn = (sentence: string) => new Set(sentence.match(/\{\w+\}/g));
 const english = new Map(ofLanguage(DEFAULT_LANGUAGE));
 

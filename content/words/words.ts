@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import type { FormLabels } from './inbox/inbox-words.ts';
 
 /**
  * The product's public words in a language, whose plural rules tell these categories apart. A sentence that is missing, or that has
@@ -10,7 +11,9 @@ export type WordTable<Category extends Intl.LDMLPluralRule> = Translated<typeof 
 export type Words = WordTable<'other'>;
 
 /** What pages say, as their components get it. */
-export type PageWords = Words['pages'];
+export type PageWords = Omit<Words['pages'], 'forms'> & {
+  readonly forms: Words['pages']['forms'] & { readonly labels: FormLabels };
+};
 
 type Translated<Table, Category extends Intl.LDMLPluralRule> = {
   readonly [Name in keyof Table]: Table[Name] extends string

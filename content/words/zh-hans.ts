@@ -74,13 +74,6 @@ export const zhHans: WordTable<'other'> = {
     },
     contact: { email: '电子邮箱', or: '或', chat: '继续聊天' },
     forms: {
-      name: '姓名',
-      email: '电子邮箱',
-      phone: '电话',
-      message: '留言',
-      selectTime: '选择时间',
-      timeZone: '时区',
-      subject: '您想讨论什么？',
       file: {
         help: '{types}，最大 {megabytes} MB。',
         isTooLarge: '{label}最大为 {megabytes} MB。',
@@ -118,6 +111,7 @@ export const zhHans: WordTable<'other'> = {
     anotherTime: '申请其他时间',
   },
   preview: {
+    name: '姓名',
     draftOf: '“{title}”的草稿',
     sharedBy: '由{name}分享。',
     sharedAsItWas: '由{name}分享，为当时的版本。',
@@ -175,20 +169,6 @@ export const zhHans: WordTable<'other'> = {
     unseen: '请在决定之前再看一遍草稿：这是它现在的样子。',
     changed: '自您打开此页面后，草稿已有改动。请再看一遍：这是它现在的样子。',
     published: '您打开期间它已发布，因此您的回复未发送。',
-  },
-  inbox: {
-    contact_message: {
-      fields: { name: '姓名', email: '电子邮箱', phone: '电话', description: '留言' },
-      thanks: '感谢您联系我们。我们会尽快通过邮件回复您。',
-      received: '我们已收到您的留言',
-      confirmation: '感谢您的留言。我们会阅读并通过邮件回复。',
-    },
-    meeting: {
-      fields: { name: '姓名', email: '电子邮箱', starts_at: '时间', time_zone: '时区', subject: '主题' },
-      thanks: '感谢您申请会议。我们已收到您的申请。',
-      received: '我们已收到您的会议申请',
-      confirmation: '感谢您的会议申请。我们会通过邮件确认时间。',
-    },
   },
   mails: {
     hello: '您好：',

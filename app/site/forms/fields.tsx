@@ -8,13 +8,19 @@ import { VisitorTimeZone } from './visitor-time-zone.tsx';
 
 /** The fields of the contact form. */
 export function ContactFields(state: FormState) {
-  const words = useWords().forms;
+  const labels = useWords().forms.labels.contact_message;
   return (
     <>
-      <Field label={words.name} name="name" autoComplete="name" maxLength={contactMessage.fields.name.max} {...state} />
-      <Field label={words.email} name="email" type="email" autoComplete="email" {...state} />
       <Field
-        label={words.phone}
+        label={labels.name}
+        name="name"
+        autoComplete="name"
+        maxLength={contactMessage.fields.name.max}
+        {...state}
+      />
+      <Field label={labels.email} name="email" type="email" autoComplete="email" {...state} />
+      <Field
+        label={labels.phone}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -22,7 +28,7 @@ export function ContactFields(state: FormState) {
         {...state}
       />
       <Field
-        label={words.message}
+        label={labels.description}
         name="description"
         rows={7}
         maxLength={contactMessage.fields.description.max}
@@ -34,14 +40,14 @@ export function ContactFields(state: FormState) {
 
 /** The fields of the meeting form. */
 export function MeetingFields(state: FormState) {
-  const words = useWords().forms;
+  const labels = useWords().forms.labels.meeting;
   return (
     <>
-      <Field label={words.name} name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
-      <Field label={words.email} name="email" type="email" autoComplete="email" {...state} />
-      <Field label={words.selectTime} name="time" type="datetime-local" {...state} />
+      <Field label={labels.name} name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
+      <Field label={labels.email} name="email" type="email" autoComplete="email" {...state} />
+      <Field label={labels.starts_at} name="time" type="datetime-local" {...state} />
       <VisitorTimeZone errors={state.errors} />
-      <Field label={words.subject} name="subject" maxLength={meeting.fields.subject.max} {...state} />
+      <Field label={labels.subject} name="subject" maxLength={meeting.fields.subject.max} {...state} />
     </>
   );
 }

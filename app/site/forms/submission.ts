@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { readFormTexts } from '../../../content/forms.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { wordsIn } from '../../../content/words/index.ts';
+import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { serverContext } from '../../server-context.ts';
 
 export type Values = Record<string, string>;
@@ -60,7 +60,7 @@ export async function submitForm(
       return data<SubmissionResult>({
         status: 'stored',
         ...stored.value,
-        thanks: wordsIn(language).inbox[kind.name].thanks,
+        thanks: inboxWordsIn(language, kind).thanks,
         values: { ...next },
       });
     if ('errors' in stored) return refuse(422, { errors: stored.errors });

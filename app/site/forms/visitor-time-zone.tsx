@@ -10,7 +10,7 @@ import type { FormState } from './lead-form.tsx';
  */
 export function VisitorTimeZone({ errors }: Pick<FormState, 'errors'>) {
   const { timeZone, words } = useSite();
-  const { timeZone: label, ourTimeZone } = words.forms;
+  const { labels, ourTimeZone } = words.forms;
   const isRefused = Boolean(errors['time_zone']);
   const browserZone = useSyncExternalStore(subscribe, browserTimeZone, serverTimeZone);
   const zone = isRefused ? '' : browserZone;
@@ -18,7 +18,7 @@ export function VisitorTimeZone({ errors }: Pick<FormState, 'errors'>) {
     <p className="-mt-4 text-sm text-muted">
       <Filled
         text={words.layout.labelled}
-        values={{ label, text: <span suppressHydrationWarning>{zone || timeZone}</span> }}
+        values={{ label: labels.meeting.time_zone, text: <span suppressHydrationWarning>{zone || timeZone}</span> }}
       />
       <input type="hidden" name="time_zone" value={zone} suppressHydrationWarning />
       {isRefused && <strong className="mt-2 block text-accent">{ourTimeZone}</strong>}

@@ -143,7 +143,7 @@ function FeedbackForm({ preview }: { preview: ShownPreview }) {
       )}
       {version !== null && <input type="hidden" name="version" value={version} />}
       <Field
-        label={forms.name}
+        label={words.name}
         name="name"
         autoComplete="name"
         maxLength={answerLimits.name}

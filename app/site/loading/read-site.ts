@@ -1,5 +1,5 @@
 import { brandPalette, type BrandColors } from '../../../content/brand/palette.ts';
-import { wordsIn } from '../../../content/words/index.ts';
+import { pageWordsIn } from '../../../content/words/index.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { SiteData } from '../layout/site-data.ts';
 import { yearIn } from '../parts/formatted-date.tsx';
@@ -21,7 +21,7 @@ export async function readSite(services: SiteServices, path: string): Promise<Si
   ]);
   return {
     ...setting,
-    words: wordsIn(setting.language).pages,
+    words: pageWordsIn(setting.language),
     menus,
     ...(pageNames && { pageNames }),
     year: yearIn(now(), setting.language, timeZone),

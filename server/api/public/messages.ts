@@ -4,7 +4,7 @@ import { fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { acceptFormsWithFiles, type ReceivedForm } from '../../attachments/received-form.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
-import { wordsIn } from '../../../content/words/index.ts';
+import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { IDEMPOTENCY_KEY } from '../../leads/intake/intake.ts';
 import { itemSchema } from '../../leads/intake/item-schema.ts';
 import { httpError } from '../../platform/http/failure.ts';
@@ -74,7 +74,7 @@ function addRoute(
           ...(files && { files }),
         };
         const stored = await intake.store(kind, body, sending);
-        return stored.ok ? { message: wordsIn(language).inbox[kind.name].thanks, ...stored.value } : stored;
+        return stored.ok ? { message: inboxWordsIn(language, kind).thanks, ...stored.value } : stored;
       }),
   });
 }

@@ -126,12 +126,12 @@ interface Answer {
 }
 
 function inputIn(language: Language) {
-  const { pages, preview, feedback, validation } = wordsIn(language);
+  const { preview, feedback, validation } = wordsIn(language);
   const words = { language, ...validation };
   const quote = longText(feedback.words, { max: answerLimits.quote });
   const comment = longText(preview.comment, { max: answerLimits.text });
   return z.object({
-    name: schemaOf(text(pages.forms.name, { max: answerLimits.name }), words),
+    name: schemaOf(text(preview.name, { max: answerLimits.name }), words),
     quote: schemaOf(optional(quote), words).optional(),
     text: schemaOf(optional(comment), words).optional(),
     decision: z.enum(decisions, 'Decision must be approved or changes.').optional(),

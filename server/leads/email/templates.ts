@@ -3,6 +3,7 @@ import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames, fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import { DEFAULT_LANGUAGE, type Language, languages } from '../../../content/languages.ts';
+import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import { filled } from '../../../content/words/words.ts';
 import type { LeadsBasis } from '../dependencies.ts';
@@ -82,8 +83,8 @@ Reply to this email to answer ${item.name}.`;
 
 /** Quotes nothing of what was sent: the address in it may be somebody else's. */
 function confirmation({ kind, item, agency, language }: TemplateInput): EmailMessage {
-  const { mails, inbox } = wordsIn(language);
-  const { received, confirmation: thanks } = inbox[kind.name];
+  const { mails } = wordsIn(language);
+  const { received, confirmation: thanks } = inboxWordsIn(language, kind);
   const text = `${mails.hello}
 
 ${thanks} ${filled(mails.reference, { reference: item.reference })}

@@ -9,6 +9,7 @@ import {
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import type { Language } from '../../../content/languages.ts';
+import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import { refusedTime } from '../../../content/words/time-refusals.ts';
 import { filled, type PageWords } from '../../../content/words/words.ts';
@@ -34,9 +35,9 @@ export function itemSchema(
 ): z.ZodType<SubmittedItem> {
   const declared = Object.entries(kind.fields);
   const [zoneField] = fieldNames(kind, 'timeZone');
-  const { validation, inbox, pages } = wordsIn(language);
+  const { validation, pages } = wordsIn(language);
   const words = { language, ...validation, file: pages.forms.file };
-  const labels: Readonly<Record<string, string>> = inbox[kind.name].fields;
+  const labels: Readonly<Record<string, string>> = inboxWordsIn(language, kind).fields;
   const labelOf = (name: string) => labels[name] ?? '';
   const shape = declared.map(([name, field]) => {
     const schema = schemas[field.kind]({ ...field, label: labelOf(name) }, words);
