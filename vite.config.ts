@@ -21,12 +21,19 @@ const groups = [
   // With the few lines of our own that every script needs.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/(app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/picture\.))|content\/addresses)/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/(app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/picture\.))|content\/(addresses|languages))/,
     priority: 5,
+  },
+  // What public pages read of `content/`, without what validates.
+  {
+    name: 'public-content',
+    test: /\/content\/(inbox\/(?!appointment|form)|words\/words|paths|forms|phone-number|web-address|html\/entities|model\/field|file-kinds|embeds|brand\/)/,
+    minShareCount: 2,
+    priority: 4.5,
   },
   {
     name: 'content',
-    test: /\/content\/(?!artwork|share-image|embeds|inbox\/(appointment|form)|service-categories|addresses)|node_modules\/zod\//,
+    test: /\/content\/(?!artwork|share-image|embeds|inbox\/(appointment|form)|service-categories|addresses|languages)|node_modules\/zod\//,
     minShareCount: 2,
     priority: 4,
   },
