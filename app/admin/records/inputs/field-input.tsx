@@ -7,16 +7,16 @@ import { textOf } from '../../../../content/model/values.ts';
 import { AltTextInput } from './alt-text-input.tsx';
 import { BooleanInput, ColorInput, DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
 import { GroupInput } from './nested-fields.tsx';
-import { ImageInput } from './image-input.tsx';
 import { type FieldInputProps, type InputProps, wrapperProps } from './input-props.ts';
 import { LanguageInput } from './language-input.tsx';
 import { EmbedInput } from './links/embed-input.tsx';
-import { LinkInput } from './links/address-picker.tsx';
-import { LinkRows } from './links/link-rows.tsx';
 import { ChoiceInput, KeyInput, RelationInput, TimeZoneInput } from './select-input.tsx';
 
 // Only forms that need them load these. Each stands for a place of some height, in pixels.
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
+const ImageInput = lazyInput(() => import('./image-input.tsx'), 220);
+const LinkInput = lazyInput(() => import('./links/address-picker.tsx'), 60);
+const LinkRows = lazyInput(() => import('./links/link-rows.tsx'), 80);
 const ListInput = lazyInput(() => import('../sections/list-editor.tsx'), 80);
 const RelationsInput = lazyInput(() => import('../sections/relations-editor.tsx'), 60);
 const SectionsInput = lazyInput(() => import('../sections/section-editor.tsx'), 240);

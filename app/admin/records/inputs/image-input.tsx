@@ -11,7 +11,7 @@ import { refusalFor, uploadImage } from './upload.ts';
 const { maxSize } = fileKinds.picture;
 
 /** Uploads a dropped or chosen picture at once, or takes one of the library; the form then saves its path. */
-export function ImageInput({ type, field, id, name, value, form, onChange, onDescribe, ...props }: InputProps) {
+export default function ImageInput({ type, field, id, name, value, form, onChange, onDescribe, ...props }: InputProps) {
   /** The uploaded part, from 0 to 1. */
   const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();

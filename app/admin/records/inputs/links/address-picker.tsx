@@ -82,7 +82,7 @@ export function isSearch(typed: string): boolean {
 }
 
 /** An address on the web or a page of the site. */
-export function LinkInput(props: InputProps) {
+export default function LinkInput(props: InputProps) {
   return (
     <AddressPicker
       {...commonProps(props)}

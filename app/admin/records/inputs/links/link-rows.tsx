@@ -7,7 +7,7 @@ import type { InputProps } from '../input-props.ts';
 import { AddressPicker } from './address-picker.tsx';
 
 /** Links in order, each a row with its label and address, and with the links below it. */
-export function LinkRows({ below, ...props }: InputProps & { below?: string }) {
+export default function LinkRows({ below, ...props }: InputProps & { below?: string }) {
   const { field, id, path, value, error, form, onChange } = props;
   const { label, help, fields = {}, maxItems = Infinity } = field;
   const items = value as Values[];
