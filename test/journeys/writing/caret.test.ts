@@ -42,6 +42,7 @@ test('one writes on where one was after a dialog that was closed', async ({ view
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await typeOn(page, editor, String(typed + 2));
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
   expect(await savedText(page, app, id)).toBe('<p>Before1234 after</p>');
   await leave(page, app, id);

@@ -14,7 +14,7 @@ import { ChoiceInput, KeyInput, RelationInput, TimeZoneInput } from './select-in
 
 // Only forms that need them load these. Each stands for a place of some height, in pixels.
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
-const ImageInput = lazyInput(() => import('./image-input.tsx'), 220);
+const PictureInput = lazy(() => import('./image-input.tsx'));
 const LinkInput = lazyInput(() => import('./links/address-picker.tsx'), 60);
 const LinkRows = lazyInput(() => import('./links/link-rows.tsx'), 80);
 const ListInput = lazyInput(() => import('../sections/list-editor.tsx'), 80);
@@ -107,6 +107,23 @@ function RichTextInput(props: InputProps) {
         <RichTextEditor {...props} placeholder={placeholder} />
       </Suspense>
     </Input.Wrapper>
+  );
+}
+
+function ImageInput(props: InputProps) {
+  return (
+    <Suspense
+      fallback={
+        <Input.Wrapper {...wrapperProps(props)}>
+          <div className="picture">
+            <Skeleton />
+            <Skeleton className="drop" />
+          </div>
+        </Input.Wrapper>
+      }
+    >
+      <PictureInput {...props} />
+    </Suspense>
   );
 }
 
