@@ -6,7 +6,7 @@ import { readFormTexts } from '../../content/forms.ts';
 import type { Language } from '../../content/languages.ts';
 import { wordsIn } from '../../content/words/index.ts';
 import type { PreviewLinks } from '../content/preview-links/preview-links.ts';
-import type { WorkingLink } from '../content/preview-links/visits.ts';
+import type { SharedPreview, WorkingLink } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
 import { isHead } from '../platform/http/responses/head-as-get.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
@@ -38,8 +38,9 @@ export function previewLinkPage(
   scope.get(PREVIEW_LINK, async (request: LinkRequest, reply) => {
     const link = await find(request);
     if (!link.shown) return redirectToPublished(reply, link);
-    const isSent = request.query.sent !== undefined;
-    const page = await render(request, link, { isSent, refused: null });
+    const { sent } = request.query;
+    const isSent = sent !== undefined;
+    const page = await render(request, link, { sent: sent ?? null, refused: null });
     if (!isSent && isOpening(request)) await countOpening(request, link);
     return sendPage(reply, page);
   });
@@ -53,11 +54,12 @@ export function previewLinkPage(
       sender: senderOf(request.ip),
       language: await readLanguage(),
     });
-    if (outcome.ok) return reply.header('cache-control', 'no-store').redirect('?sent#feedback', 303);
+    if (outcome.ok)
+      return reply.header('cache-control', 'no-store').redirect(`?sent=${outcome.value.commentId ?? ''}#feedback`, 303);
     if ('missing' in outcome) throw notFound();
     if ('seconds' in outcome) void reply.header('retry-after', String(outcome.seconds));
     const { status, ...reason } = explain(outcome);
-    const page = await render(request, await find(request), { isSent: false, refused: { values, ...reason } });
+    const page = await render(request, await find(request), { sent: null, refused: { values, ...reason } });
     return sendPage(reply, page, status);
   });
 
@@ -92,11 +94,12 @@ export function previewLinkPage(
   async function render(
     request: FastifyRequest,
     link: WorkingLink,
-    feedback: Pick<ShownPreview, 'isSent' | 'refused'>,
+    { sent, refused }: { sent: string | null } & Pick<ShownPreview, 'refused'>,
   ) {
     const { site: shownSite, path } = await whereShown(link);
     const { preview: words } = wordsIn(await readLanguage());
-    const preview = { ...(await previewLinks.describe(link)), ...feedback, words };
+    const described = await previewLinks.describe(link);
+    const preview = { ...described, isSent: sent !== null, sender: senderIn(described, sent), refused, words };
     const page = path === null ? null : await sharedPage(request, path, shownSite, preview);
     if (page?.status !== 200) throw notFound();
     keepPrivate(page);
@@ -107,6 +110,12 @@ export function previewLinkPage(
 
 function notFound() {
   return httpError(NOT_FOUND.status, NOT_FOUND.sentence);
+}
+
+/** Returns the name under which somebody has just sent something, so that they need not type it again. */
+function senderIn({ comments, decision }: SharedPreview, sent: string | null) {
+  if (sent === null) return '';
+  return (sent === '' ? decision?.name : comments.find(({ id }) => String(id) === sent)?.name) ?? '';
 }
 
 /** Whether a person opens the page: no program, such as a chat that previews the link, and no browser in advance. */

@@ -12,6 +12,8 @@ export interface ShownPreview extends SharedPreview {
   words: Words['preview'];
   /** Whether an answer was stored just now. */
   isSent: boolean;
+  /** Who has sent it; empty where nobody has. */
+  sender: string;
   /** The answer that was refused, to fill the form again, and why. */
   refused: RefusedAnswer | null;
 }
@@ -124,12 +126,10 @@ function DecisionNote({ decision, words: { approved, changes, changedSince } }: 
   );
 }
 
-const NOTHING: RefusedAnswer = { values: {}, errors: {}, message: null };
-
 /** Sends a comment or a decision to the address of the preview, whose token the page does not contain. */
 function FeedbackForm({ preview }: { preview: ShownPreview }) {
-  const { sharedBy, allowsComments, version, refused, words } = preview;
-  const { values, errors } = refused ?? NOTHING;
+  const { sharedBy, allowsComments, version, sender, refused, words } = preview;
+  const { values, errors } = refused ?? { values: { name: sender }, errors: {} };
   const { forms } = useWords();
   return (
     <form method="post" aria-label={words.yourFeedback} className="lead-form content-start">

@@ -44,7 +44,7 @@ export function createAnswers(
     { row }: WorkingLink,
     sent: object,
     { sender, language }: { sender: string; language: Language },
-  ): Promise<Attempt<null> | Throttled> {
+  ): Promise<Attempt<Stored> | Throttled> {
     const read = readAnswer(sent, row, language);
     if (!read.ok) return read;
     // A comment that comes with a decision is part of that.
@@ -68,7 +68,7 @@ export function createAnswers(
     { token_hash }: PreviewLinkRow,
     { name, quote, text, decision, version }: Answer,
     sentences: Words['feedback'],
-  ): Promise<Attempt<null> | Throttled> {
+  ): Promise<Attempt<Stored> | Throttled> {
     const now = clock();
     return db.transaction().execute(async (transaction: ContentDatabase) => {
       const link = await lockLink(transaction, token_hash, now);
@@ -79,8 +79,8 @@ export function createAnswers(
       if (decision && version !== String(draft.version)) return conflicting(sentences.changed);
       const created_at = now.toISOString();
       const comment = { name, quote, version: draft.version, created_at };
-      const isAdded = !text || (await addComment(transaction, row, { ...comment, text }));
-      if (!isAdded)
+      const commentId = text ? await addComment(transaction, row, { ...comment, text }) : null;
+      if (text && commentId === null)
         return throttled(
           FULL_FOR,
           filled(decision ? sentences.fullButDecide : sentences.full, { name: row.created_name }),
@@ -91,7 +91,7 @@ export function createAnswers(
       if (isDecided) await log(transaction, link, { action: actions[decision], name, now });
       else if (text) await log(transaction, link, { action: 'commented on', name, now });
       if (isDecided || text) await tellTeam(transaction, row, isDecided ? 'decided' : 'commented', now);
-      return done(null);
+      return done({ commentId });
     });
   }
 
@@ -113,6 +113,9 @@ export function createAnswers(
 }
 
 type AnswerKind = 'comment' | 'decision';
+
+/** What has come of an answer: the comment that it contains. */
+type Stored = { commentId: number | null };
 
 /** What a visitor says by a link. */
 interface Answer {
@@ -159,7 +162,7 @@ async function lockLink(transaction: ContentDatabase, tokenHash: string, now: Da
   return findWorkingLink(transaction, tokenHash, now);
 }
 
-/** Adds a comment unless the link has as many as it can hold; the link is locked. Returns whether it did. */
+/** Adds a comment unless the link has as many as it can hold; the link is locked. Returns its id. */
 async function addComment(
   transaction: ContentDatabase,
   link: PreviewLinkRow,
@@ -167,12 +170,10 @@ async function addComment(
 ) {
   const comments = transaction.selectFrom('comments').where('link_id', '=', link.id);
   const { total } = await comments.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  if (Number(total) >= limits.previewLinks.comments) return false;
-  await transaction
-    .insertInto('comments')
-    .values({ draft_id: draftOf(link), link_id: link.id, ...comment })
-    .execute();
-  return true;
+  if (Number(total) >= limits.previewLinks.comments) return null;
+  const added = transaction.insertInto('comments').values({ draft_id: draftOf(link), link_id: link.id, ...comment });
+  const { id } = await added.returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Returns the draft that a link shows, or has shown before that was published. */

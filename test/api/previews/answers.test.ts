@@ -32,6 +32,7 @@ beforeEach(async () => {
 const answer = ({ path }: Link, ...rest: [Parameters<typeof sendForm>[2], Parameters<typeof sendForm>[3]?]) =>
   sendForm(app, path, ...rest);
 const seen = () => hiddenFieldsOf(app, link.path);
+const inputNamed = (html: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
 const commentsOf = async ({ id }: Link) => (await sana.ask('GET', `/preview-links/${id}/comments`)).body.data;
 const activity = async () => (await sana.ask('GET', '/activity')).body.data;
 
@@ -40,12 +41,14 @@ describe('a comment', () => {
     const response = await answer(link, { ...(await seen()), name: ' Anna ', text: 'Lovely.\r\nAlmost.' });
     expect([response.statusCode, response.headers.location, response.headers['cache-control']]).toEqual([
       303,
-      '?sent#feedback',
+      expect.stringMatching(/^\?sent=\d+#feedback$/),
       'no-store',
     ]);
-    const { body } = await app.get(`${link.path}?sent`);
+    const { body } = await app.get(`${link.path}${response.headers.location}`);
     expect(messageIn(body, 'status')).toBe('Thank you. Sana Qureshi can read it now.');
     expect(body).toContain('<strong dir="auto">Anna</strong>');
+    expect(inputNamed(body, 'name')).toContain('value="Anna"');
+    expect(inputNamed((await app.get(link.path)).body, 'name')).not.toContain('Anna');
     expect(body).toContain('Lovely.\nAlmost.</p>');
     const comment = { name: 'Anna', quote: null, text: 'Lovely.\nAlmost.', created_at: new Date(now).toISOString() };
     expect(await commentsOf(link)).toEqual([{ id: expect.any(Number), ...comment }]);

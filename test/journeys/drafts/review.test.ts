@@ -37,13 +37,26 @@ test('a writer hands a draft over, an editor comments on words and hands it back
   await screen.press(page, 'Add comment');
   await screen.expectToast(page, 'Comment Added!');
   await expect(screen.input(page, 'Comment')).toBeFocused();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('button', { name: '1 comment on Feedback' }).click();
+  await expect(discussion(page).getByRole('listitem').filter({ hasText: 'Fourteen' })).toBeFocused();
   await page.getByRole('button', { name: '“shops”' }).click();
   await expect(screen.input(page, 'Feedback')).toBeFocused();
   expect(await selectedText(page, 'Feedback')).toBe('shops');
   await screen.type(page, { Feedback: 'Twelve sites in two weeks.' });
   await expect(discussion(page)).toContainText('These words are gone.');
   await screen.type(page, { Feedback: 'Twelve shops in two weeks.' });
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await screen.input(page, 'Project Review').dblclick({ position: { x: 30, y: 30 } });
+    const toolbar = page.getByRole('toolbar', { name: 'Text formatting' });
+    if (width < 600) await toolbar.getByRole('button', { name: 'More' }).click();
+    await toolbar.getByRole('button', { name: 'Comment' }).click();
+    const comment = screen.input(page, 'Comment on these words of Project Review');
+    await expect(comment).toBeFocused();
+    await expect(comment).toBeInViewport({ ratio: 1 });
+    await expect(discussion(page).getByRole('button', { name: 'Comment on the whole draft instead' })).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await screen.press(page, 'Hand back…');
   await screen.type(page, { 'What is to be done': 'Ask them.' });
   await screen.press(page, 'Hand back');

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { BackLink } from '../../parts/back-link.tsx';
@@ -30,9 +30,12 @@ export function FormBar({ type, form, schedules, preview }: FormBarProps) {
   const self = useSignedIn();
   const others = usePresence(type, form, schedules);
   const dialogs = useDraftDialogs(form);
+  const bar = useCovering();
   return (
-    <div className="form-bar">
-      {others.length > 0 && <output className="form-presence">{sentence(others, self)}</output>}
+    <div className="form-bar" ref={bar}>
+      <output className="form-presence" hidden={others.length === 0}>
+        {others.length > 0 && sentence(others, self)}
+      </output>
       <BackLink type={type} />
       <div className="form-actions">
         {record && <ViewPage type={type} record={record} />}
@@ -74,6 +77,23 @@ export function FormBar({ type, form, schedules, preview }: FormBarProps) {
 function submitLabel(exists: boolean, isPublishing: boolean) {
   if (isPublishing) return exists ? 'Updating...' : 'Saving...';
   return exists ? 'Update' : 'Save';
+}
+
+/** Lets what sticks below the bar know how much that covers, with what lies over its edge. */
+function useCovering() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--covered', `${element.scrollHeight}px`));
+    for (const part of [element, ...element.querySelectorAll('output')]) observer.observe(part);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--covered');
+    };
+  }, []);
+  return bar;
 }
 
 const EVERY = 15_000; // ms

@@ -7,6 +7,8 @@ import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
+import { CommentBesideWords } from '../drafts/discussion/beside-words.tsx';
+import { DiscussionProvider } from '../drafts/discussion/discussion-context.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { QuestionDialog } from '../publishing/question-dialog.tsx';
 import { useFieldOfAddress } from './focus-field.ts';
@@ -67,7 +69,10 @@ export function RecordForm({ type, record, savedDraft, theirs, schedules, option
           <FormBar type={type} form={form} schedules={schedules} preview={preview} />
           <OtherDrafts type={type} record={form.record} />
           <UnsavedNotice changes={form.restored} onDiscard={() => form.send({ is: 'changes dropped' })} />
-          <FormFields type={type} options={options} form={form} schedules={schedules} />
+          <DiscussionProvider form={form}>
+            <FormFields type={type} options={options} form={form} schedules={schedules} />
+            {form.savedDraft && <CommentBesideWords />}
+          </DiscussionProvider>
           <LeaveGuard
             isDirty={form.isDirty}
             onLeave={() => form.send({ is: 'changes dropped' })}

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
@@ -27,8 +27,9 @@ interface StateLineProps {
 export function StateLine({ type, form, schedules, onCompare }: StateLineProps) {
   const zone = useReaderZone();
   const { savedDraft, theirs } = form;
+  const [isWhole, setWhole] = useState(false);
   return (
-    <div className="form-state">
+    <div className="form-state" data-whole={isWhole || undefined}>
       <output data-unsaved={form.isUnsaved || undefined} data-trouble={form.trouble ? true : undefined}>
         {unsavedState(form) ?? <SavedState type={type} form={form} onCompare={onCompare} />}
       </output>
@@ -37,6 +38,16 @@ export function StateLine({ type, form, schedules, onCompare }: StateLineProps) 
         <Fact key={schedule.id}>{sentenceAbout(schedule, zone)}</Fact>
       ))}
       {theirs && <Apart type={type} form={form} names={namesOf(theirs.authors)} />}
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        className="form-state-more"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'Less' : 'More'}
+      </Anchor>
     </div>
   );
 }
@@ -83,7 +94,7 @@ function DraftFacts({ type, form, draft, onCompare }: DraftFactsProps) {
   const isNamed = !unsavedState(form) && isSomebodyElses(draft, self) && draft.authors.length === 1;
   return (
     <>
-      {schedule && <Fact>{sentenceAbout(schedule, zone)}</Fact>}
+      {schedule && <Fact isKept>{sentenceAbout(schedule, zone)}</Fact>}
       {!isNamed &&
         othersIn(draft, self).map(({ name, fields }) => (
           <Fact key={name} onShow={whereDiffers(draft, onCompare)}>
@@ -126,9 +137,23 @@ function sentenceOn({ decision, decided_by, decided_version }: Decision, version
   return `${sentence}, version ${decided_version}${version === decided_version ? '' : '; changed since'}`;
 }
 
-function Fact({ onShow = showDraftGroup, children }: { onShow?: () => void; children: ReactNode }) {
+interface FactProps {
+  onShow?: () => void;
+  /** Whether it is always in sight, also where there is little room. */
+  isKept?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ onShow = showDraftGroup, isKept = false, children }: FactProps) {
   return (
-    <Anchor component="button" type="button" inherit ta="start" onClick={onShow}>
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      ta="start"
+      className={isKept ? 'form-state-kept' : undefined}
+      onClick={onShow}
+    >
       {children}
     </Anchor>
   );
@@ -137,8 +162,9 @@ function Fact({ onShow = showDraftGroup, children }: { onShow?: () => void; chil
 /** Says that somebody else has the draft, so that what is typed here can't be saved as one. */
 function Apart({ type, form, names }: { type: ContentType; form: RecordFormState; names: string }) {
   return (
-    <span>
-      {`${names} has the draft of this ${type.noun.one}. What you type stays in this browser until you publish it. `}
+    <span className="form-state-kept">
+      {`${names} has the draft of this ${type.noun.one}. `}
+      <span className="form-state-detail">What you type stays in this browser until you publish it. </span>
       <Button size="compact-xs" variant="light" onClick={() => form.send({ is: 'join pressed' })}>
         Go on with the draft
       </Button>

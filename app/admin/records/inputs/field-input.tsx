@@ -4,6 +4,7 @@ import { altName } from '../../../../content/model/content-type.ts';
 import type { Field, FieldKind } from '../../../../content/model/field.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { textOf } from '../../../../content/model/values.ts';
+import { CommentMark } from '../drafts/discussion/comment-mark.tsx';
 import { AltTextInput } from './alt-text-input.tsx';
 import { BooleanInput, ColorInput, DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
 import { GroupInput } from './nested-fields.tsx';
@@ -58,23 +59,26 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   });
   return (
     <>
-      <KindInput
-        {...props}
-        field={field}
-        form={form}
-        id={`field-${start}${name}`}
-        path={start + name}
-        value={values[name] ?? ''}
-        error={errors[start + name]?.[0]}
-        options={options[field.relation?.optionsFrom ?? ''] ?? []}
-        allOptions={options}
-        FieldInput={FieldInput}
-        onChange={(value) => change(name, value)}
-        onDescribe={(text) => {
-          // Keeps what was typed during the upload.
-          if (described.current === values[alt]) change(alt, text);
-        }}
-      />
+      <div className="commented">
+        <CommentMark path={start + name} label={field.label} />
+        <KindInput
+          {...props}
+          field={field}
+          form={form}
+          id={`field-${start}${name}`}
+          path={start + name}
+          value={values[name] ?? ''}
+          error={errors[start + name]?.[0]}
+          options={options[field.relation?.optionsFrom ?? ''] ?? []}
+          allOptions={options}
+          FieldInput={FieldInput}
+          onChange={(value) => change(name, value)}
+          onDescribe={(text) => {
+            // Keeps what was typed during the upload.
+            if (described.current === values[alt]) change(alt, text);
+          }}
+        />
+      </div>
       {field.kind === 'image' && !field.isIcon && (
         <AltTextInput
           // There already without a picture, so that an upload does not shift the layout.

@@ -8,6 +8,7 @@ import { callApi } from '../../../parts/api.ts';
 import { fieldNameAt } from '../../../../../content/model/parts.ts';
 import { labelOf } from '../../records.ts';
 import type { SavedDraft } from '../drafts.ts';
+import { commentForm } from './show-comments.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 
 interface CommentFormProps {
@@ -39,7 +40,7 @@ export function CommentForm({ type, draft, onAdded }: CommentFormProps) {
   }
 
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" id={commentForm.form}>
       {words && (
         <Group gap="xs" wrap="nowrap" align="start" className="comment-quote">
           <Text size="sm" lineClamp={3}>{`“${words.quote}”`}</Text>
@@ -48,6 +49,7 @@ export function CommentForm({ type, draft, onAdded }: CommentFormProps) {
       )}
       <Textarea
         ref={input}
+        id={commentForm.text}
         label={words ? `Comment on these words of ${labelOf(type, fieldNameAt(type, words.field))}` : 'Comment'}
         description={words ? undefined : 'Select words in the form to comment on them.'}
         autosize

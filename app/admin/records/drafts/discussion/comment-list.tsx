@@ -6,11 +6,12 @@ import { Ago } from '../../../parts/ago.tsx';
 import { useNameOf } from '../../../parts/signed-in.ts';
 import { fieldNameAt } from '../../../../../content/model/parts.ts';
 import { labelOf } from '../../records.ts';
+import { idOfComment } from './show-comments.ts';
 import './comments.css';
 
 interface CommentListProps {
   type: ContentType;
-  comments: DraftComment[];
+  comments: readonly DraftComment[];
   /** Returns what leads to the words of a comment; null where they are gone. Without it, nothing leads anywhere. */
   placeOf?: (comment: DraftComment) => (() => void) | null;
   /** Marks a comment as dealt with, or no longer. */
@@ -39,7 +40,7 @@ function Comments({ comments, ...props }: CommentListProps) {
   return (
     <Stack component="ol" className="comments unmarked" gap="sm">
       {comments.map((comment) => (
-        <li key={comment.id}>
+        <li key={comment.id} id={idOfComment(comment.id)} tabIndex={-1}>
           <CommentItem comment={comment} {...props} />
         </li>
       ))}

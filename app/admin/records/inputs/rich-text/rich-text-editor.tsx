@@ -12,6 +12,7 @@ import { htmlOf, isShown, showText } from './html.ts';
 import { createPasting } from './paste/pasting.ts';
 import { createUploads } from './pictures/uploads.ts';
 import { richText } from './schema/schema.ts';
+import { CommentControl } from './toolbar/text-controls.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import './rich-text-editor.css';
 import { countWords, minutesToRead } from '../../../../../content/model/reading-time.ts';
@@ -87,6 +88,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
     >
       <div className="text-bar">
         <Toolbar editor={editor} uploads={uploads} ref={toolbar} linkControl={linkControl} hasPanel={findPanel.isOpen}>
+          {!isFull && <CommentControl editor={editor} />}
           <FindControl isOpen={findPanel.isOpen} onToggle={findPanel.toggle} />
           <FullScreenControl ref={fullScreenControl} isFull={isFull} onToggle={() => toggle(editor.view)} />
         </Toolbar>

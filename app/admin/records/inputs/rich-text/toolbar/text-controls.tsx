@@ -7,6 +7,8 @@ import * as icons from '../../../../../ui/icons.ts';
 import { PicturePicker } from '../../../../media/picture-picker.tsx';
 import { placeFor } from '../blocks/insert-block.ts';
 import { describe, insertPicture, type StoredPicture } from '../pictures/insert-picture.ts';
+import { useDiscussion } from '../../../drafts/discussion/discussion-context.tsx';
+import { showCommentForm } from '../../../drafts/discussion/show-comments.ts';
 import type { Uploads } from '../pictures/uploads.ts';
 
 /** Inserts a table at the cursor, or changes or deletes the one around it. */
@@ -71,7 +73,15 @@ export function PictureControl({ editor, uploads }: { editor: Editor; uploads: U
   );
 }
 
-interface TextControlProps extends Pick<ComponentProps<'button'>, 'aria-expanded' | 'onClick'> {
+/** Leads to the form for a comment on the selected words, where the form has a draft. */
+export function CommentControl({ editor }: { editor: Editor }) {
+  const discussion = useDiscussion();
+  if (!discussion) return null;
+  const { empty } = editor.state.selection;
+  return <TextControl label="Comment" Icon={icons.IconMessage} disabled={empty} onClick={showCommentForm} />;
+}
+
+interface TextControlProps extends Pick<ComponentProps<'button'>, 'aria-expanded' | 'disabled' | 'onClick'> {
   label: string;
   Icon: typeof icons.IconPhoto;
 }
