@@ -18,6 +18,7 @@ const signIn = layout('sign-in/layout.tsx', { id: 'sign-in' }, [
   route('login', 'sign-in/login.tsx'),
   route('login/forgot', 'sign-in/forgot.tsx'),
   route('login/reset', 'sign-in/reset.tsx'),
+  route('login/email', 'sign-in/confirm-email.tsx'),
   route('register', 'sign-in/register.tsx'),
 ]);
 

@@ -1,12 +1,18 @@
 import { Anchor } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { newPasswordFields } from '../ui/call-form.tsx';
+import type { Route } from './+types/register.ts';
+import { checkLink } from './check-link.ts';
 import { LinkForm } from './link-form.tsx';
 import { signIn } from './sign-in.ts';
 
 export const handle = { title: 'Register' };
 
-export default function Register() {
+const PATH = '/register';
+
+export const clientLoader = checkLink(PATH);
+
+export default function Register({ loaderData: link }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const email = search.get('email') ?? '';
@@ -27,8 +33,8 @@ export default function Register() {
           ...newPasswordFields,
         ]}
         submit="Register"
-        path="/register"
-        token={search.get('token')}
+        path={PATH}
+        link={link}
         onDone={(sent) => void enter(sent)}
       >
         You need a link to register. If you are setting up this site, look in the terminal where it was started.

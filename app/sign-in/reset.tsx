@@ -1,24 +1,26 @@
 import { Anchor } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { newPasswordFields } from '../ui/call-form.tsx';
+import type { Route } from './+types/reset.ts';
+import { checkLink } from './check-link.ts';
 import { LinkForm } from './link-form.tsx';
 
 export const handle = { title: 'Reset Password' };
 
-export default function Reset() {
-  const [search] = useSearchParams();
+const PATH = '/password/reset';
+
+export const clientLoader = checkLink(PATH);
+
+export default function Reset({ loaderData: link }: Route.ComponentProps) {
   return (
-    <LinkForm
-      label="Reset Password"
-      fields={newPasswordFields}
-      submit="Save new password"
-      path="/password/reset"
-      token={search.get('token')}
-    >
-      You need a link to choose a new password.{' '}
-      <Anchor href="/login/forgot" c="inherit" td="underline">
-        Request one here.
-      </Anchor>
-    </LinkForm>
+    <>
+      <LinkForm label="Reset Password" fields={newPasswordFields} submit="Save new password" path={PATH} link={link}>
+        You need a link to choose a new password.
+      </LinkForm>
+      {(link.problem || !link.token) && (
+        <Anchor href="/login/forgot" size="sm">
+          Request a new link
+        </Anchor>
+      )}
+    </>
   );
 }

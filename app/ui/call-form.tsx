@@ -74,6 +74,13 @@ export function CallForm({ label, fields, hidden, submit, send, onDone, children
   );
 }
 
+export const currentPasswordField: CallFormField = {
+  label: 'Current Password',
+  name: 'current_password',
+  type: 'password',
+  autoComplete: 'current-password',
+};
+
 export const newPasswordFields: CallFormField[] = [
   {
     label: 'Password',

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'embed'
   | 'email'
   | 'chatNumber'
+  | 'phoneNumber'
   | 'color'
   | 'boolean'
   | 'dateTime'
@@ -51,6 +52,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly square?: number;
   /** Of an image that only browsers show, beside a name: it needs no alternative text. */
   readonly isIcon?: true;
+  /** Of an email address whose host has a dot, as all on the internet do. */
+  readonly isPublic?: true;
   /** Of an image that is a logo: it may be a drawing, which pages show as it is. */
   readonly mayBeDrawn?: true;
   readonly options?: readonly Option[];
@@ -210,6 +213,16 @@ export function embed(label: string): Field<'embed', string, string> {
 /** An email address. */
 export function email(label: string): Field<'email', string, string> {
   return { kind: 'email', label, required: true };
+}
+
+/** An email address on the internet, of somebody who is to be reached there: most that lack a dot lack their end. */
+export function publicEmail(label: string): Field<'email', string, string> {
+  return { ...email(label), isPublic: true };
+}
+
+/** A phone number as people write it, or several. */
+export function phoneNumber(label: string): Field<'phoneNumber', string, string> {
+  return { kind: 'phoneNumber', label, required: true, max: 100 };
 }
 
 /** A phone number at WhatsApp, with its country code. */

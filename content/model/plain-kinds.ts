@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatAddress } from '../phone-number.ts';
+import { chatAddress, phoneAddress } from '../phone-number.ts';
 import { addressOfEmbed, EMBEDS, embedOf } from '../embeds/embeds.ts';
 import { completeAddress } from '../web-address.ts';
 import { validation } from '../words/en.ts';
@@ -84,10 +84,14 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
     `The address of ${EMBEDS}, or the code of a frame with it`,
   ),
   email: {
-    validate: ({ label }, sentences = english) =>
+    validate: ({ label, isPublic }, sentences = english) =>
       line(label, limits.title, sentences)
         .overwrite(asEmailAddress)
-        .refine(isEmailAddress, filled(sentences.notEmail, { label })),
+        .refine(isEmailAddress, { error: filled(sentences.notEmail, { label }), abort: true })
+        .refine(
+          (address) => !isPublic || address.slice(address.lastIndexOf('@')).includes('.'),
+          `${label} lacks the end of its address, such as .com in name@example.com.`,
+        ),
     input: () => z.string().meta({ format: 'email' }),
     output: () => z.string(),
   },
@@ -98,6 +102,14 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
         `${label} must be a phone number with its country code, such as +92 300 1234567.`,
       ),
     'A phone number at WhatsApp, with its country code',
+  ),
+  phoneNumber: textKind(
+    ({ label, max }) =>
+      line(label, max).refine(
+        (phone) => phoneAddress(phone) !== null,
+        `${label} must be a number that can be called, such as +92 300 1234567.`,
+      ),
+    'A phone number as people write it, or several',
   ),
   color: textKind(
     ({ label }) =>

@@ -17,6 +17,8 @@ import {
   optional,
   relation,
   richText,
+  phoneNumber,
+  publicEmail,
   status,
   text,
   timeZone,
@@ -148,6 +150,8 @@ describe('refuses in a sentence that names the field', () => {
         ? 'Email contains an invisible character after “a@exa”. Delete it, or type the text again.'
         : 'Email must be an email address such as name@example.com.',
     ]),
+    [publicEmail('Email'), 'hello@northlight', 'Email lacks the end of its address, such as .com in name@example.com.'],
+    [phoneNumber('Phone'), 'call us', 'Phone must be a number that can be called, such as +92 300 1234567.'],
     [email('Email'), 'nonsense', 'Email must be an email address such as name@example.com.'],
   ])('%#', (field, input, sentence) => {
     expect(schemaOf(field).safeParse(input).error?.issues[0]?.message).toBe(sentence);
@@ -192,6 +196,7 @@ const required: Record<NeverEmpty, Field> = {
   embed: embed('Address'),
   email: email('Email'),
   chatNumber: chatNumber('Chat Number'),
+  phoneNumber: phoneNumber('Phone Number'),
   color: color('Brand Colour'),
   dateTime: dateTime('Date'),
   timeZone: timeZone('Time Zone'),

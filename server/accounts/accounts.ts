@@ -1,10 +1,11 @@
 import type { Database } from '../platform/database/database.ts';
 import type { AccountsDependencies } from './dependencies.ts';
+import { createEmailChange } from './email-change/email-change.ts';
 import { changePassword } from './passwords/password-change.ts';
 import { createPasswordReset } from './passwords/password-reset.ts';
 import { createInvitations } from './people/invitations.ts';
 import { createPeople } from './people/people.ts';
-import { register } from './people/registration.ts';
+import { checkRegistrationLink, register } from './people/registration.ts';
 import { createSetUp } from './people/set-up.ts';
 import { createKnownSenders } from './sign-in/known-senders.ts';
 import { type Client, createSessions, type SignedIn } from './sign-in/sessions.ts';
@@ -33,13 +34,14 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
 
   /** Deletes expired links, sessions, counted attempts and known senders. Returns how many of each. */
   async function purgeExpired() {
-    const purgeLinks = async (table: 'registration_links' | 'reset_links') => {
+    const purgeLinks = async (table: 'registration_links' | 'reset_links' | 'email_changes') => {
       const expired = db.deleteFrom(table).where('expires_at', '<=', clock().toISOString());
       return Number((await expired.executeTakeFirstOrThrow()).numDeletedRows);
     };
     return {
       invitations: await purgeLinks('registration_links'),
       reset_links: await purgeLinks('reset_links'),
+      email_changes: await purgeLinks('email_changes'),
       sessions: await sessions.purgeEnded(),
       failed_sign_ins: await throttle.purgeOld(),
       known_senders: await knownSenders.purgeOld(),
@@ -49,6 +51,8 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
   return {
     ...createSetUp(dependencies),
     ...createPasswordReset(dependencies),
+    ...createEmailChange(dependencies),
+    checkRegistrationLink: (token: string) => checkRegistrationLink(dependencies, token),
     register: (input: unknown, address: string) => register(dependencies, input, address),
     invitations: createInvitations(dependencies),
     signIn: async (input: unknown, client: Client) => {

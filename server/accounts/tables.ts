@@ -41,6 +41,19 @@ export type AccountTables = ActivityTables & {
     created_at: string;
     expires_at: string;
   };
+  /** New addresses that wait to be confirmed by the links sent there; one for each person. */
+  email_changes: {
+    id: Generated<number>;
+    token_hash: string;
+    user_id: number;
+    /** In lower case. */
+    email: string;
+    requested_by: number;
+    /** The name of whoever asked for the change at that time. */
+    requester_name: string;
+    created_at: string;
+    expires_at: string;
+  };
   /** One row, locked by `changeAccounts`. */
   account_lock: { id: number; number: number };
   sessions: {

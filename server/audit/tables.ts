@@ -49,6 +49,7 @@ export const actions = [
   'registered',
   'signed in',
   'changed password',
+  'changed email',
   'reset password',
   'revoked',
   'disabled',

@@ -25,6 +25,7 @@ const aheadOfNow: Record<string, Record<string, number>> = {
     started_at: 0,
     tried_at: 0,
   },
+  email_changes: { expires_at: DAY },
   instances: { seen_at: 0 },
   jobs: { began_at: 0, claimed_until: HOUR, failing_since: 0, next_at: DAY },
   known_senders: { last_at: 0 },

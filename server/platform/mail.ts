@@ -28,7 +28,7 @@ export interface EmailMessage {
   text: string;
   html?: string;
   /** Where replies go; otherwise to the sender. */
-  replyTo?: Mailbox;
+  replyTo?: Mailbox | readonly Mailbox[];
   /** Whether it answers what somebody sent, rather than being written of itself. */
   isReply?: boolean;
   /** The same for each attempt to send it. */
@@ -82,7 +82,11 @@ export function createMail(accounts: MailAccounts, isNobody = (_address: string)
     if (addresses.length === 0)
       throw new UndeliverableAddress('Addresses under .example belong to nobody, so no email is sent there.');
     const { sender } = account;
-    refuseBreaks(...addresses, subject, ...Object.values(replyTo ?? {}), sender.name, sender.address);
+    refuseBreaks(
+      ...addresses,
+      subject,
+      ...[replyTo ?? [], sender].flat().flatMap(({ name, address }) => [name, address]),
+    );
     // As an object, an address is never read as a list of them.
     const recipients = addresses.map((address) => ({ name: '', address }));
     const silence = watchSilence(patience);
@@ -161,9 +165,10 @@ const WORD_JOINER = '\u2060';
 
 /** Returns subject, reply address and the mark of automatic mail, so that texts of strangers read as they were typed. */
 function headersOf({ subject, replyTo, isReply = false }: EmailMessage) {
+  const mailboxes = [replyTo ?? []].flat();
   return {
     subject: asTyped(subject),
-    ...(replyTo && { replyTo: { ...replyTo, name: asTyped(replyTo.name) } }),
+    ...(mailboxes.length > 0 && { replyTo: mailboxes.map((mailbox) => ({ ...mailbox, name: asTyped(mailbox.name) })) }),
     // RFC 3834: no out-of-office message answers it.
     headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
   };

@@ -37,6 +37,7 @@ const takesAnyText: Record<FieldKind, boolean> = {
   embed: false,
   email: false,
   chatNumber: false,
+  phoneNumber: false,
   color: false,
   boolean: false,
   dateTime: false,

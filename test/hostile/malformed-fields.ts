@@ -67,6 +67,7 @@ const wrong: Record<FieldKind, (field: Field, valid: unknown) => unknown[]> = {
   embed: () => [...noAddress, 'https://evil.example/embed', 'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ'],
   email: () => [...noText, 'nobody', 'a@b@c'],
   chatNumber: () => [...noText, '0300 1234567', 'none', '+92 300 1234567 or so, in the end', '+1'],
+  phoneNumber: () => [...noText, 'call us', '+'],
   color: () => [...noText, 'red', '#12', '#12345g', 'url(x)', '#123456;--x:y', 'rgb(0 0 0)', ...prototypeNames],
   dateTime: () => [...noText, 'today', '2026-12-01', '2026-12-01T09:00', '2026-02-31T09:00Z', '2026-12-01T09:00+99:00'],
   key: ({ listedIn }) => [...(listedIn ? noText : []), 'two words', 'ä', '../x', 'a'.repeat(61)],

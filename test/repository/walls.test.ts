@@ -2,7 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ofAccounts = ['users', 'sessions', 'registration_links', 'reset_links', 'sign_in_attempts', 'known_senders'];
+const ofAccounts = [
+  'users',
+  'sessions',
+  'registration_links',
+  'reset_links',
+  'email_changes',
+  'sign_in_attempts',
+  'known_senders',
+];
 const rooms = ['content', 'leads', 'media', 'site'];
 
 // The lint sees imports, not what stands in SQL.

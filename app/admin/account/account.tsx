@@ -3,13 +3,14 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { roleTexts } from '../../../content/roles.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
-import { CallForm, newPasswordFields } from '../../ui/call-form.tsx';
+import { CallForm, currentPasswordField, newPasswordFields } from '../../ui/call-form.tsx';
 import type { Route } from './+types/account.ts';
 import { Item, ScreenTitle, Section } from '../parts/screen.tsx';
 import { callApi, load } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.tsx';
 import { type ChosenEmails, EmailChoice } from './email-choice.tsx';
+import { ChangeEmail } from '../people/change-email.tsx';
 import { useTour } from '../tour/use-tour.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -30,7 +31,10 @@ export default function Account({ loaderData: { account, sessions, emails } }: R
     <Stack gap="xl" maw={560}>
       <Stack gap="xs">
         <ScreenTitle>My account</ScreenTitle>
-        <Text c="dimmed">{account.email}</Text>
+        <Group gap="xs">
+          <Text c="dimmed">{account.email}</Text>
+          <ChangeEmail />
+        </Group>
         <Text>
           <strong>{roleTexts[account.role].label}.</strong> {roleTexts[account.role].may}
         </Text>
@@ -49,10 +53,7 @@ export default function Account({ loaderData: { account, sessions, emails } }: R
         <Text>Changing it signs you out everywhere else.</Text>
         <CallForm
           label="Password"
-          fields={[
-            { label: 'Current Password', name: 'current_password', type: 'password', autoComplete: 'current-password' },
-            ...newPasswordFields,
-          ]}
+          fields={[currentPasswordField, ...newPasswordFields]}
           submit="Change password"
           send={(values) => callApi('PUT', '/account/password', values)}
           onDone={refresh}

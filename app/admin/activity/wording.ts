@@ -59,6 +59,7 @@ export const wordings: Record<Action, Wording> = {
   'signed in': { sentence: '{who} signed in', kind: 'People and signing in' },
   'changed password': { sentence: '{who} changed their password', kind: 'People and signing in' },
   'reset password': { sentence: '{who} reset their password', kind: 'People and signing in' },
+  'changed email': { sentence: '{who} changed the email address of {what}', kind: 'People and signing in' },
   'changed role': { sentence: '{who} changed the role of {what}', kind: 'People and signing in' },
   revoked: { sentence: '{who} revoked {what}', kind: 'People and signing in' },
   disabled: { sentence: '{who} disabled {what}', kind: 'People and signing in' },

@@ -13,6 +13,7 @@ import { PEOPLE_HELP } from '../shell/screens.ts';
 import { useAction } from '../parts/use-action.tsx';
 import { type Role, roles, roleTexts } from '../../../content/roles.ts';
 import { showResultToast } from '../../ui/toast.ts';
+import { ChangeEmail } from './change-email.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -68,17 +69,20 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
                 {user.id === self?.id ? (
                   <Text size="sm">You</Text>
                 ) : (
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    aria-label={`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
-                    color={user.disabled_at ? 'brand' : 'red'}
-                    onClick={() =>
-                      user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
-                    }
-                  >
-                    {user.disabled_at ? 'Enable' : 'Disable'}
-                  </Button>
+                  <>
+                    {!user.disabled_at && <ChangeEmail of={user} />}
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      aria-label={`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                      color={user.disabled_at ? 'brand' : 'red'}
+                      onClick={() =>
+                        user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
+                      }
+                    >
+                      {user.disabled_at ? 'Enable' : 'Disable'}
+                    </Button>
+                  </>
                 )}
               </td>
             </tr>
@@ -146,7 +150,6 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
     if (!result.ok) return;
     setLink(result.body.data.link);
     form.reset();
-    setRole(LEAST);
     await revalidate();
   }
 

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
-import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { passwordsMatch, passwordsMatchError, passwordTwice, refuseGuessable } from './new-password.ts';
 import { changeAccounts, logPersonActivity } from '../change-accounts.ts';
 import { hashPassword } from './password-hash.ts';
-import { isStillValid, verifyPassword } from '../sign-in/verify-password.ts';
+import { currentPassword, isStillValid, verifyCurrentPassword, WRONG_CURRENT } from '../sign-in/verify-password.ts';
 import { deleteResetLinks } from './password-reset.ts';
+import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
 import { endSessions, type SignedIn } from '../sign-in/sessions.ts';
 
 export const passwordChange = z
   .object(
     {
-      current_password: z
-        .string('Current Password is required.')
-        .min(1, 'Current Password is required.')
-        .max(1_000, 'Current Password is too long.'),
+      current_password: currentPassword,
       ...passwordTwice,
     },
     'The passwords must be sent as named fields.',
@@ -32,12 +29,8 @@ export async function changePassword(
   const checked = passwordChange.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   const { current_password, password } = checked.data;
-  const verified = await verifyPassword(
-    dependencies,
-    { email: user.email, password: current_password },
-    senderOf(address),
-  );
-  if (!verified.ok) return 'errors' in verified ? refused(WRONG_CURRENT) : verified;
+  const verified = await verifyCurrentPassword(dependencies, user, current_password, address);
+  if (!verified.ok) return verified;
   const guessable = refuseGuessable(password, user, dependencies.publicUrl);
   if (guessable) return guessable;
   const password_hash = await hashPassword(password);
@@ -48,9 +41,8 @@ export async function changePassword(
     await transaction.updateTable('users').set(changed).where('id', '=', user.id).execute();
     await endSessions(transaction, user.id, { except: sessionId });
     await deleteResetLinks(transaction, user.id);
+    await withdrawEmailChanges(transaction, user.id);
     await logPersonActivity(transaction, 'changed password', user, { now });
     return done(true);
   });
 }
-
-const WRONG_CURRENT = { current_password: ['This is not your current password.'] };

@@ -10,6 +10,7 @@ import type { AccountsDependencies } from '../dependencies.ts';
 import { passwordsMatch, passwordsMatchError, passwordTwice, refuseGuessable } from './new-password.ts';
 import { changeAccounts, logPersonActivity } from '../change-accounts.ts';
 import { hashPassword } from './password-hash.ts';
+import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
 import { pairSubject } from '../sign-in/verify-password.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase } from '../tables.ts';
@@ -120,6 +121,7 @@ export function createPasswordReset({
       await transaction.updateTable('users').set(changed).where('id', '=', user.id).execute();
       await endSessions(transaction, user.id);
       await deleteResetLinks(transaction, user.id);
+      await withdrawEmailChanges(transaction, user.id);
       await logPersonActivity(transaction, 'reset password', user, { now });
       // Reading the account's email proves ownership, so failed sign-ins of others no longer count against this sender.
       await knownSenders.add(transaction, user, sender);
@@ -130,7 +132,13 @@ export function createPasswordReset({
     return done(true);
   }
 
-  return { requestPasswordReset, makeResetLink, resetPassword };
+  /** Returns whose password a link resets. */
+  async function checkResetLink(token: string): Promise<Outcome<{ email: string }>> {
+    const holder = await findHolder(db, token, clock());
+    return holder ? done({ email: holder.email }) : refused(LINK_CLOSED);
+  }
+
+  return { requestPasswordReset, makeResetLink, resetPassword, checkResetLink };
 }
 
 export async function deleteResetLinks(transaction: AccountDatabase, userId: number): Promise<void> {

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { email, optional } from '../../../content/model/field.ts';
+import { optional, publicEmail } from '../../../content/model/field.ts';
 import type { Role } from '../../../content/roles.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
@@ -8,16 +7,17 @@ import { done, fieldErrors, missing, type Missing, type Outcome, refused } from 
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { EMAIL_TAKEN, isTaken, role } from './new-person.ts';
+import { isSent } from '../awaited-email.ts';
 import { changeAccountsAs } from '../change-accounts.ts';
+import type { AccountDatabase } from '../tables.ts';
 import { createRegistrationLink, isUsable } from './registration-links.ts';
 
-const PATIENCE = 8_000; // ms
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
 export const invitation = z.preprocess(
   (input) => input ?? {},
   z.object(
-    { email: schemaOf(optional(email('Email'))), role: role.default('writer') },
+    { email: schemaOf(optional(publicEmail('Email'))), role: role.default('writer') },
     'The invitation must be sent as named fields.',
   ),
 );
@@ -36,11 +36,18 @@ export interface Invitation {
 type NewInvitation = Pick<Invitation, 'id' | 'email' | 'role' | 'expires_at'> & {
   link: string;
   isMailed: boolean | null;
+  /** Whether it takes the place of an earlier one. */
+  isAgain: boolean;
 };
 
 /** Invitations to register: links that work once, for seven days. */
-export function createInvitations({ db, clock, publicUrl, mail, runInBackground }: AccountsDependencies) {
-  /** Creates an invitation and emails it if an address is given. Only the hash of its link is stored. */
+export function createInvitations(dependencies: AccountsDependencies) {
+  const { db, clock, publicUrl, mail } = dependencies;
+
+  /**
+   * Creates an invitation and emails it if an address is given. Only the hash of its link is stored. An open one for the same address
+   * stops working: whoever invites somebody again means what they say now, the role included.
+   */
   async function create(input: unknown, by: Actor): Promise<Outcome<NewInvitation>> {
     const checked = invitation.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
@@ -50,27 +57,22 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
     const now = clock();
     const expires = new Date(now.getTime() + VALID_FOR);
     const created = await changeAccountsAs(db, by, async (transaction) => {
+      const replaced = address ? await open(now, transaction).select('id').where('email', '=', address).execute() : [];
+      for (const { id } of replaced) await close(transaction, { id, email: address, by, now });
       const from = { kind: 'invitation', email: address, role, invited_by: by.id, inviter_name: by.name } as const;
       const created = await createRegistrationLink(transaction, from, { publicUrl, now, expires });
       await logActivity(transaction, { ...entryOf(created.id, address), by, action: 'invited', at: now });
-      return created;
+      return { ...created, isAgain: replaced.length > 0 };
     });
     const isToBeMailed = address !== null && (await mail.isConfigured());
     const isMailed = isToBeMailed
-      ? await isSent(invitationEmail({ to: address, inviter: by.name, link: created.link, publicUrl }))
+      ? await isSent(
+          dependencies,
+          invitationEmail({ to: address, inviter: by.name, link: created.link, publicUrl }),
+          UNSENT,
+        )
       : null;
     return done({ ...created, email: address, role, expires_at: expires.toISOString(), isMailed });
-  }
-
-  /** Sends an email, and returns whether the mail server has taken it while somebody waits. */
-  async function isSent(email: EmailMessage): Promise<boolean> {
-    const sending = mail.send(email);
-    runInBackground(() => sending, 'An invitation could not be emailed.');
-    const isSent = sending.then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([isSent, wait(PATIENCE, false, { ref: false })]);
   }
 
   /** Returns the invitations that can still be used, newest first. */
@@ -87,10 +89,17 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
       const now = clock();
       const found = await open(now, transaction).select('email').where('id', '=', id).executeTakeFirst();
       if (!found) return missing;
-      await transaction.deleteFrom('registration_links').where('id', '=', id).execute();
-      await logActivity(transaction, { ...entryOf(id, found.email), by, action: 'revoked', at: now });
+      await close(transaction, { id, ...found, by, now });
       return done(true);
     });
+  }
+
+  async function close(
+    transaction: AccountDatabase,
+    { id, email, by, now }: { id: number; email: string | null; by: Actor; now: Date },
+  ) {
+    await transaction.deleteFrom('registration_links').where('id', '=', id).execute();
+    await logActivity(transaction, { ...entryOf(id, email), by, action: 'revoked', at: now });
   }
 
   function open(now: Date, from = db) {
@@ -102,6 +111,8 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
 
   return { create, list, withdraw };
 }
+
+const UNSENT = 'An invitation could not be emailed.';
 
 function entryOf(recordId: number, address: string | null) {
   return { subject: 'invitation', recordId, title: address ?? 'Anyone with the link' };

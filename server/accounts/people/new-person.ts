@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Role, roles } from '../../../content/roles.ts';
-import { email, text } from '../../../content/model/field.ts';
+import { publicEmail, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
 import type { AccountDatabase } from '../tables.ts';
@@ -8,7 +8,7 @@ import { oneOf } from '../../../content/model/plain-kinds.ts';
 
 export const personFields = {
   name: schemaOf(text('Full Name', { max: 100 })),
-  email: schemaOf(email('Email')).transform((address) => address.toLowerCase()),
+  email: schemaOf(publicEmail('Email')).transform((address) => address.toLowerCase()),
 };
 
 export interface NewPerson {

@@ -21,6 +21,7 @@ import { addPerson, personFields, role, roleChange } from './new-person.ts';
 import { changeAccounts, changeAccountsAs, logPersonActivity, type Person } from '../change-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { deleteResetLinks } from '../passwords/password-reset.ts';
+import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
 
@@ -119,7 +120,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
   }
 
   /**
-   * Disables an account, ends its sessions, and deletes its reset links and the invitations it sent. Disabling your own
+   * Disables an account, ends its sessions, and deletes its reset links, changes of addresses and the invitations it sent. Disabling your own
    * account or the last active owner is a conflict.
    */
   async function disable(id: number, by: Actor): Promise<Outcome<true> | Missing | Conflict> {
@@ -133,6 +134,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       await change(transaction, id, { disabled_at: now.toISOString() }, now);
       await endSessions(transaction, id);
       await deleteResetLinks(transaction, id);
+      await withdrawEmailChanges(transaction, id);
       await withdrawInvitationsOf(transaction, id);
       await logPersonActivity(transaction, 'disabled', person, { by, now });
       return done(true);
@@ -153,7 +155,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
 
   /**
    * Changes somebody's role, from their next request on. For the last active owner it is a conflict; the invitations of
-   * somebody who is an owner no longer are deleted.
+   * somebody who is an owner no longer, and changes of addresses, are deleted.
    */
   async function changeRole(id: number, input: unknown, by: Actor): Promise<Outcome<Role> | Missing | Conflict> {
     const checked = roleChange.safeParse(input);
@@ -166,6 +168,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       if (await isLastOwner(transaction, id)) return conflicting(LAST_OWNER);
       const now = clock();
       await change(transaction, id, { role }, now);
+      await withdrawEmailChanges(transaction, id);
       await withdrawInvitationsOf(transaction, id);
       const named = { id, name: `${person.name} (${roleTexts[role].label})` };
       await logPersonActivity(transaction, 'changed role', named, { by, now });

@@ -39,6 +39,15 @@ export async function register(
   return registered;
 }
 
+/** Returns whom a link to register was sent to, if it was sent to anybody. */
+export async function checkRegistrationLink(
+  { db, clock }: AccountsDependencies,
+  token: string,
+): Promise<Outcome<{ email: string | null }>> {
+  const link = await findOpenLink(db, token, clock());
+  return link ? done({ email: link.email }) : refused(LINK_CLOSED);
+}
+
 async function redeemLink(
   transaction: AccountDatabase,
   token: string,
@@ -58,6 +67,6 @@ async function redeemLink(
 
 const LINK_CLOSED = {
   token: [
-    'This link has expired or was already used. Ask an owner to invite you, or whoever runs the server for a new link.',
+    'This link has expired, was withdrawn, or was already used. Ask an owner to invite you, or whoever runs the server for a new link.',
   ],
 };

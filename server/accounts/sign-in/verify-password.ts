@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { SignedInUser } from '../../../content/permissions.ts';
+import { senderOf } from '../../platform/http/sender.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { done, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
@@ -53,6 +55,17 @@ export function verifyPassword(
   });
 }
 
+/** Checks the password of somebody who is signed in. A wrong one counts as a failed sign-in. */
+export async function verifyCurrentPassword(
+  dependencies: AccountsDependencies,
+  { email }: SignedInUser,
+  password: string,
+  address: string,
+): Promise<Outcome<VerifiedUser> | Throttled> {
+  const verified = await verifyPassword(dependencies, { email, password }, senderOf(address));
+  return !verified.ok && 'errors' in verified ? refused(WRONG_CURRENT) : verified;
+}
+
 /** Whether the user is still active and has the same password; to be called in `changeAccounts`. */
 export async function isStillValid(
   transaction: AccountDatabase,
@@ -66,6 +79,14 @@ export async function isStillValid(
 export function pairSubject(sender: string, email: string): Subject {
   return { name: `pair ${sender} ${email}`, email, allowed: failuresPerPair };
 }
+
+/** The field in which somebody who is signed in proves who they are. */
+export const currentPassword = z
+  .string('Current Password is required.')
+  .min(1, 'Current Password is required.')
+  .max(1_000, 'Current Password is too long.');
+
+export const WRONG_CURRENT = { current_password: ['This is not your current password.'] };
 
 export const WRONG_CREDENTIALS = { email: ['The email or password is incorrect.'] };
 

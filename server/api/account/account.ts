@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { draftEmailKinds, draftEmails } from '../../../content/draft-emails.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { emailChange } from '../../accounts/email-change/email-change.ts';
 import { passwordChange } from '../../accounts/passwords/password-change.ts';
 import { profile } from '../../accounts/people/people.ts';
 import { signedIn } from '../http/guard.ts';
 import { doneAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
+import { emailChangeAnswer } from './email-change-answer.ts';
 import { user } from './user.ts';
 
 /** The signed-in person's account, and where they are signed in. */
@@ -29,6 +31,13 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
       const outcome = await people.rename(user, request.body);
       return outcome.ok ? { data: { ...user, name: outcome.value }, message: 'Account Updated!' } : outcome;
     },
+  });
+
+  route('PUT /account/email', {
+    summary: 'Change your email address; the new one counts once the link sent there has been used',
+    describedBody: emailChange,
+    handle: async ({ user, request: { body: input, ip: address } }) =>
+      emailChangeAnswer(await accounts.changeEmail(user.id, { by: user, input, address })),
   });
 
   route('GET /account/tour', {

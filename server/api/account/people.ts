@@ -3,17 +3,19 @@ import { z } from 'zod';
 import { may } from '../../../content/permissions.ts';
 import { roles } from '../../../content/roles.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { emailChange } from '../../accounts/email-change/email-change.ts';
 import { invitation } from '../../accounts/people/invitations.ts';
 import { roleChange } from '../../accounts/people/new-person.ts';
 import { doneAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
+import { emailChangeAnswer } from './email-change-answer.ts';
 import { user } from './user.ts';
 
 const permission = 'manage people';
 
 /** Everybody with an account, and who was invited to get one. */
-export function peopleApi(scope: FastifyInstance, { people, invitations }: Accounts) {
+export function peopleApi(scope: FastifyInstance, { people, invitations, changeEmail }: Accounts) {
   const route = routesIn(scope, { tag: 'People', permission });
 
   route('GET /users', {
@@ -49,6 +51,13 @@ export function peopleApi(scope: FastifyInstance, { people, invitations }: Accou
     handle: async ({ id, user, request }) => doneAs(await people.changeRole(id, request.body, user), 'Role Changed!'),
   });
 
+  route('PUT /users/:id/email', {
+    summary: 'Change the email address of somebody; the new one counts once the link sent there has been used',
+    describedBody: emailChange,
+    handle: async ({ id, user, request: { body: input, ip: address } }) =>
+      emailChangeAnswer(await changeEmail(id, { by: user, input, address })),
+  });
+
   route('GET /invitations', {
     summary: 'List the open invitations',
     answer: dataOf(z.array(openInvitation)),
@@ -65,8 +74,9 @@ export function peopleApi(scope: FastifyInstance, { people, invitations }: Accou
     handle: async ({ user, request }) => {
       const outcome = await invitations.create(request.body, user);
       if (!outcome.ok) return outcome;
-      const { isMailed, ...data } = outcome.value;
-      return { data, message: isMailed === null ? CREATED : isMailed ? CREATED_AND_SENT : CREATED_UNSENT };
+      const { isMailed, isAgain, ...data } = outcome.value;
+      const created = isMailed === null ? CREATED : isMailed ? CREATED_AND_SENT : CREATED_UNSENT;
+      return { data, message: isAgain ? `${created} ${REPLACES}` : created };
     },
   });
 
@@ -79,6 +89,8 @@ export function peopleApi(scope: FastifyInstance, { people, invitations }: Accou
 const CREATED = 'Invitation Created! Copy its link now: it is shown only once.';
 const CREATED_AND_SENT = 'Invitation Created! The link was sent by email. It is shown here only once.';
 const CREATED_UNSENT = 'Invitation Created! The link could not be emailed: copy it now, it is shown only once.';
+
+const REPLACES = 'The earlier one for this address no longer works.';
 
 const forOwners = z.object({
   ...user.pick({ email: true, role: true }).shape,

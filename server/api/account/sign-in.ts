@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { linkToken } from '../../accounts/email-change/email-change.ts';
 import { passwordReset, resetRequest } from '../../accounts/passwords/password-reset.ts';
 import { registration } from '../../accounts/people/registration.ts';
 import { credentials } from '../../accounts/sign-in/sign-in.ts';
 import { signedIn } from '../http/guard.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
-import { savedOf } from '../openapi/operation.ts';
+import { dataOf, savedOf } from '../openapi/operation.ts';
 import { user } from './user.ts';
 
 const tag = 'Sign-in';
@@ -57,7 +58,34 @@ export function signInApi(scope: FastifyInstance, accounts: Accounts) {
       return doneAs(outcome, 'Your password was changed. Please sign in with the new one.');
     },
   });
+
+  route('POST /email/confirm', {
+    summary: 'Confirm a new email address with the token of the link sent there; all sessions stay',
+    describedBody: linkToken,
+    handle: async ({ request: { body, ip } }) =>
+      doneAs(await accounts.confirmEmail(body, ip), 'Your email address was changed.'),
+  });
+
+  const checks = {
+    register: accounts.checkRegistrationLink,
+    'password/reset': accounts.checkResetLink,
+    'email/confirm': accounts.checkEmailLink,
+  };
+  for (const [path, check] of Object.entries(checks))
+    route(`POST /${path}/check`, {
+      summary: 'Say whether the token of a link still works, before a form is filled in for it',
+      body: linkToken,
+      answer: checkedLink,
+      handle: async ({ body }) => {
+        const outcome = await check(body.token);
+        return outcome.ok ? { data: outcome.value } : outcome;
+      },
+    });
 }
+
+const checkedLink = dataOf(
+  z.object({ email: z.string().nullable().describe('The address that it concerns, if it names one') }),
+);
 
 const LINK_SENT = 'If there is an account with this email address, we have sent a link to it.';
 const ASK_THE_OPERATOR =

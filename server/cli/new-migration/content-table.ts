@@ -37,6 +37,7 @@ const details: Record<FieldKind, (field: Field) => Details> = {
   embed: () => text,
   email: () => text,
   chatNumber: () => text,
+  phoneNumber: () => text,
   color: () => text,
   dateTime: () => text,
   timeZone: () => text,

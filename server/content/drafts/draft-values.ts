@@ -17,6 +17,7 @@ const typed = new Set<FieldKind>([
   'embed',
   'email',
   'chatNumber',
+  'phoneNumber',
   'color',
   'key',
 ]);

@@ -117,6 +117,7 @@ const converters: Record<FieldKind, Converter> = {
   embed: asItIs,
   email: asItIs,
   chatNumber: asItIs,
+  phoneNumber: asItIs,
   color: asItIs,
   boolean,
   dateTime: asItIs,

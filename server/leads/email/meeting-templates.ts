@@ -11,6 +11,7 @@ import { makeMeetingLink } from '../meetings/meeting-links.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from '../meetings/tables.ts';
 import {
   type Agency,
+  answered,
   asHtml,
   itemLines,
   notifiedAddresses,
@@ -25,7 +26,8 @@ type Meeting = Selectable<MeetingRow>;
 
 /**
  * Creates the templates about appointments. They throw if the appointment has changed meanwhile. Those to visitors
- * quote nothing that was sent, because the address may be somebody else's. The sender of emails organizes meetings if the agency has no address.
+ * quote nothing that was sent, because the address may be somebody else's. Who is notified of meetings organizes them, or the sender of
+ * emails if that is nobody.
  */
 export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender }: LeadsBasis): MeetingTemplates {
   const db: MeetingDatabase = leads.withTables<MeetingTables>();
@@ -85,7 +87,7 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
       starts: new Date(row.starts_at),
       summary: filled(calendar.summary, { agency: agency.name }),
       description: filled(calendar.description, { reference: row.reference }),
-      organizer: { name: agency.name, address: agency.email ?? (await readSender()).address },
+      organizer: { name: agency.name, address: answered(agency, meeting)[0]?.address ?? (await readSender()).address },
       attendee: row.email,
       writtenAt: clock(),
     });
@@ -120,7 +122,7 @@ ${filled(mails.meetingReference, { reference: row.reference })}
 ${agency.name}`;
   return {
     to: row.email,
-    ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
+    replyTo: answered(agency, meeting),
     subject: `${subject} (${row.reference})`,
     text,
     html: asHtml(text, [link], language),

@@ -7,7 +7,7 @@ import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import { filled } from '../../../content/words/words.ts';
 import type { LeadsBasis } from '../dependencies.ts';
-import type { EmailMessage } from '../../platform/mail.ts';
+import type { EmailMessage, Mailbox } from '../../platform/mail.ts';
 import { areSameZone, timeZoneNamed } from '../../platform/time-zone.ts';
 import type { InboxItem } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
@@ -21,7 +21,7 @@ export class Outdated extends Error {}
 
 export interface Agency {
   name: string;
-  /** Where emails to the agency go and replies of visitors, if anywhere. */
+  /** Where emails to the agency go, if anywhere, unless those about a kind of items go elsewhere. */
   email: string | null;
   /** Who is notified of items of a kind. */
   notified: (kind: { name: string }) => string[];
@@ -94,12 +94,17 @@ ${agency.name}
 ${mails.notYou}`;
   return {
     to: item.email,
-    ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
+    replyTo: answered(agency, kind),
     isReply: true,
     subject: `${received} (${item.reference})`,
     text,
     html: asHtml(text, [], language),
   };
+}
+
+/** Returns where answers to emails about items of a kind go: to those who are notified of them, otherwise to the sender. */
+export function answered({ name, notified }: Agency, kind: { name: string }): Mailbox[] {
+  return notified(kind).map((address) => ({ name, address }));
 }
 
 /** The values of an item in emails, by column. */

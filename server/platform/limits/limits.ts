@@ -106,6 +106,12 @@ export const limits = {
     /** Attempts of one sender to use a link. */
     triesPerSender: 20,
   },
+  emailChanges: {
+    /** Requests of one person before they have to wait: each sends an email, and says whether an address is taken. */
+    requestsPerPerson: 5,
+    /** Attempts of one sender to use a link. */
+    triesPerSender: 20,
+  },
   /** Test emails of one person: enough to try a dozen settings, and nothing for whoever looks for open ports. */
   mailTests: { max: 20, within: HOUR },
   /** Previews of one person: a form asks for ten a second while somebody types, and two may be open. */

@@ -23,6 +23,8 @@ test.each([
   ['GET', '/account'],
   ['PUT', '/account'],
   ['PUT', '/account/password'],
+  ['PUT', '/account/email'],
+  ['PUT', '/users/1/email'],
   ['GET', '/sessions'],
   ['DELETE', '/sessions'],
   ['DELETE', '/sessions/1'],

@@ -32,8 +32,8 @@ test('a start without an administrator prints a link to /register and revokes th
 });
 
 test.each([
-  [{ token: '' }, 'has expired or was already used'],
-  [{ token: 'x'.repeat(43) }, 'has expired or was already used'],
+  [{ token: '' }, 'has expired, was withdrawn, or was already used'],
+  [{ token: 'x'.repeat(43) }, 'has expired, was withdrawn, or was already used'],
   [{ name: '' }, 'Full Name is required.'],
   [{ email: 'nonsense' }, 'Email must be an email address'],
   [{ password: 'short', password_confirmation: 'short' }, 'Password must have at least 10 characters.'],

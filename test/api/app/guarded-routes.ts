@@ -14,7 +14,11 @@ export interface Call {
 export const open = [
   ...Object.values(calls).flatMap(({ path }) => read(path.slice(1))),
   ...inboxKinds.map(({ form }) => `POST /api/${form}/store`),
-  ...['login', 'register', 'password/forgot', 'password/reset'].map((path) => `POST /api/${path}`),
+  ...['login', 'password/forgot'].map((path) => `POST /api/${path}`),
+  ...['register', 'password/reset', 'email/confirm'].flatMap((path) => [
+    `POST /api/${path}`,
+    `POST /api/${path}/check`,
+  ]),
   ...['openapi.json', 'docs', 'docs/*', 'backups/:token'].flatMap(read),
   // The 404 handlers.
   'ANY /api',

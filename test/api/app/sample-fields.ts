@@ -20,6 +20,7 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   embed: () => 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   email: () => 'name@example.com',
   chatNumber: () => '+92 300 1234567',
+  phoneNumber: () => '+92 21 555 0142',
   color: () => '#3530c4',
   boolean: () => false,
   timeZone: () => 'Asia/Karachi',

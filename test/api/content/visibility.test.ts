@@ -32,6 +32,7 @@ const sentinels: Record<FieldKind, string | null> = {
   choice: null,
   relation: null,
   chatNumber: null,
+  phoneNumber: null,
   color: null,
   boolean: null,
   dateTime: null,

@@ -66,6 +66,7 @@ test('so it is in the fields of every open form', async () => {
     '/api/register': ['token', 'name', 'email', 'password', 'password_confirmation'],
     '/api/password/forgot': ['email'],
     '/api/password/reset': ['token', 'password', 'password_confirmation'],
+    '/api/email/confirm': ['token'],
     '/contact-us': ['form_token', ...Object.keys(inboxKinds[0].fields)],
   };
   const slow: object[] = [];

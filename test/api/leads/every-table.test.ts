@@ -38,6 +38,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'preview_links',
   'uses',
   // Administrators.
+  'email_changes',
   'known_senders',
   'reset_links',
   'sessions',

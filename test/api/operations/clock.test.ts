@@ -188,6 +188,7 @@ const HARMLESS = new Set([
   'drafts.deleted_at',
   'drafts.published_at',
   'drafts.updated_at',
+  'email_changes.created_at',
   'jobs.ended_at',
   'media.avif_made_at',
   'media.created_at',

@@ -11,13 +11,16 @@ import { pdf } from '../../files.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 import { png } from '../../pictures.ts';
 import { sendForm } from '../app/documents/html-form.ts';
-import { clientOf, signInTo, tokenIn, tokenOf } from '../app/people.ts';
+import { clientOf, PASSWORD, signInTo, tokenIn, tokenOf } from '../app/people.ts';
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { sampleFields } from '../app/sample-fields.ts';
 
 const SLUG = 'the-one';
+const BETTER = 'a better password';
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 let app: TestApp;
 let client: ApiClient;
@@ -225,19 +228,22 @@ async function walkMailServer() {
   await succeeds(client.ask('POST', '/mail-server/test', settings));
   await succeeds(client.ask('PUT', '/mail-server', settings));
   await succeeds(client.ask('GET', '/mail-server'));
+  await walkEmailChange(server);
   await succeeds(client.ask('DELETE', '/mail-server'));
   await server.stop();
 }
 
 async function walkAccounts() {
-  const passwords = { password: 'a better password', password_confirmation: 'a better password' };
+  const passwords = { password: BETTER, password_confirmation: BETTER };
   const { body } = await client.ask('POST', '/invitations', { email: 'mira@example.com' });
   await succeeds(client.ask('GET', '/invitations'));
   const token = tokenIn(body.data.link);
+  await succeeds(client.ask('POST', '/register/check', { token }));
   await succeeds(client.ask('POST', '/register', { token, name: 'Mira', email: 'mira@example.com', ...passwords }));
   await succeeds(client.ask('POST', '/password/forgot', { email: 'mira@example.com' }));
   const reset = await app.services.accounts.makeResetLink('mira@example.com');
   if (!reset.ok) throw new Error(JSON.stringify(reset));
+  await succeeds(client.ask('POST', '/password/reset/check', { token: tokenIn(reset.value.link) }));
   await succeeds(client.ask('POST', '/password/reset', { token: tokenIn(reset.value.link), ...passwords }));
 
   const mira = clientOf(app, await tokenOf(app, 'mira@example.com', passwords.password)).ask;
@@ -266,6 +272,18 @@ async function walkAccounts() {
   for (const path of ['/users', '/activity', '/overview']) await succeeds(client.ask('GET', path));
   for (const action of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${action}`));
   await succeeds(client.ask('PUT', '/users/2/role', { role: 'editor' }));
+}
+
+/** Changes an address, which needs the link that is sent to the new one. */
+async function walkEmailChange({ delivered }: MailServer) {
+  const mira = clientOf(app, await tokenOf(app, 'mira@example.com', BETTER)).ask;
+  await succeeds(mira('PUT', '/account/email', { email: 'lindqvist@example.com', current_password: BETTER }));
+  const linkIn = () => delivered.map(({ text }) => text).find((text) => text.includes('/login/email?')) ?? '';
+  await expect.poll(linkIn).not.toBe('');
+  const link = { token: tokenIn(linkIn()) };
+  await succeeds(client.ask('POST', '/email/confirm/check', link));
+  await succeeds(client.ask('POST', '/email/confirm', link));
+  await succeeds(client.ask('PUT', '/users/2/email', { email: 'mira@example.com', current_password: PASSWORD }));
 }
 
 async function succeeds(response: Promise<{ status: number; body: unknown }>) {

@@ -67,6 +67,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
 /** About nothing but one's own account, in test/api/accounts; an upload, in test/api/media. */
 const ELSEWHERE = new Set([
   'PUT /account/password',
+  'PUT /account/email',
   'DELETE /sessions',
   'DELETE /sessions/:id',
   'POST /logout',

@@ -71,6 +71,17 @@ test('one kind goes to its own addresses, the others to the one of all', async (
   expect(await notified(inboxKinds.length)).toEqual(oneOfEach(GENERAL));
 });
 
+test('visitors answer those who are notified of the kind', async () => {
+  await useMailServer();
+  await change({ notification_email: GENERAL, notifications: [{ about: meeting.name, email: DIARY }] });
+  await sendOneOfEach();
+  const toVisitors = (await server.take(inboxKinds.length + 2)).filter(({ head }) =>
+    /^Auto-Submitted: auto-replied/m.test(head),
+  );
+  const answered = toVisitors.map(({ head }) => /^Reply-To: .*<(.*)>/m.exec(head)?.[1]);
+  expect(new Set(answered)).toEqual(new Set([DIARY, GENERAL]));
+});
+
 test('what arrived before email was set up is told to those who are notified of it', async () => {
   await change({ notification_email: GENERAL, notifications: [{ about: meeting.name, email: DIARY }] });
   for (let times = 0; times < 2; times += 1) await sendOneOfEach();
@@ -90,6 +101,7 @@ test('NOTIFY_EMAIL decides for all kinds', async () => {
 test.each([
   [[{ about: 'nonsense', email: DIARY }], 'notifications.0.about'],
   [[{ about: contactMessage.name, email: 'nobody' }], 'notifications.0.email'],
+  [[{ about: contactMessage.name, email: 'hello@northlight' }], 'notifications.0.email'],
   [Array.from({ length: 13 }, () => ({ about: contactMessage.name, email: DIARY })), 'notifications'],
 ])('%j is refused', async (notifications, field) => {
   const { status, body } = await sana.ask('PUT', '/settings/1', { notifications });

@@ -8,6 +8,7 @@ const screens: Screen[] = [
   { path: '/login', title: 'Login' },
   { path: '/login/forgot', title: 'Forgot Password' },
   { path: '/login/reset', title: 'Reset Password' },
+  { path: '/login/email', title: 'Confirm Email' },
   { path: '/register', title: 'Register' },
   { path: '/admin', title: 'Dashboard' },
   { path: '/admin/about', title: 'About' },

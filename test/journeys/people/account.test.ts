@@ -21,6 +21,13 @@ test('administrators change their name and password and end their other sessions
   await screen.press(page, 'Save name');
   await screen.expectToast(page, 'Account Updated!');
   await expect(screen.input(page, 'Full Name')).toHaveValue('Karen Spärck Jones');
+  await screen.press(page, 'Change the email address');
+  const dialog = page.getByRole('dialog', { name: 'Change the email address' });
+  await screen.type(page, { 'New Email': 'karen@new.example.com' });
+  await dialog.getByLabel('Current Password').fill(credentials.password);
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await expect(screen.input(page, 'New Email')).toHaveAccessibleDescription(/does not send email.*Ask an owner/);
+  await page.keyboard.press('Escape');
   await screen.press(page, 'Sign out everywhere else');
   await screen.expectToast(page, 'All Other Sessions Ended!');
   await expect(first.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
@@ -56,7 +63,7 @@ test('a writer chooses which emails about drafts they get, and people who write 
     return { client, context, page };
   };
   const { client, context, page } = await opened('Will Chooses', 'writer');
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
   await page.getByRole('checkbox', { name: /^Somebody comments on a draft/ }).uncheck();
   await screen.expectToast(page, 'Emails Chosen!');
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, refusals, test } from '../browser/admin.ts';
+import { person } from '../browser/server.ts';
 import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
@@ -26,6 +27,11 @@ test('somebody joins by an invitation, is disabled and enabled again', async ({ 
   await page.reload();
   await expect(page.getByText('hedy@example.com, sales, invited')).toBeHidden();
   const row = page.getByRole('row', { name: /Hedy Lamarr/ });
+  await screen.press(page, 'Change the email address of Hedy Lamarr');
+  await screen.type(page, { 'New Email': 'hedy@new.example.com', 'Current Password': person.password });
+  await screen.press(page, 'Change email');
+  await screen.expectToast(page, 'Email Changed!');
+  await expect(row).toContainText('hedy@new.example.com');
   await screen.press(page, 'Disable Hedy Lamarr');
   const dialog = page.getByRole('dialog', { name: 'Disable Hedy Lamarr?' });
   await expect(dialog).toContainText('can’t sign in until somebody enables the account again');
@@ -37,7 +43,7 @@ test('somebody joins by an invitation, is disabled and enabled again', async ({ 
   await screen.expectToast(page, 'User Disabled!');
   await expect(row).toContainText('Disabled');
   await otherPage.goto('/login');
-  await screen.type(otherPage, { Email: 'hedy@example.com', Password: 'frequency hops' });
+  await screen.type(otherPage, { Email: 'hedy@new.example.com', Password: 'frequency hops' });
   await screen.press(otherPage, 'Login');
   await screen.expectToast(otherPage, 'This account is disabled. An owner can enable it again.', 'error');
   await screen.press(page, 'Enable Hedy Lamarr');

@@ -34,6 +34,7 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   embed: EmbedInput,
   email: TextInput,
   chatNumber: TextInput,
+  phoneNumber: TextInput,
   color: ColorInput,
   boolean: BooleanInput,
   dateTime: DateTimeInput,

@@ -67,6 +67,7 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   linkOrPath: asLink,
   embed: asLink,
   chatNumber: asText,
+  phoneNumber: asText,
   timeZone: asText,
   key: (props) => <KeyLabel {...props} />,
   color: ({ value }) => (
