@@ -21,7 +21,7 @@ export interface DraftNews {
 
 export interface DraftEvent {
   by: string;
-  did: 'handed over' | 'handed back' | 'commented' | 'approved' | 'changes';
+  did: 'handed over' | 'handed back' | 'commented' | 'approved' | 'changes' | 'not published';
   /** The words that a comment is about. */
   quote: string | null;
   text: string | null;
@@ -56,6 +56,11 @@ export const draftEmails = {
     label: 'A client approves a draft that I began or shared, or asks for changes',
     permission: 'write drafts',
     waits: 5 * MINUTE,
+  },
+  'not published': {
+    label: 'A draft that I began or scheduled could not be published on time',
+    permission: 'write drafts',
+    waits: 0,
   },
 } as const satisfies Record<string, DraftEmail>;
 

@@ -119,8 +119,8 @@ export async function openServices(
   const drafts = createDrafts(records, clock);
   const presence = createPresence(records, clock);
   const schedules = createSchedules(records, clock, readTimeZone);
-  const scheduleRunner = createScheduleRunner({ db: records, clock, log, mayRun: siteClock.isBelieved });
   const tell = createDraftOutbox(PUBLIC_URL);
+  const scheduleRunner = createScheduleRunner({ db: records, clock, log, tell, mayRun: siteClock.isBelieved });
   const discussion = createDiscussion(records, clock, tell);
   const handOver = createHandOver(records, clock, { readColleagues: accounts.people.listActive, tell });
   const site = createSite(database, clock, version);

@@ -35,6 +35,7 @@ const eventsOf: Record<DraftEmailKind, ReadEvents> = {
   'handed back': stepTo('handed back'),
   commented: readComments,
   decided: readDecisions,
+  'not published': readFailures,
 };
 
 /** Returns what reads the last step of a review, if the draft still waits for its reader. */
@@ -69,6 +70,19 @@ async function readDecisions(db: ContentDatabase, { id }: DraftRow, { since }: O
     return { by: decided_name ?? '', did: decision ?? 'changes', quote: null, text: comment?.text ?? null };
   });
   return Promise.all(events);
+}
+
+/** Reads why a draft that still waits was not published at its time. */
+async function readFailures(db: ContentDatabase, { id, deleted_at }: DraftRow, { since }: Omit<News, 'draftId'>) {
+  const refused = db.selectFrom('schedules').select(['created_name', 'failure']).where('draft_id', '=', id);
+  const recent = refused.where('failure', 'is not', null).where('done_at', '>=', since);
+  const rows = deleted_at === null ? await recent.orderBy('id').execute() : [];
+  return rows.map(({ created_name: by, failure: text }): DraftEvent => ({
+    by,
+    did: 'not published',
+    quote: null,
+    text,
+  }));
 }
 
 /** Returns where the form of a draft is; that of its record once it is published. */

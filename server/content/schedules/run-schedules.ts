@@ -5,6 +5,8 @@ import type { Log } from '../../platform/log/log.ts';
 import { done, missing } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
+import type { TellColleagues } from '../discussion/tell-colleagues.ts';
+import { findDraft } from '../drafts/draft-rows.ts';
 import { publishWithin } from '../drafts/publish-draft.ts';
 import type { ContentDatabase } from '../tables.ts';
 import type { ScheduleRow } from './schedule-rows.ts';
@@ -17,12 +19,13 @@ interface ScheduleRunnerDependencies {
   db: ContentDatabase;
   clock: Clock;
   log: Log;
+  tell: TellColleagues;
   /** Whether what is due now may be published: not while the clock is doubted. */
   mayRun?: () => Promise<boolean>;
 }
 
 /** Applies schedules at their time, in every process that runs jobs: each is taken once, in the transaction that applies it. */
-export function createScheduleRunner({ db, clock, log, mayRun = async () => true }: ScheduleRunnerDependencies) {
+export function createScheduleRunner({ db, clock, log, tell, mayRun = async () => true }: ScheduleRunnerDependencies) {
   const postponed = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
@@ -72,7 +75,7 @@ export function createScheduleRunner({ db, clock, log, mayRun = async () => true
   async function apply(schedule: ScheduleRow) {
     try {
       const failure = await applySchedule(db, schedule, clock);
-      if (failure) await noteFailure(schedule.id, failure);
+      if (failure) await noteFailure(schedule, failure);
       postponed.delete(schedule.id);
     } catch (error) {
       postponed.set(schedule.id, performance.now() + AFTER_A_FAILURE);
@@ -80,9 +83,17 @@ export function createScheduleRunner({ db, clock, log, mayRun = async () => true
     }
   }
 
-  async function noteFailure(id: number, failure: string) {
-    const noted = db.updateTable('schedules').set({ done_at: clock().toISOString(), failure });
-    await noted.where('id', '=', id).where('done_at', 'is', null).execute();
+  /** Tells whoever scheduled a draft, and whoever began it, unless another process has. */
+  function noteFailure({ id, draft_id, created_by }: ScheduleRow, failure: string) {
+    const now = clock();
+    return db.transaction().execute(async (transaction) => {
+      const noted = transaction.updateTable('schedules').set({ done_at: now.toISOString(), failure });
+      const { numUpdatedRows } = await noted.where('id', '=', id).where('done_at', 'is', null).executeTakeFirst();
+      const draft = numUpdatedRows > 0n && draft_id !== null ? await findDraft(transaction, draft_id) : undefined;
+      if (!draft) return;
+      const to = [created_by, draft.created_by];
+      await tell(transaction, { kind: 'not published', draftId: draft.id, to, by: { id: null } }, now);
+    });
   }
 
   async function stop(): Promise<void> {

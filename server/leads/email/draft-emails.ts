@@ -109,16 +109,18 @@ type ReadDraftNews = (
   news: { draftId: number; reader: SignedInUser; since: string },
 ) => Promise<DraftNews | null>;
 
-const verbs: Record<DraftEvent['did'], string> = {
-  'handed over': 'asks for your review of',
-  'handed back': 'has handed back',
-  commented: 'comments on',
-  approved: 'approves',
-  changes: 'asks for changes to',
+/** Says what has happened to something. */
+const sentences: Record<DraftEvent['did'], (by: string, what: string) => string> = {
+  'handed over': (by, draft) => `${by} asks for your review of ${draft}`,
+  'handed back': (by, draft) => `${by} has handed back ${draft}`,
+  commented: (by, draft) => `${by} comments on ${draft}`,
+  approved: (by, draft) => `${by} approves ${draft}`,
+  changes: (by, draft) => `${by} asks for changes to ${draft}`,
+  'not published': (by, draft) => `The schedule of ${by} could not publish ${draft}`,
 };
 
 function inWords({ by, did, quote, text }: DraftEvent): string {
-  const subject = did === 'commented' ? (quote ? `${by}, on “${quote}”` : by) : `${by} ${verbs[did]} this draft`;
+  const subject = did === 'commented' ? (quote ? `${by}, on “${quote}”` : by) : sentences[did](by, 'this draft');
   return text ? `${subject}:\n${text}` : `${subject}.`;
 }
 
@@ -127,5 +129,5 @@ function subjectOf([draft, ...others]: DraftNews[]): string {
   const event = events.at(-1);
   if (!event || others.length > 0) return `News about ${others.length + 1} drafts`;
   const isMany = event.did === 'commented' && events.length > 1;
-  return isMany ? `${events.length} comments on “${title}”` : `${event.by} ${verbs[event.did]} “${title}”`;
+  return isMany ? `${events.length} comments on “${title}”` : sentences[event.did](event.by, `“${title}”`);
 }

@@ -50,7 +50,12 @@ async function publishDraft(draft: object) {
 
 async function runSchedules() {
   const db = site.app.services.database.kysely.withTables<ContentTables>();
-  const runner = createScheduleRunner({ db, clock: () => new Date(site.now), log: createLog('silent') });
+  const runner = createScheduleRunner({
+    db,
+    clock: () => new Date(site.now),
+    log: createLog('silent'),
+    tell: async () => {},
+  });
   runner.start();
   const readOpenSchedules = () => db.selectFrom('schedules').select('id').where('done_at', 'is', null).execute();
   await expect.poll(readOpenSchedules, { timeout: 30_000, interval: 20 }).toEqual([]);

@@ -41,7 +41,12 @@ async function draftOf(key: string | null, fields: object, type = 'reviews') {
 async function letPass(ms: number) {
   now += ms;
   const db = app.services.database.kysely.withTables<ContentTables>();
-  const runner = createScheduleRunner({ db, clock: () => new Date(now), log: createLog('silent') });
+  const runner = createScheduleRunner({
+    db,
+    clock: () => new Date(now),
+    log: createLog('silent'),
+    tell: async () => {},
+  });
   runner.start();
   const due = db.selectFrom('schedules').select('id').where('done_at', 'is', null);
   await expect.poll(() => due.execute(), { interval: 20 }).toEqual([]);

@@ -30,7 +30,9 @@ beforeEach(async () => {
 async function letPass(ms: number) {
   now += ms;
   const db = app.services.database.kysely.withTables<ContentTables>();
-  const runners = [1, 2].map(() => createScheduleRunner({ db, clock: () => new Date(now), log: createLog('silent') }));
+  const runners = [1, 2].map(() =>
+    createScheduleRunner({ db, clock: () => new Date(now), log: createLog('silent'), tell: async () => {} }),
+  );
   for (const { start } of runners) start();
   const due = db.selectFrom('schedules').select('id').where('done_at', 'is', null);
   const readDue = () => due.where('due_at', '<=', new Date(now).toISOString()).execute();

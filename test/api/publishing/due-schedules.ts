@@ -7,7 +7,12 @@ import type { TestApp } from '../app/app.ts';
 /** Runs the schedules that are due at a time, in milliseconds. */
 export async function runDueSchedules({ services }: TestApp, now: number) {
   const db = services.database.kysely.withTables<ContentTables>();
-  const runner = createScheduleRunner({ db, clock: () => new Date(now), log: createLog('silent') });
+  const runner = createScheduleRunner({
+    db,
+    clock: () => new Date(now),
+    log: createLog('silent'),
+    tell: async () => {},
+  });
   runner.start();
   const due = db.selectFrom('schedules').select('id').where('done_at', 'is', null);
   await expect

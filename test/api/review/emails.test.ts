@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import type { LeadTables } from '../../../server/leads/tables.ts';
 import type { ApiClient } from '../../api-client.ts';
-import { startMailServer } from '../../servers/mail-server.ts';
+import { shownHeader, startMailServer } from '../../servers/mail-server.ts';
 import { beginDraft, type Link, saveDraft, share } from '../../shared-drafts.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { hiddenFieldsOf, sendForm } from '../app/documents/html-form.ts';
@@ -125,9 +125,30 @@ test('a client who comments or approves is announced to who began the draft, and
   expect(decisions[0]?.text).toContain('Anna approves this draft:\nPrint it.');
 });
 
+test('who scheduled a draft, and who began it, are told once that it was not published, and why', async () => {
+  const time = new Date(now + 60 * MINUTE).toISOString();
+  expect((await ruth.ask('POST', `/drafts/${draft}/schedule`, { time })).status).toBe(201);
+  expect(await mailsAfter(59)).toEqual([]);
+  now += MINUTE;
+  for (let times = 0; times < 2; times += 1) await app.services.scheduleRunner.applyDue();
+  const sent = await mailsAfter(1);
+  expect(recipients(sent)).toEqual([ruth.email, will.email]);
+  const refusal = 'The schedule of Ruth could not publish this draft:\nClient Name is required.';
+  for (const { text } of sent) expect(text).toContain(refusal);
+  for (const { head } of sent)
+    expect(shownHeader(head, 'Subject')).toBe('The schedule of Ruth could not publish “Shop”');
+  expect(await mailsAfter(10)).toEqual([]);
+});
+
 test('each kind can be switched off, and on again, by oneself alone', async () => {
   const { data } = (await will.ask('GET', '/account/emails')).body;
-  expect(data).toEqual({ 'handed over': true, 'handed back': true, commented: true, decided: true });
+  expect(data).toEqual({
+    'handed over': true,
+    'handed back': true,
+    commented: true,
+    decided: true,
+    'not published': true,
+  });
   const { body } = await will.ask('PUT', '/account/emails', { commented: false });
   expect([body.message, body.data]).toEqual(['Emails Chosen!', { ...data, commented: false }]);
   await comment(ruth, 'Why?');
