@@ -46,6 +46,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly shown?: number;
   /** A sentence for the form. */
   readonly help?: string;
+  /** What follows where it is emptied, in a sentence: asked before that is published. */
+  readonly whenEmptied?: string;
   /** The environment variable that decides while it is set. */
   readonly variable?: string;
   /** Of an image that must be square: the least length of its sides, in pixels. */
@@ -268,6 +270,11 @@ const MAX_KEY = 60; // characters
 /** Adds a sentence that the form shows below the input. */
 export function explained<F extends Field>(field: F, help: string): F {
   return { ...field, help };
+}
+
+/** Has the form ask before it is published that a field was emptied. */
+export function missed<F extends Field>(field: F, whenEmptied: string): F {
+  return { ...field, whenEmptied };
 }
 
 /** Lets an environment variable decide in place of the field while it is set. */

@@ -33,7 +33,7 @@ function fieldsSchema(type: ContentType) {
 
 /** An empty one is made from the title. */
 const slugSchema = z
-  .string('Slug must be text.')
+  .string('Address must be text.')
   .trim()
-  .max(limits.title, `Slug can be at most ${limits.title} characters long.`)
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug can have lower-case letters, digits and single hyphens between them.');
+  .max(limits.title, `Address can be at most ${limits.title} characters long.`)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Address can have lower-case letters, digits and single hyphens between them.');

@@ -11,6 +11,7 @@ import {
   link,
   linkOrPath,
   longText,
+  missed,
   optional,
   phoneNumber,
   publicEmail,
@@ -64,7 +65,10 @@ export const settings = defineContent({
       list('Other Social Links', { label: text('Name', { max: 40 }), link: link('Address') }, { isOfLinks: true }),
       'In the footer, after those above.',
     ),
-    product_name: explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
+    product_name: missed(
+      explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
+      `Without a Product Name, the site is called “${settingsDefaults.product_name}”.`,
+    ),
     logo: explained(
       optional(image('Logo', { mayBeDrawn: true })),
       'Shown instead of the name. One for dark mode is in Brand.',
@@ -75,7 +79,7 @@ export const settings = defineContent({
     ),
     phone_label: explained(
       optional(text('Phone Label', { max: 60 })),
-      `Shown above the phone number: a city, a country, or simply “Phone”. Left empty, it reads “${settingsDefaults.phone_label}”.`,
+      `Shown above the phone number: a city, a country, or the hours. Left empty, it reads “${settingsDefaults.phone_label}”.`,
     ),
     languages: explained(
       {

@@ -56,11 +56,11 @@ function usable(slugified: string, title: string): string | null {
 
 /** Refuses reserved slugs, those of other addresses, and those that another record of the type has or had. */
 export async function refuseTakenSlug(db: ContentDatabase, type: ContentType, slug: string, id = 0) {
-  if (RESERVED.has(slug)) return refused({ slug: [`Slug cannot be ${slug}: this word is reserved.`] });
+  if (RESERVED.has(slug)) return refused({ slug: [`Address cannot be ${slug}: this word is reserved.`] });
   if (isAddressInUse(type, slug))
-    return refused({ slug: [`Slug cannot be ${slug}: the site uses this address for something else.`] });
+    return refused({ slug: [`Address cannot be ${slug}: the site uses this address for something else.`] });
   const holder = await slugsOf(db, type).where('slug', '=', slug).where('id', '!=', id).executeTakeFirst();
-  return holder ? refused({ slug: ['Slug is taken: another record uses it, or used it before.'] }) : null;
+  return holder ? refused({ slug: ['Address is taken: another record uses it, or used it before.'] }) : null;
 }
 
 /** Makes deleted records give up a slug that another one gets, and that they have or had. */

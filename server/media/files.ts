@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { bytesOf, readRange } from '../platform/http/responses/byte-range.ts';
-import { isHead } from '../platform/http/responses/head-as-get.ts';
+import { isHead, unread } from '../platform/http/responses/head-as-get.ts';
 import { httpError } from '../platform/http/failure.ts';
 import { contentTypeOf, isFileKey, policyOf, savedName } from './kinds.ts';
 import { formatOf, fileOf, isPictureKey, originalOf, widthOf } from './picture-files.ts';
@@ -63,12 +62,6 @@ function headersOf(key: string) {
     'content-security-policy': policyOf(key),
     ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
   };
-}
-
-/** Closes a file of which only the headers are asked for: it would be read to its end, and thrown away. */
-function unread(stream: Readable) {
-  stream.destroy();
-  return Readable.from([]);
 }
 
 /** Returns the path of the file that replaced another; of a picture, in the same format and width where it has that. */

@@ -7,6 +7,8 @@ import {
   unsavedIn,
 } from '../../app/admin/records/form/state/form-state.ts';
 import { step } from '../../app/admin/records/form/state/machine.ts';
+import { questionAbout } from '../../app/admin/records/publishing/questions.ts';
+import { settings } from '../../content/types/settings.ts';
 import { blog } from '../../content/types/blog.ts';
 import { Desk, draftOfWill, newSite, pause, publish, SANA, save, typed, WILL } from './desk.ts';
 import { answerOf, complete, draftOf, type FakeDraft, liveSite, recordOf } from './fake-api.ts';
@@ -59,6 +61,23 @@ describe('publishing', () => {
     ]);
     desk.happens({ is: 'corrected', path: 'client_name' });
     expect(desk.form.errors).toEqual({});
+  });
+
+  test('asks before something is emptied that would be missed', () => {
+    const name = { ...settings, fields: { product_name: settings.fields.product_name } };
+    const questionOn = (live: string, typed: string) =>
+      questionAbout(name, {
+        live: { product_name: live },
+        values: { product_name: typed },
+        draft: null,
+        self: SANA,
+        readerZone: 'UTC',
+      });
+    expect(questionOn('Northlight', '')).toEqual({
+      title: 'Publish without Product Name?',
+      sentences: ['Without a Product Name, the site is called “Plinth”.'],
+    });
+    expect([questionOn('Northlight', 'Larkspur'), questionOn('', '')]).toEqual([null, null]);
   });
 
   test('a new record leads to its list, and keeps for its form what was typed at that moment', () => {

@@ -48,6 +48,9 @@ test('a file comes with its item, and is saved by those who may read leads, who 
     { field: 'cv', type: 'application/pdf', size: pdfBytes().length },
     { field: 'portrait', type: 'image/png', size: expect.any(Number) },
   ]);
+  const file = `${server.origin()}/api/applications/${id}/files/cv`;
+  const headersAlone = await fetch(file, { method: 'HEAD', headers: { authorization: `Bearer ${owner.token}` } });
+  expect(headersAlone.status).toBe(200);
   const { status, headers, text } = await owner.ask('GET', `/applications/${id}/files/cv`);
   expect([status, text]).toEqual([200, pdfBytes().toString()]);
   expect(headers).toMatchObject({
@@ -57,12 +60,12 @@ test('a file comes with its item, and is saved by those who may read leads, who 
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  const [entry] = (await owner.ask('GET', '/activity')).body.data;
-  expect(entry).toMatchObject({ action: 'downloaded a file of', subject: 'application', record_id: id });
+  const { data: downloads } = (await owner.ask('GET', '/activity?action=downloaded a file of')).body;
+  expect(downloads).toEqual([expect.objectContaining({ subject: 'application', record_id: id })]);
   const other = await apply();
   for (const path of [`${other}/files/portrait`, `${id}/files/name`, `${id}/files/constructor`, '999/files/cv'])
     expect([path, (await owner.ask('GET', `/applications/${path}`)).status]).toEqual([path, 404]);
-  expect((await fetch(`${server.origin()}/api/applications/${id}/files/cv`)).status).toBe(401);
+  expect((await fetch(file)).status).toBe(401);
 });
 
 test('the notification names the file and links to its item, and has no attachment', async () => {

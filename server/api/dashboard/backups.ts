@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { API } from '../../../content/public-calls.ts';
-import { isHead } from '../../platform/http/responses/head-as-get.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../http/guard.ts';
 import { routesIn } from '../http/routes.ts';
@@ -31,9 +30,9 @@ export function backupDownloadApi(scope: FastifyInstance, { downloads }: Pick<Se
   routesIn(scope, { tag })('GET /backups/:token', {
     summary: 'Download a backup by its link, which is used by that',
     file: { type: TYPE, description: 'The archive. It is being made meanwhile, so its length is not known.' },
-    handle: async ({ params, request, reply }) => {
+    handle: async ({ params, reply, isHead }) => {
       reply.header('cache-control', 'no-store');
-      const opening = { isHead: isHead(request.raw), left: leaving(reply) };
+      const opening = { isHead, left: leaving(reply) };
       const outcome = await downloads.open(params['token'] ?? '', opening);
       if (!outcome.ok) return outcome;
       const { name, stream } = outcome.value;

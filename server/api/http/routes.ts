@@ -5,6 +5,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { findId } from '../../content/records/records.ts';
 import type { ContentDatabase } from '../../content/tables.ts';
 import { fieldErrors, missing } from '../../platform/outcome.ts';
+import { isHead } from '../../platform/http/responses/head-as-get.ts';
 import { messageResponse, type Operation, operation } from '../openapi/operation.ts';
 import { signedIn } from './guard.ts';
 import { idIn } from './id.ts';
@@ -19,6 +20,8 @@ export interface Call<Query, Body> {
   id: number;
   /** Who makes the request. Throws on a route outside `requireSignIn`. */
   readonly user: SignedInUser;
+  /** Whether only the headers are asked for, so that nothing has been read. */
+  readonly isHead: boolean;
   query: Query;
   body: Body;
 }
@@ -33,7 +36,7 @@ interface Route<Query extends z.ZodType, Body extends z.ZodType> extends Partial
   status?: number;
   /** What a success holds: a message by default. */
   answer?: z.ZodType;
-  options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'config' | 'exposeHeadRoute' | 'preHandler'>;
+  options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'config' | 'preHandler'>;
   /** Finds the id of the record with a key, where a route has one. */
   findId?: (key: string) => Promise<number | null>;
   /** Returns what is sent, a failed outcome, or the reply if that was sent. */
@@ -90,6 +93,7 @@ export function routesIn(scope: FastifyInstance, { prefix = '', nouns, ...shared
           get user() {
             return signedIn(request).user;
           },
+          isHead: isHead(request.raw),
           query: checkedQuery?.data as z.output<Query>,
           body: checkedBody?.data as z.output<Body>,
         });

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fileFields, viewLabels } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { itemChanges } from '../../leads/inbox/inbox.ts';
 import { bulkChanges } from '../../leads/inbox/triage.ts';
+import { unread } from '../../platform/http/responses/head-as-get.ts';
 import { missing } from '../../platform/outcome.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import type { Services } from '../../services.ts';
@@ -71,12 +73,10 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
       route('GET /:id/files/:field', {
         summary: `Download a file of one of the ${noun.many}`,
         file: { type: '*/*', description: 'As it was sent. A browser saves it, and shows it nowhere.' },
-        // HEAD would log a download.
-        options: { exposeHeadRoute: false },
-        handle: async ({ id, params, user, reply }) => {
-          const file = await inbox.openFile(kind, id, { field: params['field'] ?? '', by: user });
+        handle: async ({ id, params, user, reply, isHead }) => {
+          const file = await inbox.openFile(kind, id, { field: params['field'] ?? '', by: isHead ? null : user });
           if (!file) return missing;
-          return reply.headers(downloadHeaders(file)).send(file.stream);
+          return reply.headers(downloadHeaders(file)).send(isHead ? unread(file.stream) : file.stream);
         },
       });
 
@@ -96,14 +96,12 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
         description:
           'UTF-8 with a byte order mark: a row of headings, then the items, newest first. No cell is a formula.',
       },
-      // HEAD would read and log the whole export.
-      options: { exposeHeadRoute: false },
-      handle: async ({ query, user, reply }) => {
+      handle: async ({ query, user, reply, isHead }) => {
         const day = now().toLocaleDateString('sv', { timeZone: await readTimeZone() });
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${kind.plural}-${day}.csv"`)
-          .send(await exportItems(kind, query, user));
+          .send(isHead ? Readable.from([]) : await exportItems(kind, query, user));
       },
     });
   }

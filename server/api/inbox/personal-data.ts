@@ -16,9 +16,9 @@ export function personalDataApi(scope: FastifyInstance, personalData: PersonalDa
     summary: 'Export everything stored about a person, by email address',
     query: person,
     answer: dataOf(exportedData),
-    handle: async ({ query, user, reply }) => {
+    handle: async ({ query, user, reply, isHead }) => {
       reply.header('content-disposition', 'attachment; filename="personal-data.json"');
-      return { data: await personalData.exportData(query.email, user) };
+      return { data: await personalData.exportData(query.email, isHead ? null : user) };
     },
   });
 

@@ -52,7 +52,7 @@ export async function recordDifferences(db: ContentDatabase, type: ContentType, 
     const marked = fields[name] && markedHtml(fields[name], [a, b], titles, effort);
     return {
       field: name,
-      label: fields[name]?.label ?? 'Slug',
+      label: fields[name]?.label ?? 'Address',
       before: a,
       after: b,
       ...(marked !== undefined && { html: safeDifferences(marked) }),

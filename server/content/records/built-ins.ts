@@ -13,7 +13,7 @@ export function refuseBuiltInChange(type: ContentType, row: { slug: string }, ch
 }
 
 const keeps: Record<string, string> = {
-  slug: 'Slug cannot be changed: this page is part of every site.',
+  slug: 'Address cannot be changed: this page is part of every site.',
   status: 'Status must be Active: this page is part of every site.',
 };
 

@@ -18,24 +18,46 @@ export async function readListed(db: ContentDatabase, list: string): Promise<Lis
   return ((await readSingle(db, settings))?.[list] ?? declared[list]?.initial ?? []) as ListedEntry[];
 }
 
-/** Refuses to take an entry out of a list of the settings while a record names it. */
+/** Refuses to take an entry out of a list of the settings, or to change its key, while a record names it. */
 export async function refuseUsedEntries(db: ContentDatabase, type: ContentType, changes: Record<string, unknown>) {
   if (type.name !== settings.name) return null;
   for (const [name, list] of Object.entries(changes)) {
     const users = contentTypes.flatMap((user) => fieldsListedIn(user, name).map((field) => ({ user, field })));
     if (users.length === 0 || !Array.isArray(list)) continue;
-    const keys = new Set((list as ListedEntry[]).map(({ key }) => key));
+    const entries = list as ListedEntry[];
+    const keys = new Set(entries.map(({ key }) => key));
     for (const { key, label } of (await readListed(db, name)).filter((entry) => !keys.has(entry.key)))
       for (const { user, field } of users) {
         const count = await countOf(recordsOf(db, user).where(db.dynamic.ref(field), '=', key));
-        if (count > 0) return refused({ [name]: [stillUsed(label, user, count)] });
+        if (count === 0) continue;
+        const renamed = entries.findIndex((entry) => entry.label === label);
+        const use = { label, key, noun: user.noun, count, entry: nounOfEntry(name) };
+        return refused(renamed < 0 ? { [name]: [removed(use)] } : { [`${name}.${renamed}.key`]: [keyChanged(use)] });
       }
   }
   return null;
 }
 
-function stillUsed(label: string, { noun }: ContentType, count: number) {
-  return `“${label}” has ${count} ${count === 1 ? noun.one : noun.many}. Give ${count === 1 ? 'it' : 'them'} another one first.`;
+/** An entry that records name. */
+interface Use extends ListedEntry, Pick<ContentType, 'noun'> {
+  count: number;
+  /** What an entry of the list is called. */
+  entry: string;
+}
+
+function removed({ label, noun, count, entry }: Use) {
+  const [records, those] = count === 1 ? [noun.one, 'it'] : [noun.many, 'them'];
+  return `“${label}” has ${count} ${records}. Give ${those} another ${entry} before you remove this one.`;
+}
+
+function keyChanged({ label, key, noun, count, entry }: Use) {
+  const records = count === 1 ? `a ${noun.one} has` : `${count} ${noun.many} have`;
+  return `The key of “${label}” stays “${key}” as long as ${records} this ${entry}. Its name can be any other.`;
+}
+
+function nounOfEntry(list: string) {
+  const declared: Readonly<Record<string, Field>> = settings.fields;
+  return (declared[list]?.one ?? 'entry').toLowerCase();
 }
 
 function fieldsListedIn({ fields }: ContentType, list: string) {

@@ -82,13 +82,13 @@ export function createInbox(dependencies: LeadsDependencies) {
     return found.map(({ field, type, size }) => ({ field, type, size }));
   }
 
-  /** Opens the file in a field of an item, and logs by whom; null if it has none, or if that is lost. */
-  async function openFile(kind: AnyInboxKind, id: number, { field, by }: { field: string; by: Actor }) {
+  /** Opens the file in a field of an item, and logs by whom, if by anybody; null if it has none, or if that is lost. */
+  async function openFile(kind: AnyInboxKind, id: number, { field, by }: { field: string; by: Actor | null }) {
     const rows = realItems(db, kind).where('id', '=', id);
     const item = fileFields(kind).has(field) ? await rows.selectAll().executeTakeFirst() : undefined;
     const file = item && (await attachments.open({ item_kind: kind.name, item_id: id }, field));
     if (!item || !file) return null;
-    await logItemActivity(db, kind.name, item, { by, now: clock(), action: 'downloaded a file of' });
+    if (by) await logItemActivity(db, kind.name, item, { by, now: clock(), action: 'downloaded a file of' });
     const fields: Readonly<Record<string, unknown>> = { ...item };
     return { ...file, name: String(fields[field]) };
   }

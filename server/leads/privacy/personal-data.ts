@@ -76,12 +76,12 @@ export function createPersonalData(
       : `${documents} documents in the library are not searched. Look there yourself.`;
   }
 
-  /** Returns everything stored under an email address, and logs the export, but not whose data it was. */
-  function exportData(email: string, by: Actor): Promise<SubjectData> {
+  /** Returns everything stored under an email address, and logs by whom, if by anybody, but not whose data it was. */
+  function exportData(email: string, by: Actor | null): Promise<SubjectData> {
     return db.transaction().execute(async (transaction: LeadDatabase) => {
       const data = await findSubjectData(transaction, { accountData, visitorData }, email);
       const amounts = { ...byPlural(({ plural }) => data[plural].length), invitations: data.invitations.length };
-      await log(transaction, by, 'exported', amounts);
+      if (by) await log(transaction, by, 'exported', amounts);
       return data;
     });
   }

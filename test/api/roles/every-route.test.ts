@@ -75,6 +75,21 @@ describe.each(columns)('%s', (role) => {
   });
 });
 
+test('whoever asks for headers alone leaves no trace', async () => {
+  const before = await readAllRows(app.services.database);
+  const statuses = [];
+  for (const call of calls.filter(({ method }) => method === 'GET')) {
+    const { statusCode } = await ask('owner', {
+      ...call,
+      method: 'HEAD',
+      path: `${call.path}?email=nobody@example.com`,
+    });
+    statuses.push(statusCode);
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(statuses.length / 2);
+  expect(await readAllRows(app.services.database)).toEqual(before);
+});
+
 describe.each(columns)('%s', (role) => {
   test('may call what the table allows', async () => {
     const allowed = calls.filter((call) => /[A-Z]/.test(letterOf(call, role)) && !isAboutADraft(call));
@@ -106,7 +121,7 @@ async function isAllowed(role: Role, call: RoutedCall) {
   return statusCode !== 403;
 }
 
-function ask(role: Role, { method, path }: Call, payload: string | object) {
+function ask(role: Role, { method, path }: Call, payload: string | object = {}) {
   return app.request({
     method,
     url: path,

@@ -66,13 +66,17 @@ test('a service takes a category of the list alone', async () => {
 
 test('one that has services stays until they have another, and its key with it', async () => {
   await app.create(service, { title: 'Shops', category: web.key });
-  for (const list of [[amazon, marketing], [{ ...web, key: 'web' }, amazon], []]) {
-    const { status, body } = await save(list);
-    expect([status, body.errors]).toEqual([
-      422,
-      { service_categories: ['“Web Development Services” has 1 service. Give it another one first.'] },
-    ]);
-  }
+  for (const list of [[amazon, marketing], []])
+    expect((await save(list)).body.errors).toEqual({
+      service_categories: [
+        '“Web Development Services” has 1 service. Give it another category before you remove this one.',
+      ],
+    });
+  expect((await save([amazon, { ...web, key: 'web' }])).body.errors).toEqual({
+    'service_categories.1.key': [
+      'The key of “Web Development Services” stays “webDevelopment” as long as a service has this category. Its name can be any other.',
+    ],
+  });
   await client.ask('PUT', '/services/shops', { category: amazon.key });
   expect((await save([amazon])).status).toBe(200);
 });

@@ -89,8 +89,8 @@ test.describe('refused', () => {
     const { slug } = await maker(app).blog('Wool');
     await page.goto(`/admin/blogs/edit/${slug}`);
     for (const [address, sentence] of [
-      ['Not an address', 'Slug can have lower-case letters, digits and single hyphens between them.'],
-      ['search', 'Slug cannot be search: this word is reserved.'],
+      ['Not an address', 'Address can have lower-case letters, digits and single hyphens between them.'],
+      ['search', 'Address cannot be search: this word is reserved.'],
     ] as const) {
       await screen.type(page, { Address: address });
       await screen.press(page, 'Update');

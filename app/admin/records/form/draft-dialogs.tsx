@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { valuesOf } from '../../../../content/model/values.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
 import { callApi } from '../../parts/api.ts';
@@ -62,7 +63,13 @@ export function DraftDialogs({ type, form, dialog, onClose }: DraftDialogsProps)
 function ScheduleDraft({ type, form, draft, onClose }: Omit<DraftDialogsProps, 'dialog'> & { draft: SavedDraft }) {
   const self = useSignedIn();
   const readerZone = useReaderZone();
-  const question = questionAbout(type, { values: form.values, draft, self, readerZone });
+  const question = questionAbout(type, {
+    values: form.values,
+    live: valuesOf(type, form.record),
+    draft,
+    self,
+    readerZone,
+  });
   return (
     <ScheduleDialog
       title={`Schedule “${draft.title}”`}

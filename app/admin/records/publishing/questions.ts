@@ -1,4 +1,6 @@
 import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
+import type { Field } from '../../../../content/model/field.ts';
+import { isBlank } from '../../../../content/model/plain-kinds.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { isPublic, type Values } from '../../../../content/model/values.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
@@ -20,6 +22,8 @@ export interface Question {
 
 export interface Asking {
   values: Values;
+  /** What is live of the record. */
+  live?: Values;
   draft: SavedDraft | null;
   /** The draft of somebody else beside which the values are published, and the fields that these change. */
   beside?: { draft: SavedDraft; changed: readonly string[] } | null;
@@ -32,17 +36,19 @@ export interface Asking {
 /** Returns what to ask before values are published, of a draft if there is one; null where there is nothing to ask. */
 export function questionAbout(
   type: ContentType,
-  { values, draft, beside = null, showing = null, self, readerZone }: Asking,
+  { values, live = {}, draft, beside = null, showing = null, self, readerZone }: Asking,
 ): Question | null {
   const schedule = (draft && pendingSchedule(draft)) ?? showing;
   const others = draft ? othersIn(draft, self) : [];
   const stopped = beside && stoppedBy(type, beside, readerZone);
   const blanks = isPublic(type, values) ? sentencesAboutBlanks(type, values) : [];
+  const emptied = emptiedFields(type, live, values);
   const titles = [
     ...(schedule ? [`Publish now instead of on ${scheduledTime(schedule, readerZone)}?`] : []),
     ...(stopped ? [STOPPED] : []),
     ...(others.length > 0 ? [`Publish the changes of ${namesOf(others)} too?`] : []),
     ...(blanks.length > 0 ? [BLANKS] : []),
+    ...emptied.map(({ label }) => `Publish without ${label}?`),
   ];
   const [title] = titles;
   if (title === undefined) return null;
@@ -53,8 +59,16 @@ export function questionAbout(
       ...(stopped ? [stopped] : []),
       ...others.map((author) => `${changesBy(type, author)} are in this draft.`),
       ...blanks,
+      ...emptied.map(({ sentence }) => sentence),
     ],
   };
+}
+
+/** Returns the fields that will be missed, with what follows. */
+function emptiedFields({ fields }: ContentType, live: Values, values: Values) {
+  return Object.entries<Field>(fields).flatMap(([name, { label, whenEmptied: sentence }]) =>
+    sentence && !isBlank(live[name]) && isBlank(values[name]) ? { label, sentence } : [],
+  );
 }
 
 /** Says which schedule will be refused because of what is published; null if none. */

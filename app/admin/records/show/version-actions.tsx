@@ -88,7 +88,12 @@ function usePublishVersion(type: ContentType, record: AnyRecord, version: number
   function questionAboutVersion(stored: AnyRecord) {
     const values = { ...valuesWithParts(type, record), ...valuesOf(type, stored) };
     const isShown = isPublic(type, values) && !isPublic(type, record);
-    const otherQuestion = about({ values, draft: null, showing: isShown ? showing : null });
+    const otherQuestion = about({
+      values,
+      live: valuesOf(type, record),
+      draft: null,
+      showing: isShown ? showing : null,
+    });
     return {
       title: `Publish version ${version}?`,
       sentences: [

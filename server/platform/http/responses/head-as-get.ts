@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
 
 const heads = new WeakSet<IncomingMessage>();
 
@@ -16,4 +17,10 @@ export function headAsGet(listener: RequestListener): RequestListener {
 /** Whether a request, handled as GET, was sent as HEAD. */
 export function isHead(request: IncomingMessage): boolean {
   return heads.has(request);
+}
+
+/** Closes what a HEAD does not ask for: it would be read to its end, and thrown away. */
+export function unread(stream: Readable): Readable {
+  stream.destroy();
+  return Readable.from([]);
 }

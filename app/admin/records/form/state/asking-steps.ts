@@ -25,7 +25,7 @@ function ask(state: FormState, showing: Schedule | null): Step {
   const { type, reader, draft, base } = state;
   const values = valuesToPublish(state);
   const beside = draft.is === 'apart' ? { draft: draft.saved, changed: differing(base.values, values) } : null;
-  const asking = { values, draft: draftIn(state), beside, showing };
+  const asking = { values, live: base.values, draft: draftIn(state), beside, showing };
   const question = questionAbout(type, { ...asking, ...reader });
   return question ? stay({ ...state, work: { step: 'asking', question } }) : publish(state);
 }
