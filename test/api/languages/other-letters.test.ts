@@ -47,13 +47,13 @@ afterAll(async () => {
 
 test('no page says anything in a language that is not that of the site', async () => {
   for (const path of [...pageAddresses('one').map((address) => address.path), '/all', '/nothing'])
-    expect(latinIn(...wordsOnPage((await app.get(path)).body)), path).toEqual([]);
+    expect(latinIn(...wordsOnPage((await app.get(path)).body)), `at ${path}`).toEqual([]);
 });
 
 test('no document for programs does', async () => {
   for (const path of [documents.feed, documents.llms]) {
     const { body } = await app.get(path);
-    expect(latinIn(body.replaceAll(/<[^>]*>|\]\([^)]*\)/g, ' ')), path).toEqual([]);
+    expect(latinIn(body.replaceAll(/<[^>]*>|\]\([^)]*\)/g, ' ')), `at ${path}`).toEqual([]);
   }
 });
 
@@ -92,7 +92,7 @@ test('no email to a visitor does, nor its calendar, nor the page that cancels a 
     await sana.call('POST', `/meetings/${id}/${step}`, fields);
     mails.push(...(await server.take(1)));
     const cancelling = `/meeting/cancel?token=${tokenIn(mails.at(-1)?.text ?? '')}`;
-    expect(latinIn(...wordsOnPage((await app.get(cancelling)).body)), step).toEqual([]);
+    expect(latinIn(...wordsOnPage((await app.get(cancelling)).body)), `after ${step}`).toEqual([]);
   }
   for (const mail of mails.filter(({ to }) => to.includes(zeno.email))) {
     const calendar = calendarOf(mail);
