@@ -12,9 +12,15 @@ export const about = defineContent({
   single: true,
   fields: {
     short_description: explained(optional(longText('Short Description')), 'Beside the people on the home page.'),
-    breadcrumb_heading: optional(text('Breadcrumb Heading')),
-    breadcrumb_short_description: optional(longText('Breadcrumb Short Description')),
-    breadcrumb_description: optional(richText('Breadcrumb Description')),
+    breadcrumb_heading: explained(optional(text('Breadcrumb Heading')), 'The title on top of About Us.'),
+    breadcrumb_short_description: explained(
+      optional(longText('Breadcrumb Short Description')),
+      'Below that title, and in search results.',
+    ),
+    breadcrumb_description: explained(
+      optional(richText('Breadcrumb Description')),
+      'A note beside “Who We Are”, below the people.',
+    ),
     wwa_heading: optional(text('Who We Are Heading')),
     wwa_description: optional(richText('Who We Are Description')),
     wca_heading: optional(text('Why Choose Us Heading')),

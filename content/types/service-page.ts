@@ -1,5 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { longText, optional, richText, text } from '../model/field.ts';
+import { explained, longText, optional, richText, text } from '../model/field.ts';
 
 export const servicePage = defineContent({
   name: 'servicePage',
@@ -11,9 +11,12 @@ export const servicePage = defineContent({
   addressedBy: 'id',
   single: true,
   fields: {
-    breadcrumb_heading: optional(text('Breadcrumb Heading')),
-    breadcrumb_short_description: optional(longText('Breadcrumb Short Description')),
-    breadcrumb_description: optional(richText('Breadcrumb Description')),
+    breadcrumb_heading: explained(optional(text('Breadcrumb Heading')), 'The title on top of Our Services.'),
+    breadcrumb_short_description: explained(
+      optional(longText('Breadcrumb Short Description')),
+      'Below that title, and in search results.',
+    ),
+    breadcrumb_description: explained(optional(richText('Breadcrumb Description')), 'Below that, above the services.'),
     page_title: optional(text('Page Title')),
     page_short_description: optional(longText('Page Short Description')),
     page_description: optional(richText('Page Description')),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsWithParts, type PartItem, partsOf } from '../../../content/model/parts.ts';
+import { withPlace } from '../../../content/model/place-in-words.ts';
 import { withSingleParts } from '../../../content/model/single-part.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
@@ -32,12 +33,13 @@ export async function publishChecks(content: PublicContent, draft: DraftedValues
   const leaves = Object.entries(fieldsWithParts(type)).flatMap(([name, field]) => leavesIn(name, field, values));
   const links = leaves.flatMap(linksOf).slice(0, MAX_LINKS);
   const present = await readLinkedPages(content, [...new Set(links.map(({ href }) => href))]);
-  return [
+  const hints = [
     ...refusalHints(draft),
     ...leaves.flatMap((leaf) => [...pictureHints(leaf), ...textHints(leaf), ...colorHints(leaf)]),
     ...links.flatMap((link) => deadLinkHint(link, present) ?? []),
     ...searchHints(type, values),
   ];
+  return hints.map((hint) => ({ ...hint, message: withPlace(type, values, hint.field, hint.message) }));
 }
 
 /** Returns all values in a field that have no parts themselves. */
@@ -51,7 +53,7 @@ function refusalHints(draft: DraftedValues): Hint[] {
   const checked = schema.safeParse(valuesToPublish(draft));
   if (checked.success) return [];
   const errors = Object.entries(fieldErrors(checked.error));
-  return errors.map(([field, [message = '']]) => ({ field, kind: 'refused', message }));
+  return errors.map(([field, [message = '']]) => ({ field, kind: 'refused' as const, message }));
 }
 
 function valuesToPublish({ type, isNew, published, values }: DraftedValues) {

@@ -46,8 +46,18 @@ test('what publishing would refuse comes first, in the words of the form', async
     ['team_id', 'refused', 'Team is required.'],
     ['status', 'refused', 'Status is required.'],
     ['description', 'refused', 'Description is required.'],
-    ['headings.0.image', 'refused', 'Heading Image is required.'],
-    ['headings.0.description', 'refused', 'Description is required.'],
+    ['headings.0.image', 'refused', 'Headings, 1: Heading Image is required.'],
+    ['headings.0.description', 'refused', 'Headings, 1: Description is required.'],
+  ]);
+  const step = { title: 'Begun', text: '' };
+  const steps = (id: string) => ({ id, type: 'steps', title: 'How', steps: [{ ...step, text: 'Done.' }, step] });
+  const ofPage = await checksOf({
+    type: 'pages',
+    fields: { ...finished, status: 2, sections: [steps('a'), steps('b')] },
+  });
+  expect(ofPage.map(({ message }) => message)).toEqual([
+    'Steps (section 1), 2: Text is required.',
+    'Steps (section 2), 2: Text is required.',
   ]);
   const key = String(await app.create(review, {}));
   const changed = await checksOf({ type: 'reviews', key, fields: { feedback: '', client_name: 'Ada' } });

@@ -149,7 +149,7 @@ test.describe('what is refused', () => {
     await screen.type(card(page, 2), { 'Heading Title': 'No picture', Description: 'Text.' });
     await label(page, 2).click();
     await screen.press(page, 'Update');
-    await screen.expectToast(page, 'Heading Image is required.', 'error', 'top-center');
+    await screen.expectToast(page, 'Headings, 2: Heading Image is required.', 'error', 'top-center');
     await expect(label(page, 2)).toHaveAttribute('aria-expanded', 'true');
     await expect(card(page, 2).getByText('Needs a change')).toBeVisible();
     await expect(card(page, 2).getByRole('button', { name: 'Choose one' })).toBeFocused();
@@ -193,6 +193,7 @@ test.describe('what is refused', () => {
       }
     }
     await page.setViewportSize({ width: 1280, height: 800 });
+    await choice.getByRole('radio', { name: 'Your version' }).check();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await updated(page);
     expect(named(await published(app.publisher, slug))).toEqual(['Mine', 'Two']);

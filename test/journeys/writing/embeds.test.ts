@@ -83,17 +83,20 @@ test('the dialog says in words what it cannot show, and inserts what it can belo
   await dialog.getByRole('button', { name: 'Looms at work' }).click();
   await expect(editor).toBeFocused();
   await page.keyboard.type('Below');
+  await editor.getByRole('figure', { name: 'Video of YouTube' }).getByRole('button').click();
+  await expect(address).toHaveValue('https://youtube.com/watch?v=aqz-KE-bpKQ');
+  await address.fill('https://vimeo.com/76979871');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(editor.getByRole('figure', { name: 'Video of Vimeo' })).toBeVisible();
   const saved = await savedText(page, app, id);
   expect(saved).toMatch(
-    /^<p>Before<\/p><figure><a href="https:\/\/youtube\.com\/watch\?v=aqz-KE-bpKQ" rel="noopener">Video of YouTube<\/a><\/figure><p>Between<\/p><figure><a href="\/files\/media\/looms-at-work-\w+\.mp4">Looms at work<\/a><\/figure><p>Below<\/p>$/,
+    /^<p>Before<\/p><figure><a href="https:\/\/vimeo\.com\/76979871" rel="noopener">Video of Vimeo<\/a><\/figure><p>Between<\/p><figure><a href="\/files\/media\/looms-at-work-\w+\.mp4">Looms at work<\/a><\/figure><p>Below<\/p>$/,
   );
 
   await page.goto('/our-reviews');
   await page.getByText('Read the whole review: Written', { exact: true }).click();
   await expect(page.locator('video[aria-label="Looms at work"]')).toBeVisible();
-  await expect(
-    page.frameLocator('iframe').getByRole('link', { name: 'Play the video: Video of YouTube' }),
-  ).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('link', { name: 'Play the video: Video of Vimeo' })).toBeVisible();
   await leave(page, app, id);
 });
 

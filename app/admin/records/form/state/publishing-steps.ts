@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsWithParts, valuesWithParts } from '../../../../../content/model/parts.ts';
+import { withPlace } from '../../../../../content/model/place-in-words.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../../../../content/model/schema.ts';
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
@@ -38,14 +39,19 @@ export function uploadsEnded(state: FormState, { haveSucceeded }: Event<'uploads
 /** Sends nothing while fields are wrong. What is published is the draft as it is saved, or was read, now. */
 function check(state: FormState): Step {
   const errors = errorsIn(state);
-  const [first] = Object.values(errors);
+  const [first] = Object.entries(errors);
   const checked = { ...state, errors };
-  if (first) return rest(checked, ...refusal({ message: first[0] ?? '', errors }));
+  if (first) return rest(checked, ...refusal({ message: sentenceOf(state, first), errors }));
   const { draft, base } = state;
   if (draft.is === 'apart') return askBeforePublishing(checked);
   const isSaved = draft.is === 'open' && isBasedOn(draft.saved, base) && !hasUnsaved(state);
   if (!isSaved) return save(checked, 'publish');
   return send(checked, { step: 'looking', why: 'publish', failure: null }, readDraft(state));
+}
+
+/** Says what is wrong with a field, and where that stands. */
+function sentenceOf({ type, values }: FormState, [path, [sentence = '']]: [string, string[]]) {
+  return withPlace(type, values, path, sentence);
 }
 
 function isBasedOn({ base_version, part_version }: SavedDraft, { version, partVersion }: Base) {

@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { EMBEDS } from '../../../../../../content/embeds/embeds.ts';
 import type { TextEmbed } from '../../../../../../content/embeds/text-embeds.ts';
 import { IconMovie } from '../../../../../ui/icons.ts';
@@ -8,34 +8,46 @@ import { useAgency } from '../../../../../ui/agency.tsx';
 import { LibraryFiles } from '../../../../media/library-files.tsx';
 import { titleOf } from '../../../../media/library.ts';
 import { TextControl } from '../toolbar/text-controls.tsx';
+import { changeEmbed, onChangeAsked } from './change-embed.ts';
 import { embedAddress, insertEmbed } from './insert-embed.ts';
 
-/** Inserts a video or an embed below the cursor: by its address, or a film of the library. */
+/** Inserts a video or an embed below the cursor, or exchanges one: by its address, or a film of the library. */
 export function EmbedControl({ editor: { view } }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
+  /** Where the embed stands that gets another address; null for a new one. */
+  const [changed, setChanged] = useState<number | null>(null);
+
+  const [open] = useState(() => (position: number | null) => {
+    setChanged(position);
+    setOpen(true);
+  });
+  useEffect(() => onChangeAsked(view.dom, open), [view, open]);
 
   function close() {
     setOpen(false);
     view.focus();
   }
 
-  function insert(embed: TextEmbed) {
+  function take(embed: TextEmbed) {
     close();
-    view.dispatch(insertEmbed(view.state.tr, embed));
+    const { tr } = view.state;
+    view.dispatch(changed === null ? insertEmbed(tr, embed) : changeEmbed(tr, changed, embed));
   }
+
+  const present = changed === null ? '' : String(view.state.doc.nodeAt(changed)?.attrs['address'] ?? '');
 
   return (
     <>
-      <TextControl label="Video or embed" Icon={IconMovie} onClick={() => setOpen(true)} />
+      <TextControl label="Video or embed" Icon={IconMovie} onClick={() => open(null)} />
       <Modal opened={isOpen} onClose={close} returnFocus={false} title="Video or embed" size="xl" centered>
         <Stack gap="xl">
-          <AddressForm onInsert={insert} />
+          <AddressForm present={present} onTake={take} />
           <Stack component="section" aria-label="Films of the library">
             <Text fw={600}>Or choose a film of the library</Text>
             <LibraryFiles
               kinds={['film']}
               label="Films"
-              onPick={(film) => insert({ address: film.file, title: titleOf(film) })}
+              onPick={(film) => take({ address: film.file, title: titleOf(film) })}
             />
           </Stack>
         </Stack>
@@ -44,9 +56,15 @@ export function EmbedControl({ editor: { view } }: { editor: Editor }) {
   );
 }
 
-function AddressForm({ onInsert }: { onInsert: (embed: TextEmbed) => void }) {
+interface AddressFormProps {
+  /** The address so far; empty for a new embed. */
+  present: string;
+  onTake: (embed: TextEmbed) => void;
+}
+
+function AddressForm({ present, onTake }: AddressFormProps) {
   const { publicUrl } = useAgency();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(present);
   const [error, setError] = useState('');
 
   function onSubmit(event: FormEvent) {
@@ -55,7 +73,7 @@ function AddressForm({ onInsert }: { onInsert: (embed: TextEmbed) => void }) {
     event.stopPropagation();
     const address = embedAddress(typed, [location.origin, publicUrl]);
     if (address === null) setError(`Texts can show ${EMBEDS}. Link to anything else.`);
-    else onInsert({ address, title: '' });
+    else onTake({ address, title: '' });
   }
 
   return (
@@ -74,7 +92,7 @@ function AddressForm({ onInsert }: { onInsert: (embed: TextEmbed) => void }) {
             setError('');
           }}
         />
-        <Button type="submit">Insert</Button>
+        <Button type="submit">{present ? 'Change' : 'Insert'}</Button>
       </Stack>
     </form>
   );

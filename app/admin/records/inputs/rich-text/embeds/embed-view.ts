@@ -5,6 +5,7 @@ import type { NodeView } from '@tiptap/pm/view';
 import { embedOf } from '../../../../../../content/embeds/embeds.ts';
 import { limits } from '../../../../../../content/model/field.ts';
 import { nameOfEmbed, type TextEmbed } from '../../../../../../content/embeds/text-embeds.ts';
+import { askToChange } from './change-embed.ts';
 import { createAttributeInput, element, labelled, onFieldKey } from '../blocks/block-fields.ts';
 
 /** Shows an embed in the editor as a card: what it is, and whose, with a field for its title. */
@@ -31,7 +32,7 @@ export class EmbedView implements NodeView {
       rel: 'noreferrer',
       textContent: address,
     });
-    fields.append(labelled('Title', this.#title), link);
+    fields.append(labelled('Title', this.#title), link, this.#changeButton());
     fields.addEventListener('keydown', (event) =>
       onFieldKey(event, this.#props, {
         enter: (doc, position) => Selection.near(doc.resolve(position + 1)),
@@ -39,6 +40,15 @@ export class EmbedView implements NodeView {
       }),
     );
     return fields;
+  }
+
+  #changeButton() {
+    const button = Object.assign(element('button'), { type: 'button', textContent: 'Change the address' });
+    button.addEventListener('click', () => {
+      const position = this.#props.getPos();
+      if (position !== undefined) askToChange(this.dom, position);
+    });
+    return button;
   }
 
   #show({ attrs }: Node) {
@@ -56,7 +66,7 @@ export class EmbedView implements NodeView {
   }
 
   stopEvent(event: Event) {
-    return event.target instanceof HTMLInputElement || event.target instanceof HTMLAnchorElement;
+    return event.target instanceof Element && event.target.closest('input, a, button') !== null;
   }
 
   ignoreMutation() {
