@@ -21,6 +21,7 @@ export const ON_BOTH_DATABASES = [
   'drafts/schedules',
   'http/health',
   'http/sql-injection',
+  'languages/translations',
   'leads/every-table',
   'leads/inbox',
   'leads/item-columns',

@@ -1,4 +1,5 @@
 import type { TypeName } from './index.ts';
+import { splitTypeName } from './model/type-name.ts';
 import { pageNames } from './words/en.ts';
 import { filled, type Words } from './words/words.ts';
 
@@ -228,7 +229,7 @@ type SlugOf<Page> = Page extends { readonly name: string; readonly path: `/${inf
 
 /** Whether a record is that of a built-in page. */
 export function isBuiltIn({ name }: { readonly name: string }, slug: unknown): boolean {
-  return name === 'page' && builtInPages.some((page) => page.slug === slug);
+  return splitTypeName(name).source === 'page' && builtInPages.some((page) => page.slug === slug);
 }
 
 const segmentsInUse = new Set([
@@ -253,7 +254,7 @@ export function recordPath(page: Pick<RecordPage, 'path'>, slug: string): string
 
 /** Returns the page where visitors read the records of a type, if any. */
 export function pageOf({ name }: { readonly name: string }): PublicPage | undefined {
-  const key = new Map<string, PageName | null>(Object.entries(pageOfType)).get(name);
+  const key = new Map<string, PageName | null>(Object.entries(pageOfType)).get(splitTypeName(name).source);
   return key ? pages[key] : undefined;
 }
 

@@ -12,6 +12,8 @@ import { servicePage } from './types/service-page.ts';
 import { settings } from './types/settings.ts';
 import { teamMember } from './types/team-member.ts';
 import type { ContentType } from './model/content-type.ts';
+import { inLanguage } from './model/in-language.ts';
+import { splitTypeName } from './model/type-name.ts';
 
 const declared = [
   about,
@@ -36,11 +38,12 @@ export type TypeName = DeclaredType['name'];
 /** Every content type, in the order of the sidebar. */
 export const contentTypes: readonly (ContentType & Pick<DeclaredType, 'name' | 'table'>)[] = declared;
 
-/** Returns the content type with a name. Throws where none has it. */
+/** Returns the content type with a name, such as `blog`, or `blog@de` of its translations. Throws where none has it. */
 export function typeNamed(name: string): ContentType {
-  const found = contentTypes.find((type) => type.name === name);
+  const { source, language } = splitTypeName(name);
+  const found = contentTypes.find((type) => type.name === source);
   if (!found) throw new Error(`No content type is named ${name}.`);
-  return found;
+  return language ? inLanguage(found, language) : found;
 }
 
 /** Returns the content type that the API has at a path, such as `blogs`, which has been checked. Throws where there is none. */

@@ -32,15 +32,60 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const languageTags = Object.keys(languages) as Language[];
 
+const languagesByPrefix = new Map(languageTags.map((language) => [`/${language.toLowerCase()}`, language]));
+
 /** Returns the language of a tag in any letter case; undefined if the product has no words in it. */
 export function languageTagged(tag: string): Language | undefined {
   return languageTags.find((language) => language.toLowerCase() === tag.toLowerCase());
 }
 
-/** Returns the language of a site, given its settings. One that this version does not know, as of a newer backup, counts as none. */
-export function languageOf(settings: Readonly<Record<string, unknown>> | null): Language {
-  const [first] = (settings?.['languages'] ?? []) as { language: string }[];
+type Settings = Readonly<Record<string, unknown>> | null;
+
+/** A language that a site has, and whether visitors see the site in it. */
+export interface ChosenLanguage {
+  language: Language;
+  shown: boolean;
+}
+
+/**
+ * Returns the language of a site, given its settings: that of its records themselves. One that this version does not know, as of
+ * a newer backup, counts as none.
+ */
+export function languageOf(settings: Settings): Language {
+  const [first] = listedIn(settings);
   return (first && languageTagged(first.language)) ?? DEFAULT_LANGUAGE;
+}
+
+/** Returns the languages into which the records of a site can be translated, given its settings. */
+export function otherLanguagesOf(settings: Settings): ChosenLanguage[] {
+  const [, ...others] = listedIn(settings);
+  return others.flatMap(({ language: tag, shown }) => {
+    const language = languageTagged(tag);
+    return language ? [{ language, shown }] : [];
+  });
+}
+
+function listedIn(settings: Settings) {
+  return (settings?.['languages'] ?? []) as { language: string; shown: boolean }[];
+}
+
+/** Returns how the addresses of a language begin that is not that of the records themselves: in lower case, also where its tag is not. */
+export function prefixOf(language: Language): string {
+  return `/${language.toLowerCase()}`;
+}
+
+/** Returns the path of a page in a language, given that in the language of the records themselves, which is meant by null. */
+export function pathIn(language: Language | null, path: string): string {
+  if (language === null) return path;
+  return path === '/' ? prefixOf(language) : prefixOf(language) + path;
+}
+
+/** Divides an address, with or without a query, by what it begins with: `/de/blogs/x` is `/blogs/x` in German. */
+export function splitLanguage(address: string): { language: Language | null; rest: string } {
+  const [prefix = ''] = /^\/[a-z-]+(?=[/?#]|$)/.exec(address) ?? [];
+  const language = languagesByPrefix.get(prefix) ?? null;
+  const rest = language ? address.slice(prefix.length) : address;
+  return { language, rest: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 /** Returns the quotation marks of a language. */

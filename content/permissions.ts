@@ -1,5 +1,6 @@
 import type { TypeName } from './index.ts';
 import type { ContentType } from './model/content-type.ts';
+import { sourceOf } from './model/in-language.ts';
 import type { Role } from './roles.ts';
 
 /** Somebody who is signed in. */
@@ -69,11 +70,16 @@ export function extentOf({ role }: Person, permission: Permission): Extent | nul
 }
 
 /** Returns the permission to change what visitors see of a type: to publish, restore and delete its records. */
-export function permissionToPublish({ name }: ContentType): Permission {
-  return ofTheSite.includes(name) ? 'change the site' : 'publish content';
+export function permissionToPublish(type: ContentType): Permission {
+  return isOfTheSite(type) ? 'change the site' : 'publish content';
 }
 
 /** Returns the permission to write drafts of a type. */
-export function permissionToDraft({ name }: ContentType): Permission {
-  return ofTheSite.includes(name) ? 'change the site' : 'write drafts';
+export function permissionToDraft(type: ContentType): Permission {
+  return isOfTheSite(type) ? 'change the site' : 'write drafts';
+}
+
+/** A translation is what its record is. */
+function isOfTheSite(type: ContentType): boolean {
+  return ofTheSite.includes(sourceOf(type).name);
 }

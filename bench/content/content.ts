@@ -79,7 +79,7 @@ async function addAll(store: ContentStore) {
 async function add(store: ContentStore, type: ContentType, number: number, fields: object) {
   const status = number % 10 === 9 ? INACTIVE : ACTIVE;
   const date = new Date(FIRST_DAY + number * INTERVAL);
-  const created = await store.create(type, { image: pictureFor(number), status, ...fields }, SYSTEM, date);
+  const created = await store.create(type, { image: pictureFor(number), status, ...fields }, SYSTEM, { now: date });
   if (!created.ok) throw new Error(JSON.stringify(created));
   return created.value.id;
 }

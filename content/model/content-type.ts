@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { type Field, type FieldKind, type Fields, optional, type Relation, text } from './field.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 
@@ -26,6 +27,14 @@ export interface ContentType {
   readonly datedBy?: string;
   /** Its table has a trigram index of titles (docs/decisions/0026), because there may be very many records. */
   readonly titleIndex?: true;
+  /**
+   * Its records can be translated. Where one is not, it is not there for readers of that language, or it is, with what all
+   * languages share.
+   */
+  readonly untranslated?: 'absent' | 'shared';
+  /** Of a type in another language, which `inLanguage` makes: the language, and the type of the records themselves. */
+  readonly language?: Language;
+  readonly source?: ContentType;
   /** Groups of fields in the form, by their titles. Fields in no group come first. */
   readonly groups?: FieldGroups;
   /** Groups of fields in the panel beside the form's text. `slug` is the address of the record's page. */
@@ -127,7 +136,7 @@ export const relationsOf = memoizeByDeclaration((type): (Relation & { name: stri
  * column with its folded text (docs/decisions/0085).
  */
 export const collatedFields = memoizeByDeclaration((type): string[] => {
-  if (type.single) return [];
+  if (type.single || type.language) return [];
   const isText = (name: string) => ['text', 'longText'].includes(type.fields[name]?.kind ?? '');
   return [...new Set([type.title, ...Object.keys(type.columns)])].filter(isText);
 });
@@ -157,6 +166,7 @@ export function columnsOf(type: ContentType): { name: string; nullable: boolean 
     ...(type.addressedBy === 'slug' ? [always('slug')] : []),
     ...fields,
     ...(type.ordered ? [always('position')] : []),
+    ...(type.language ? [always('language'), always('source_version')] : []),
     ...['version', 'created_at', 'updated_at'].map(always),
     { name: 'deleted_at', nullable: true },
     ...collatedFields(type).map((name) => ({ name: keyName(name), nullable: true })),

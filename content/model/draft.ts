@@ -36,13 +36,14 @@ export function fieldsOfPart({ id: _id, version: _version, removed: _removed, ..
 }
 
 /** One that was changed here, and deleted by somebody else, becomes a new one. */
-function withDraftedParts({ field }: Part, items: PartItem[], drafted: DraftedPart[]): PartItem[] {
+function withDraftedParts({ field, type }: Part, items: PartItem[], drafted: DraftedPart[]): PartItem[] {
   const saved = new Map<unknown, PartItem>(items.map((item) => [item.id, item]));
   const listed = drafted.filter((part) => isListed(part, new Set(saved.keys())));
   const mentioned = new Set<unknown>(drafted.map(({ id }) => id));
   return [
     ...listed.map((part) => {
-      const id = typeof part.id === 'string' ? part.id : `gone-${part.id}`;
+      // The words for a part that is not translated yet begin under the id of that.
+      const id = typeof part.id === 'string' || type.language ? part.id : `gone-${part.id}`;
       return { ...(saved.get(part.id) ?? { id, ...emptyValues(field.fields) }), ...fieldsOfPart(part) };
     }),
     ...items.filter(({ id }) => !mentioned.has(id)),

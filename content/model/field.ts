@@ -38,6 +38,12 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly kind: Kind;
   readonly label: string;
   readonly required: boolean;
+  /** A text that stands once for all languages, such as a name or a price. */
+  readonly isShared?: true;
+  /** Not a text, but each language has its own nevertheless: a picture with words in it. */
+  readonly isTranslated?: true;
+  /** Holds the words of a translation, which belong to the parts of the record that have the same ids. */
+  readonly isOverlay?: true;
   /** The maximum length, in characters. */
   readonly max?: number;
   /** The maximum number of items. */
@@ -280,6 +286,16 @@ export function missed<F extends Field>(field: F, whenEmptied: string): F {
 /** Lets an environment variable decide in place of the field while it is set. */
 export function decidedBy<F extends Field>(variable: string, field: F): F {
   return { ...field, variable };
+}
+
+/** Makes a text stand once for all languages. */
+export function shared<F extends Field>(field: F): F {
+  return { ...field, isShared: true };
+}
+
+/** Makes each language have its own: a picture may have words in it. */
+export function translated<F extends Field>(field: F): F {
+  return { ...field, isTranslated: true };
 }
 
 /** Makes a field optional: an empty input becomes null. */

@@ -19,9 +19,9 @@ const nestedKinds: Record<NestedKind, Kind> = {
   },
   list: {
     validate: (field) =>
-      fromJson(items(field, group(field.label, field.fields ?? {})).refine(...uniqueKeys(field)), []),
-    input: ({ fields = {} }) => z.array(z.object(inputShape(fields))),
-    output: ({ fields = {} }) => z.array(z.object(outputShape(fields))),
+      fromJson(items(field, group(field.label, field.fields ?? {}, idOfItem(field))).refine(...uniqueKeys(field)), []),
+    input: (field) => z.array(z.object({ ...describedId(field), ...inputShape(field.fields ?? {}) })),
+    output: (field) => z.array(z.object({ ...describedId(field), ...outputShape(field.fields ?? {}) })),
   },
   sections: {
     validate: (field) => {
@@ -105,17 +105,33 @@ function uniqueKeys({ label, fields = {} }: Field) {
   return [isUnique, `${label} must each have a key of their own.`] as const;
 }
 
-function group(label: string, fields: Fields) {
+/** By which the words of a translation belong to an item: items have one once their record is translated. */
+function idOfItem({ label, isOverlay }: Field): Record<string, z.ZodType> {
+  const message = `The ids of ${label} must be up to 40 letters, digits, - and _.`;
+  const id = z.string(message).regex(SECTION_ID, message);
+  return { id: isOverlay ? id : id.optional() };
+}
+
+function describedId({ isOverlay }: Field): Record<string, z.ZodType> {
+  return { id: isOverlay ? itemId : itemId.optional() };
+}
+
+function group(label: string, fields: Fields, always: Record<string, z.ZodType> = {}) {
   const error = ({ input }: { input: unknown }) =>
     isBlank(input) ? isRequired(label) : `${label} must have named fields.`;
-  return z.object(schemasOf(fields), { error }).transform((values) => withEmptyValues(fields, values));
+  return z
+    .object({ ...always, ...schemasOf(fields) }, { error })
+    .transform((values) => withEmptyValues(fields, values));
 }
 
 function section(field: Field) {
   const { label, kinds = [] } = field;
   const idMessage = `The ids of ${label} must be up to 40 letters, digits, - and _.`;
-  const id = z.string(idMessage).regex(SECTION_ID, idMessage).default(newId);
-  const always = { id, hidden: z.boolean('Hidden must be true or false.').default(false) };
+  const id = z.string(idMessage).regex(SECTION_ID, idMessage);
+  const always = {
+    id: field.isOverlay ? id : id.default(newId),
+    hidden: z.boolean('Hidden must be true or false.').default(false),
+  };
   const shapes = kinds.map(({ type, fields }) => z.object({ ...always, type: z.literal(type), ...schemasOf(fields) }));
   const unknownType = `${label} can be ${oneOf(kinds.map(({ type }) => type))}.`;
   return z
@@ -162,6 +178,7 @@ export function outputShape(fields: Fields): Record<string, z.ZodType> {
 /** Sections keep their ids while they are moved and changed. */
 export const SECTION_ID = /^[\w-]{1,40}$/;
 
+const itemId = z.string().describe('Given once the record is translated; kept while the item is moved and changed');
 const sectionId = z.string().describe('Given where it is left out; kept while the section is moved and changed');
 const hidden = z.boolean().describe('Kept, but not shown');
 

@@ -29,12 +29,18 @@ export function lenientNested(field: Field, input: unknown, asTyped: ReadonlySet
 function lenientValue(field: Field, schema: z.ZodType, input: unknown, asTyped: ReadonlySet<FieldKind>): unknown {
   const { kind, fields = {} } = field;
   if (kind === 'group' && isObject(input)) return everyValue(fields, input, asTyped);
-  if (kind === 'list') return objectsIn(field, input).map((item) => everyValue(fields, item, asTyped));
+  if (kind === 'list')
+    return objectsIn(field, input).map((item) => ({ ...idOf(item), ...everyValue(fields, item, asTyped) }));
   if (kind === 'sections') return sectionsOf(field, input, asTyped);
   const checked = schema.safeParse(input);
   if (checked.success) return checked.data ?? nothing(field);
   const isText = typeof input === 'string' && asTyped.has(kind) && input.length <= limits.richText;
   return isText ? withoutControl(input) : nothing(field);
+}
+
+function idOf(item: object) {
+  const { id } = item as Values;
+  return typeof id === 'string' && SECTION_ID.test(id) ? { id } : {};
 }
 
 const texts = new Set<FieldKind>(['text', 'longText', 'richText']);

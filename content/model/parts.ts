@@ -1,6 +1,7 @@
 import { typeNamed } from '../index.ts';
 import type { ContentType, PartDeclaration } from './content-type.ts';
 import type { Field, Fields } from './field.ts';
+import { inLanguage } from './in-language.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 import { list } from './nested.ts';
 import type { AnyRecord } from './record.ts';
@@ -23,7 +24,7 @@ export type PartItem = Values & { id: number | string; version?: number };
 
 export const partsOf = memoizeByDeclaration((owner): Part[] =>
   Object.entries(owner.parts ?? {}).map(([name, part]) => {
-    const type = typeNamed(part.of);
+    const type = owner.language ? inLanguage(typeNamed(part.of), owner.language) : typeNamed(part.of);
     const { [part.by]: _owner, [part.order]: _place, ...fields } = type.fields;
     return {
       ...part,

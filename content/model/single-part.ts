@@ -1,6 +1,7 @@
 import { contentTypes, typeNamed } from '../index.ts';
 import type { ContentType, SinglePartDeclaration } from './content-type.ts';
 import type { Field, Fields } from './field.ts';
+import { inLanguage } from './in-language.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 import type { AnyRecord } from './record.ts';
 import { type Values, valuesOfFields } from './values.ts';
@@ -14,7 +15,10 @@ export interface SinglePart extends Pick<SinglePartDeclaration, 'slug' | 'replac
 }
 
 export const singlePartsOf = memoizeByDeclaration((owner): SinglePart[] =>
-  Object.entries(owner.singleParts ?? {}).map(([name, part]) => ({ ...part, name, type: typeNamed(part.of), owner })),
+  Object.entries(owner.singleParts ?? {}).map(([name, part]) => {
+    const type = owner.language ? inLanguage(typeNamed(part.of), owner.language) : typeNamed(part.of);
+    return { ...part, name, type, owner };
+  }),
 );
 
 /** Returns the single part of a record, or of a row; most have none. */

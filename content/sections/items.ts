@@ -9,6 +9,7 @@ import {
   longText,
   optional,
   richText,
+  shared,
   text,
 } from '../model/field.ts';
 import { defineSection, group, list } from '../model/nested.ts';
@@ -67,7 +68,7 @@ export const numbers = defineSection({
     numbers: list(
       'Numbers',
       {
-        value: text('Value', { max: 20 }),
+        value: shared(text('Value', { max: 20 })),
         label: text('Label', { max: 80 }),
         note: optional(text('Note', { max: 120 })),
       },
@@ -87,7 +88,7 @@ export const prices = defineSection({
       'Plans',
       {
         name: text('Name', { max: 60 }),
-        price: text('Price', { max: 30 }),
+        price: shared(text('Price', { max: 30 })),
         per: optional(text('Per', { max: 30 })),
         html: richText('What It Includes'),
         action: optional(group('Button', action)),
@@ -109,7 +110,7 @@ export const logos = defineSection({
     logos: list(
       'Logos',
       {
-        name: text('Name', { max: 80 }),
+        name: shared(text('Name', { max: 80 })),
         image: image('Logo', { mayBeDrawn: true }),
         dark_image: optional(image('Logo on Dark', { mayBeDrawn: true })),
         link: optional(linkOrPath('Link')),

@@ -9,6 +9,7 @@ export const about = defineContent({
   noun: { one: 'About page', many: 'About pages' },
   title: 'breadcrumb_heading',
   addressedBy: 'id',
+  untranslated: 'shared',
   single: true,
   fields: {
     short_description: explained(optional(longText('Short Description')), 'Beside the people on the home page.'),

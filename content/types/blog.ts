@@ -10,6 +10,7 @@ export const blog = defineContent({
   noun: { one: 'post', many: 'posts' },
   title: 'title',
   addressedBy: 'slug',
+  untranslated: 'absent',
   titleIndex: true,
   datedBy: 'published_at',
   fields: {

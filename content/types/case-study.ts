@@ -1,5 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { image, longText, optional, relation, richText, status, text } from '../model/field.ts';
+import { image, longText, optional, relation, richText, shared, status, text } from '../model/field.ts';
 import { list, relations, sections } from '../model/nested.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
@@ -12,18 +12,19 @@ export const caseStudy = defineContent({
   noun: { one: 'case study', many: 'case studies' },
   title: 'title',
   addressedBy: 'slug',
+  untranslated: 'absent',
   ordered: true,
   fields: {
     title: text('Title'),
-    client: text('Client', { max: 120 }),
+    client: shared(text('Client', { max: 120 })),
     short_description: longText('Short Description'),
     image: image('Image'),
     status: status(),
     services: relations('Services', { to: 'service', optionsFrom: '/services', shows: ['title'] }),
-    year: optional(text('Year', { max: 20 })),
+    year: shared(optional(text('Year', { max: 20 }))),
     results: list(
       'Results',
-      { value: text('Value', { max: 20 }), label: text('Label', { max: 80 }) },
+      { value: shared(text('Value', { max: 20 })), label: text('Label', { max: 80 }) },
       { one: 'Result', maxItems: 4 },
     ),
     review_id: optional(

@@ -9,6 +9,7 @@ export const category = defineContent({
   noun: { one: 'category', many: 'categories' },
   title: 'name',
   addressedBy: 'slug',
+  untranslated: 'absent',
   ordered: true,
   fields: {
     name: text('Name', { max: 80 }),

@@ -15,6 +15,7 @@ export const heading = defineContent({
   noun: { one: 'heading', many: 'headings' },
   title: 'heading',
   addressedBy: 'id',
+  untranslated: 'absent',
   titleIndex: true,
   fields: {
     heading: text('Heading Title'),

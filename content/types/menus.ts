@@ -16,6 +16,7 @@ export const menus = defineContent({
   noun: { one: 'menus', many: 'menus' },
   title: 'title',
   addressedBy: 'id',
+  untranslated: 'shared',
   single: true,
   fields: {
     header: explained(

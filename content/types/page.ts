@@ -14,6 +14,7 @@ export const page = defineContent({
   noun: { one: 'page', many: 'pages' },
   title: 'title',
   addressedBy: 'slug',
+  untranslated: 'absent',
   fields: {
     title: text('Title'),
     status: status(),

@@ -1,5 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { explained, image, longText, richText, status, text } from '../model/field.ts';
+import { explained, image, longText, richText, shared, status, text } from '../model/field.ts';
 
 export const review = defineContent({
   name: 'review',
@@ -9,9 +9,10 @@ export const review = defineContent({
   noun: { one: 'review', many: 'reviews' },
   title: 'project_name',
   addressedBy: 'id',
+  untranslated: 'absent',
   titleIndex: true,
   fields: {
-    client_name: text('Client Name'),
+    client_name: shared(text('Client Name')),
     image: image('Client Image'),
     project_name: text('Project Name'),
     status: status(),

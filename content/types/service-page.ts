@@ -9,6 +9,7 @@ export const servicePage = defineContent({
   noun: { one: 'Services page', many: 'Services pages' },
   title: 'page_title',
   addressedBy: 'id',
+  untranslated: 'shared',
   single: true,
   fields: {
     breadcrumb_heading: explained(optional(text('Breadcrumb Heading')), 'The title on top of Our Services.'),

@@ -1,5 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { explained, image, keyIn, longText, optional, richText, status, text } from '../model/field.ts';
+import { explained, image, keyIn, longText, optional, richText, shared, status, text } from '../model/field.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 
 export const service = defineContent({
@@ -10,13 +10,14 @@ export const service = defineContent({
   noun: { one: 'service', many: 'services' },
   title: 'title',
   addressedBy: 'slug',
+  untranslated: 'absent',
   ordered: true,
   fields: {
     title: text('Title'),
     short_description: longText('Short Description'),
     image: image('Image'),
     price: explained(
-      optional(text('Price', { max: 60 })),
+      shared(optional(text('Price', { max: 60 }))),
       'What it costs, such as “from $2,400”. Leave empty to show none.',
     ),
     status: status(),

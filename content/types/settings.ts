@@ -16,6 +16,7 @@ import {
   phoneNumber,
   publicEmail,
   relation,
+  shared,
   text,
   timeZone,
 } from '../model/field.ts';
@@ -45,6 +46,7 @@ export const settings = defineContent({
   noun: { one: 'settings', many: 'settings' },
   title: 'product_name',
   addressedBy: 'id',
+  untranslated: 'shared',
   single: true,
   fields: {
     footer_short_description: optional(longText('Footer Short Description')),
@@ -62,11 +64,15 @@ export const settings = defineContent({
     facebook: optional(link('Facebook')),
     twitter: optional(link('Twitter')),
     social_links: explained(
-      list('Other Social Links', { label: text('Name', { max: 40 }), link: link('Address') }, { isOfLinks: true }),
+      list(
+        'Other Social Links',
+        { label: shared(text('Name', { max: 40 })), link: link('Address') },
+        { isOfLinks: true },
+      ),
       'In the footer, after those above.',
     ),
     product_name: missed(
-      explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
+      explained(shared(optional(text('Product Name', { max: 60 }))), 'The name of the agency.'),
       `Without a Product Name, the site is called “${settingsDefaults.product_name}”.`,
     ),
     logo: explained(
@@ -86,7 +92,7 @@ export const settings = defineContent({
         ...list(
           'Language',
           { language: choiceOf('Language', languageNames), shown: boolean('Shown to Visitors') },
-          { maxItems: 1 },
+          { maxItems: languageTags.length },
         ),
         isOfLanguages: true,
       },

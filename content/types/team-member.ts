@@ -1,5 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { image, link, optional, status, text } from '../model/field.ts';
+import { image, link, optional, shared, status, text } from '../model/field.ts';
 
 export const teamMember = defineContent({
   name: 'teamMember',
@@ -9,9 +9,10 @@ export const teamMember = defineContent({
   noun: { one: 'team member', many: 'team members' },
   title: 'name',
   addressedBy: 'slug',
+  untranslated: 'shared',
   ordered: true,
   fields: {
-    name: text('Name'),
+    name: shared(text('Name')),
     job_title: text('Job Title'),
     image: image('Image'),
     status: status(),

@@ -19,6 +19,7 @@ import { previewLinksApi } from './content/preview-links.ts';
 import { readRecordsApi } from './content/read-records.ts';
 import { revisionsApi } from './content/revisions.ts';
 import { schedulesApi } from './content/schedules.ts';
+import { translationsApi } from './content/translations.ts';
 import { writeRecordsApi } from './content/write-records.ts';
 import { acceptForms } from './http/form-body.ts';
 import { requireSignIn } from './http/guard.ts';
@@ -81,6 +82,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       presenceApi(plain, services);
       previewLinksApi(plain, services);
       schedulesApi(plain, services);
+      translationsApi(plain, services);
       recordActionsApi(plain, services);
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);

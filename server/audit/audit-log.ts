@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { splitTypeName } from '../../content/model/type-name.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
@@ -44,12 +45,23 @@ export interface ActivityFilter extends PageWanted {
 
 export type ActivityRow = Pick<Selectable<ActivityTables['activity']>, (typeof COLUMNS)[number]>;
 
-const COLUMNS = ['id', 'at', 'user_id', 'user_name', 'action', 'subject', 'record_id', 'title'] as const;
+const COLUMNS = ['id', 'at', 'user_id', 'user_name', 'action', 'subject', 'record_id', 'language', 'title'] as const;
 
 /** Adds an entry to the activity log; to be called in the transaction that it is about. */
 export async function logActivity(transaction: ActivityDatabase, entry: AuditEntry): Promise<void> {
   const { by, recordId: record_id, linkId: link_id = null, ...rest } = entry;
-  const row = { ...rest, at: entry.at.toISOString(), user_id: by.id, user_name: by.name, record_id, link_id };
+  // What is done to a translation is listed with its record.
+  const { source: subject, language } = splitTypeName(entry.subject);
+  const row = {
+    ...rest,
+    subject,
+    language,
+    at: entry.at.toISOString(),
+    user_id: by.id,
+    user_name: by.name,
+    record_id,
+    link_id,
+  };
   await transaction.insertInto('activity').values(row).execute();
 }
 

@@ -12,6 +12,8 @@ export type ActivityTables = {
     /** What it was done to: the name of a content type, or `user`, `invitation`, `session`. */
     subject: string;
     record_id: number | null;
+    /** Of the translation that it was done to. */
+    language: Generated<string | null>;
     /** The title of the record at that time. */
     title: string;
     /** The preview link by which a visitor did it. */

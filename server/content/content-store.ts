@@ -31,6 +31,10 @@ import { lastSavedBy, logChange, saveColumns, storeRevision } from './revisions/
 import { closeSchedule } from './schedules/schedule-rows.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import { columnsWithIds } from './translations/item-ids.ts';
+import { type Original, translationColumns } from './translations/new-translation.ts';
+import { refuseLanguages } from './translations/refuse-languages.ts';
+import { isBeingTranslated } from './translations/rows.ts';
 import { pictureUsage } from './uses/fill-uses.ts';
 import { noCache, type VersionedCache } from './versioned-cache.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -44,6 +48,15 @@ import {
   refused,
 } from '../platform/outcome.ts';
 
+/** How a record is created. */
+interface Creation {
+  now?: Date;
+  /** What the activity log says of it. */
+  action?: Action;
+  /** What it translates. */
+  of?: Original | undefined;
+}
+
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** What administrators do with content. Plain reads are functions of `db`, see `records/records.ts`. */
@@ -53,8 +66,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     type: ContentType,
     input: unknown,
     by: Actor = SYSTEM,
-    now: Date = clock(),
-    action: Action = 'created',
+    { now = clock(), action = 'created', of }: Creation = {},
   ): Promise<Outcome<AnyRecord> | Conflict> {
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
@@ -68,11 +80,13 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       const dated = withPublicationDate(type, values.value, { at: now });
       if (!dated.ok) return dated;
       const refusal =
-        (slug && (await refuseTakenSlug(transaction, type, slug))) ||
+        (slug && (await refuseTakenSlug(transaction, type, slug, of?.id))) ||
         (await refuseTakenValue(transaction, type, values.value));
       if (refusal) return refusal;
       const title = String(values.value[type.title]);
-      const address = type.addressedBy === 'slug' ? slug || (await freeSlug(transaction, type, { title, now })) : null;
+      const translation = of && (await translationColumns(transaction, type, of));
+      const address =
+        type.addressedBy === 'slug' ? slug || (await freeSlug(transaction, type, { title, now, ...of })) : null;
       if (address) await takeSlug(transaction, type, address);
       const row = {
         created_at: now.toISOString(),
@@ -81,6 +95,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         ...searchKeys(type, dated.value),
         ...(address && { slug: address }),
         ...(type.ordered && { position: await nextPosition(transaction, type) }),
+        ...translation,
       };
       const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
       const { id } = await inserted.executeTakeFirstOrThrow();
@@ -118,6 +133,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       const refusal =
         refuseBuiltInChange(type, row, { slug, ...changes }) ||
         (await refuseUsedEntries(transaction, type, changes)) ||
+        (await refuseLanguages(transaction, type, changes)) ||
         (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
         (await swapTakenValue(transaction, type, { ...row }, values.value, change));
       if (refusal) return refusal;
@@ -125,7 +141,9 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         await takeSlug(transaction, type, slug);
         await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
       }
-      const record = await saveColumns(transaction, type, row, { ...dated.value, ...(slug && { slug }) }, change);
+      const columns = { ...dated.value, ...(slug && { slug }) };
+      const ids = (await isBeingTranslated(transaction, type, id)) && columnsWithIds(type, columns, { ...row });
+      const record = await saveColumns(transaction, type, row, { ...columns, ...ids }, change);
       await logChange(transaction, type, record, action, change);
       const renamed = await renamedMenus(transaction, type, { before: { ...row }, after: record });
       if (renamed) await createContentStore(transaction, clock).update(menus, renamed.id, renamed.changes, by);

@@ -131,7 +131,7 @@ async function hasSettings(db: ContentDatabase) {
 
 function createIn(store: ReturnType<typeof createContentStore>): Create {
   return async (type, input, now) => {
-    const outcome = await store.create(type, input, SYSTEM, now);
+    const outcome = await store.create(type, input, SYSTEM, { now });
     if (!outcome.ok) throw new Error(`The first ${type.label.one} was refused: ${JSON.stringify(outcome)}`);
     return outcome.value.id;
   };

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languageOf } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOf, otherLanguagesOf } from '../../content/languages.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
 import type { ContentDatabase } from './tables.ts';
 
@@ -19,6 +19,15 @@ export function createLanguage(readSettings: () => Promise<AnyRecord | null>): R
 
 /** Reads the language of the site as a transaction sees it. */
 export async function readLanguageIn(db: ContentDatabase): Promise<Language> {
+  return languageOf(await readLanguages(db));
+}
+
+/** Reads the languages besides that as a transaction sees them. */
+export async function readOtherLanguagesIn(db: ContentDatabase): Promise<Language[]> {
+  return otherLanguagesOf(await readLanguages(db)).map(({ language }) => language);
+}
+
+async function readLanguages(db: ContentDatabase) {
   const row = await db.selectFrom('settings').select('languages').executeTakeFirst();
-  return languageOf({ languages: JSON.parse(row?.languages ?? '[]') });
+  return { languages: JSON.parse(row?.languages ?? '[]') as unknown };
 }

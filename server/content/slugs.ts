@@ -2,9 +2,9 @@ import { isBuiltIn } from '../../content/addresses.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { refused } from '../platform/outcome.ts';
 import { loadSlugify } from '../platform/slugify.ts';
-import { readLanguageIn } from './language.ts';
+import { readLanguageIn, readOtherLanguagesIn } from './language.ts';
 import { isAddressInUse } from './records/built-ins.ts';
-import { type ContentDatabase, recordsOf, tableOf, updateRecords, withDeletedRecords } from './tables.ts';
+import { anyContent, type ContentDatabase, recordsOf, updateRecords, withDeletedRecords } from './tables.ts';
 
 const MAX_LENGTH = 180;
 const RESERVED = new Set(['create', 'edit', 'show', 'new', 'page', 'search', 'feed', 'preview']);
@@ -13,7 +13,8 @@ const GIVEN_UP = '~';
 
 /**
  * Returns a slug made of `title` that no other record of the type has or had, with -2, -3… where needed. A title in letters
- * that cannot be transliterated gives the name of the type and the day: docs/decisions/0038-latin-slugs.md
+ * that cannot be transliterated gives the name of the type and the day (docs/decisions/0038-latin-slugs.md), or to a translation
+ * the slug of its record.
  */
 export async function freeSlug(
   db: ContentDatabase,
@@ -21,15 +22,22 @@ export async function freeSlug(
   { title, now, id = 0 }: { title: string; now: Date; id?: number },
 ): Promise<string> {
   const slugify = await loadSlugify();
-  const wanted = usable(slugify(title, await readLanguageIn(db)), title);
-  const slug = wanted ?? `${slugify(type.label.one)}-${now.toISOString().slice(0, 10)}`;
+  const wanted = usable(slugify(title, type.language ?? (await readLanguageIn(db))), title);
+  const slug =
+    wanted ?? (await slugOfSource(db, type, id)) ?? `${slugify(type.label.one)}-${now.toISOString().slice(0, 10)}`;
   return freeSlugLike(db, type, slug, id);
+}
+
+async function slugOfSource(db: ContentDatabase, type: ContentType, id: number): Promise<string | undefined> {
+  if (!type.source) return undefined;
+  return (await recordsOf(db, type.source).select('slug').where('id', '=', id).executeTakeFirst())?.slug;
 }
 
 async function freeSlugLike(db: ContentDatabase, type: ContentType, slug: string, id = 0): Promise<string> {
   const alike = await slugsOf(db, type).where('slug', 'like', `${slug}%`).where('id', '!=', id).execute();
+  const languages = await readOtherLanguagesIn(db);
   const unavailable = new Set([...RESERVED, ...alike.map((row) => row.slug)]);
-  const isTaken = (candidate: string) => unavailable.has(candidate) || isAddressInUse(type, candidate);
+  const isTaken = (candidate: string) => unavailable.has(candidate) || isAddressInUse(type, candidate, languages);
   if (!isTaken(slug)) return slug;
   let number = 2;
   while (isTaken(`${slug}-${number}`)) number += 1;
@@ -57,7 +65,7 @@ function usable(slugified: string, title: string): string | null {
 /** Refuses reserved slugs, those of other addresses, and those that another record of the type has or had. */
 export async function refuseTakenSlug(db: ContentDatabase, type: ContentType, slug: string, id = 0) {
   if (RESERVED.has(slug)) return refused({ slug: [`Address cannot be ${slug}: this word is reserved.`] });
-  if (isAddressInUse(type, slug))
+  if (isAddressInUse(type, slug, await readOtherLanguagesIn(db)))
     return refused({ slug: [`Address cannot be ${slug}: the site uses this address for something else.`] });
   const holder = await slugsOf(db, type).where('slug', '=', slug).where('id', '!=', id).executeTakeFirst();
   return holder ? refused({ slug: ['Address is taken: another record uses it, or used it before.'] }) : null;
@@ -107,11 +115,8 @@ export async function redirectSlug(
 
 /** Selects the slugs that records of a type have or had, with the ids of the records. Those of deleted ones are free. */
 function slugsOf(db: ContentDatabase, type: ContentType) {
-  const current = db
-    .selectFrom(tableOf(type) as 'blogs')
-    .select(['slug', 'id'])
-    .where('deleted_at', 'is', null);
+  const current = recordsOf(db, type).select(['slug', 'id']);
   const former = db.selectFrom('slug_redirects').select(['slug', 'record_id as id']).where('type', '=', type.name);
   const present = former.where('record_id', 'in', recordsOf(db, type).select('id'));
-  return db.selectFrom(current.unionAll(present).as('slugs')).select('slug');
+  return anyContent(db).selectFrom(current.unionAll(present).as('slugs')).select('slug');
 }

@@ -41,6 +41,8 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     base_version: number | null;
     /** That of the record's single part; null where that did not exist, or can't. */
     part_version: number | null;
+    /** Of a translation: the version of the record that it will be up to date with; null where that stays as it is. */
+    source_version: Generated<number | null>;
     /** The values that differ from that version, and what is done with the parts of the record, as JSON. */
     fields: string;
     title: string;
@@ -95,6 +97,8 @@ interface AnyRow {
   slug: Generated<string>;
   position: Generated<number>;
   version: Generated<number>;
+  /** In tables of translations alone. */
+  language: Generated<string>;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
@@ -117,11 +121,19 @@ export function recordsOf(db: ContentDatabase, type: ContentType) {
 
 /** Selects all records of a type, the soft-deleted ones included. */
 export function withDeletedRecords(db: ContentDatabase, type: ContentType) {
-  return anyContent(db).selectFrom(tableOf(type));
+  const rows = anyContent(db).selectFrom(tableOf(type));
+  return type.language ? rows.where('language', '=', type.language) : rows;
 }
 
 export function updateRecords(db: ContentDatabase, type: ContentType) {
-  return anyContent(db).updateTable(tableOf(type));
+  const rows = anyContent(db).updateTable(tableOf(type));
+  return type.language ? rows.where('language', '=', type.language) : rows;
+}
+
+/** Deletes rows for good. */
+export function deleteRecords(db: ContentDatabase, type: ContentType) {
+  const rows = anyContent(db).deleteFrom(tableOf(type));
+  return type.language ? rows.where('language', '=', type.language) : rows;
 }
 
 /** Selects the drafts that are not discarded. */

@@ -1,15 +1,24 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DeclaredType } from '../../content/index.ts';
+import type { Language } from '../../content/languages.ts';
 import { altName, columnsOf, type ContentType } from '../../content/model/content-type.ts';
+import { inLanguage, isTranslatable } from '../../content/model/in-language.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ImageNames, RowOf } from '../../content/model/record.ts';
 import { serialize, type Serialized } from '../content/records/serialize.ts';
 import type { PreviewedRecord } from '../content/records/unsaved-row.ts';
-import { anyContent, type ContentDatabase, type ContentTables, tableOf } from '../content/tables.ts';
+import {
+  anyContent,
+  type ContentDatabase,
+  type ContentTables,
+  type tableOf,
+  withDeletedRecords,
+} from '../content/tables.ts';
 import { readPresentFiles } from '../media/pictures.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { readCurrentSlugs } from './links/current-slugs.ts';
 import { withPictures } from './page-pictures.ts';
+import { fieldsWithWords, originalName, rowsInLanguage, withWordsForParts } from './rows-in-language.ts';
 
 /** A query of records that has selected no column yet. */
 type Records<Type extends DeclaredType> = SelectQueryBuilder<ContentTables, Type['table'], object>;
@@ -26,22 +35,48 @@ export type PublicRecord<Type extends DeclaredType, Name extends string> = Seria
   Pick<RowOf<Type>, keyof RowOf<Type> & (Name | `${Name & ImageNames<Type['fields']>}_alt`)>
 >;
 
-export type PublicContent = ReturnType<typeof createPublicContent>;
+type ContentInLanguage = ReturnType<typeof contentIn>;
+
+export interface PublicContent extends ContentInLanguage {
+  /** Returns the same content in another language, without what is previewed. */
+  in: (language: Language | null) => PublicContent;
+}
 
 /**
  * The only access of public pages and calls to content. It returns records that are not deleted and, if their type has a
- * status, are Active, and tells `onRead` the names of the types that it reads.
+ * status, are Active, and tells `onRead` the names of the types that it reads. A record that is not translated is not there in
+ * another language.
  */
 export function createPublicContent(
   db: ContentDatabase,
   previewed: PreviewedRecord | null = null,
   onRead: (type: string) => void = () => {},
+  language: Language | null = null,
+): PublicContent {
+  const content = contentIn(language, db, previewed, onRead);
+  return { ...content, in: (other) => createPublicContent(db, null, onRead, other) };
+}
+
+function contentIn(
+  language: Language | null,
+  db: ContentDatabase,
+  previewed: PreviewedRecord | null,
+  onRead: (type: string) => void,
 ) {
+  /** Returns the type under whose name this language has drafts, old slugs and versions of a type. */
+  const own = (type: ContentType) => (language && isTranslatable(type) ? inLanguage(type, language) : type);
+  const rows = (type: ContentType) => {
+    const records = rowsOf(db, type, previewed);
+    if (!language || !isTranslatable(type)) return records;
+    return rowsInLanguage(db, type, language, { records, words: rowsOf(db, own(type), previewed) });
+  };
   const visible = (type: ContentType, shownAnyway: number | null = null) => {
     onRead(type.name);
-    return visibleRecords(db, type, previewed, shownAnyway);
+    if (own(type) !== type) onRead(own(type).name);
+    return visibleRecords(rows(type), type, shownAnyway);
   };
-  const visibleWithPreview = (type: ContentType) => visible(type, previewed?.type === type.name ? previewed.id : null);
+  const visibleWithPreview = (type: ContentType) =>
+    visible(type, previewed?.type === own(type).name ? previewed.id : null);
 
   /** Reads fields of the queried records; pictures with their alternative texts and dimensions. */
   async function read<Type extends DeclaredType, Name extends Column<Type>>(
@@ -54,8 +89,10 @@ export function createPublicContent(
 
   async function readAny(type: ContentType, query: AnyRecords, names: readonly string[]) {
     const columns = names.flatMap((name) => (type.fields[name]?.kind === 'image' ? [name, altName(name)] : [name]));
-    const rows = await query.select(columns as 'id'[]).execute();
-    return (await serialize(db, type, rows)) as Record<string, unknown>[];
+    const nested = language && isTranslatable(type) ? fieldsWithWords(type, language, names) : [];
+    const rows = await query.select([...columns, ...nested.map(originalName)] as 'id'[]).execute();
+    const inWords = nested.length > 0 ? rows.map((row) => withWordsForParts(type, row, nested)) : rows;
+    return (await serialize(db, type, inWords)) as Record<string, unknown>[];
   }
 
   /** Queries one part of the records, newest first. Skipped rows are only read from the index. */
@@ -63,11 +100,13 @@ export function createPublicContent(
     const direction = directionOf(part, 'desc');
     const ids = relatedTo(visible(type), related).select('id');
     const idsOfPart = inOrderOfTime(ids, direction).limit(part.limit).offset(part.offset);
-    const rows = rowsOf(db, type, previewed).where('id', 'in', idsOfPart);
-    return inOrderOfTime(rows, direction) as unknown as Records<Type>;
+    return inOrderOfTime(rows(type).where('id', 'in', idsOfPart), direction) as unknown as Records<Type>;
   }
 
   const content = {
+    /** The language that the content is in; null for that of the records themselves. */
+    language,
+
     records: <Type extends DeclaredType>(type: Type) => visible(type) as unknown as Records<Type>,
     anyRecords: (type: ContentType) => visible(type),
 
@@ -139,7 +178,7 @@ export function createPublicContent(
 
     /** Returns the present slug of the visible record that once had this one. */
     currentSlug: async (type: ContentType, oldSlug: string): Promise<string | undefined> => {
-      const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
+      const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', own(type).name);
       const record = visible(type)
         .select('slug')
         .where('id', 'in', redirects.where('slug', '=', oldSlug));
@@ -150,7 +189,7 @@ export function createPublicContent(
     currentSlugs: (links: readonly { type: ContentType; slugs: readonly string[] }[]) =>
       readCurrentSlugs(
         db,
-        links.map((link) => ({ ...link, records: visible(link.type) })),
+        links.map((link) => ({ ...link, name: own(link.type).name, records: visible(link.type) })),
       ),
 
     /** Returns the present files of the library by these, which they are or once were. */
@@ -161,15 +200,10 @@ export function createPublicContent(
   return content;
 }
 
-function visibleRecords(
-  db: ContentDatabase,
-  type: ContentType,
-  previewed: PreviewedRecord | null,
-  shownAnyway: number | null,
-) {
+function visibleRecords(rows: ReturnType<typeof rowsOf>, type: ContentType, shownAnyway: number | null) {
   // Qualified: a query may join other tables.
   const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
-  const undeleted = rowsOf(db, type, previewed).where(column<string | null>('deleted_at'), 'is', null);
+  const undeleted = rows.where(column<string | null>('deleted_at'), 'is', null);
   if (!('status' in type.fields)) return undeleted;
   const status = column<number>('status');
   return shownAnyway === null
@@ -179,11 +213,12 @@ function visibleRecords(
 
 /** Queries the rows of a type; the previewed ones, where they have columns of their own, in place of the stored ones. */
 function rowsOf(db: ContentDatabase, type: ContentType, previewed: PreviewedRecord | null) {
-  const stored = anyContent(db).selectFrom(tableOf(type));
+  const stored = withDeletedRecords(db, type);
   const shadow = previewed?.shadows.find((shadow) => shadow.type === type.name);
   if (!shadow) return stored;
   const names = columnsOf(type).map(({ name }) => name);
-  const isOther = sql<boolean>`${sql.ref(shadow.column)} is distinct from ${shadow.value}`;
+  const column = sql.ref(shadow.column);
+  const isOther = sql<boolean>`(${column} is null or ${column} not in (${sql.join(shadow.values)}))`;
   const others = stored.select(names as 'id'[]).where(isOther);
   const all = shadow.rows.reduce((rows, row) => rows.unionAll(columnsIn(row, names)), others);
   return anyContent(db).selectFrom(all.as(type.table) as unknown as ReturnType<typeof tableOf>);

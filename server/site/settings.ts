@@ -55,7 +55,7 @@ async function readSettings(content: PublicContent) {
   const row = await content.readOne(settings, content.records(settings), names);
   if (!row) throw new Error('The settings are missing.');
   const { social_links, languages, ...stored } = row;
-  const language = languageOf({ languages });
+  const language = content.language ?? languageOf({ languages });
   const setting = {
     ...stored,
     ...(social_links.length > 0 && { social_links }),

@@ -1,5 +1,7 @@
 import { contentTypes } from '../../content/index.ts';
+import type { Language } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
+import { splitTypeName } from '../../content/model/type-name.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import { type PreviewedRecord, shadowsOf } from '../content/records/unsaved-row.ts';
 import type { ContentTables } from '../content/tables.ts';
@@ -75,7 +77,7 @@ const directQueries = {
 
 export type Site = Bound<typeof keptQueries> &
   Bound<typeof directQueries> &
-  Pick<PublicContent, 'currentSlug' | 'withPictures'>;
+  Pick<PublicContent, 'currentSlug' | 'withPictures' | 'language'>;
 
 type Bound<Queries> = {
   [Name in keyof Queries]: Queries[Name] extends (content: PublicContent, ...args: infer Args) => infer Result
@@ -87,11 +89,21 @@ type Bound<Queries> = {
 export function createSite({ kysely }: Database, clock: Clock, version: Followed) {
   const db = kysely.withTables<ContentTables>();
   const keep = keepReads(db, version);
+  /** A translation is previewed among what else is there in its language. */
   const previewing = (previewed: PreviewedRecord) =>
     siteOf(
-      (onRead) => createPublicContent(db, previewed, onRead),
+      (onRead) => createPublicContent(db, previewed, onRead, splitTypeName(previewed.type).language),
       (_key, read) => read(() => {}),
     );
+  const sites = new Map<Language | null, Site>();
+
+  /** Returns the site in another language, or with null in that of the records themselves. */
+  function siteIn(language: Language | null): Site {
+    const known = sites.get(language) ?? siteOf((onRead) => createPublicContent(db, null, onRead, language), keep);
+    sites.set(language, known);
+    return known;
+  }
+
   async function unsavedSite(type: ContentType, id: number | null, input: object) {
     const { row, shadows } = await shadowsOf(db, type, { id, input, now: clock() });
     return { site: previewing({ type: type.name, id: row.id, shadows }), id: row.id, slug: row.slug };
@@ -105,7 +117,8 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
   }
 
   return {
-    site: siteOf((onRead) => createPublicContent(db, null, onRead), keep),
+    site: siteIn(null),
+    siteIn,
     deadLinks: () =>
       keep('deadLinks', (onRead) => {
         for (const { name } of contentTypes) onRead(name);
@@ -123,12 +136,19 @@ type Query = (content: PublicContent, ...args: unknown[]) => Promise<unknown>;
 
 function siteOf(contentWith: (onRead?: (type: string) => void) => PublicContent, keep: Keep): Site {
   const content = contentWith();
-  const { currentSlug, withPictures } = content;
+  const { currentSlug, withPictures, language } = content;
+  const prefix = language ? `${language} ` : '';
   const keptReads = bindAll(keptQueries, (query, args, name) =>
-    keep(`${name} ${JSON.stringify(args)}`, (onRead) => answer(contentWith(onRead), query, args)),
+    keep(`${prefix}${name} ${JSON.stringify(args)}`, (onRead) => answer(contentWith(onRead), query, args)),
   );
   const reads = bindAll(directQueries, (query, args) => answer(content, query, args));
-  return { ...keptReads, ...reads, currentSlug, withPictures: (data) => keep(data, () => withPictures(data)) };
+  return {
+    ...keptReads,
+    ...reads,
+    language,
+    currentSlug,
+    withPictures: (data) => keep(data, () => withPictures(data)),
+  };
 }
 
 async function answer(content: PublicContent, query: Query, args: unknown[]) {

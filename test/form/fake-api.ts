@@ -76,6 +76,8 @@ function asAnswered(site: Site, fake: FakeDraft): SavedDraft {
     created_at: AT,
     updated_at: AT,
     part_version: null,
+    language: null,
+    source_version: null,
     conflicts: conflictsOf(site, fake),
     decision: null,
     review: null,

@@ -229,6 +229,7 @@ function scheduled(moment: Moment, id: number): Moment {
     id: 7,
     type: 'reviews',
     key: '1',
+    language: null,
     draft_id: id,
     title: 'Compiler',
     action: 'publish',

@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { typeAt } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { isPositiveInt } from '../../../content/model/integers.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { progressOf, progressSchema } from '../../content/drafts/draft-rows.ts';
 import { presentSchema } from '../../content/presence/presence.ts';
 import { pendingIdsOf } from '../../content/schedules/schedule-rows.ts';
-import { findId } from '../../content/records/records.ts';
+import { findId, readRecord } from '../../content/records/records.ts';
 import { publishedAs } from '../../content/revisions/revisions.ts';
+import { typeInLanguage } from '../../content/translations/type-in-language.ts';
 import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
-import { routesIn } from '../http/routes.ts';
+import { languageTag, routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 import { recordKey, typePath } from './record-schemas.ts';
 
@@ -30,12 +32,15 @@ export function presenceApi(
       published_as: z.string().nullable().describe('The id or slug of the record, once the draft is published'),
     }),
     options: { config: { isAutomatic: true } },
-    handle: async ({ body: { type: path, key, draft_id: draftId }, request }) => {
-      const type = typeAt(path);
-      requirePermission(request, permissionToDraft(type));
+    handle: async ({ body: { type: path, key, language, draft_id: draftId }, request }) => {
+      const source = typeAt(path);
+      requirePermission(request, permissionToDraft(source));
+      const own = await typeInLanguage(content.db, source, language);
+      if (!own.ok) return own;
+      const type = own.value;
       const draft = draftId === undefined ? null : await findDraft(draftId, request);
       const published = draftId === undefined || draft ? null : await publishedAs(content.db, type, draftId);
-      const recordId = published?.id ?? (await findId(content.db, type, key));
+      const recordId = published?.id ?? (await findId(content.db, source, key));
       const subject = recordId === null ? draft : { type, recordId };
       if (!subject) return missing;
       const colleagues = await presence.report(subject, signedIn(request));
@@ -45,10 +50,15 @@ export function presenceApi(
         data: colleagues,
         draft: progress,
         schedules,
-        published_as: published && String(published[type.addressedBy]),
+        published_as: published && (await keyOf(source, published.id)),
       };
     },
   });
+
+  async function keyOf(type: ContentType, id: number) {
+    const record = await readRecord(content.db, type, id);
+    return record && String(record[type.addressedBy]);
+  }
 
   /** Finds a draft that is not published, on which whoever makes the request has to be allowed to work. */
   async function findDraft(draftId: number, request: FastifyRequest) {
@@ -64,6 +74,7 @@ const input = z.object(
   {
     type: typePath,
     key: recordKey.default(''),
+    language: languageTag.optional(),
     draft_id: z
       .int(DRAFT)
       .refine(isPositiveInt, DRAFT)

@@ -9,11 +9,12 @@ import { deletedRecordSchema } from '../../content/deletion/deleted-records.ts';
 import { dependentsSchema, describeDependents } from '../../content/records/relations.ts';
 import { moveInput } from '../../content/records/order.ts';
 import { wantedSlug } from '../../content/slugs.ts';
+import { typesInLanguage } from '../../content/translations/type-in-language.ts';
 import { linksTo, placeSchema } from '../../content/uses/places.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { type Failure, savedAs } from '../http/responses.ts';
-import { routesIn, typeRoutes } from '../http/routes.ts';
+import { languageTag, recordRoutes, routesIn, typeRoutes } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 import { wholeRecordSchema } from './record-schemas.ts';
 
@@ -21,10 +22,12 @@ import { wholeRecordSchema } from './record-schemas.ts';
 export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Services, 'content'>) {
   routesIn(scope, { tag: 'Deleted', permission: 'publish content' })('GET /deleted', {
     summary: 'List the records and pictures deleted in the last 30 days, which can be restored',
+    query: z.object({ language: languageTag.optional() }),
     answer: dataOf(z.array(deletedRecordSchema)),
-    handle: async ({ user }) => {
+    handle: async ({ user, query: { language } }) => {
       const restorable = contentTypes.filter((type) => may(user, permissionToPublish(type)));
-      return { data: await content.listDeleted(restorable) };
+      const types = await typesInLanguage(content.db, restorable, language);
+      return types.ok ? { data: await content.listDeleted(types.value) } : types;
     },
   });
 
@@ -32,11 +35,15 @@ export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Servi
     const route = typeRoutes(scope, content.db, type);
     const permission = permissionToPublish(type);
 
-    route('GET /:key/linked-from', {
+    recordRoutes(
+      scope,
+      content.db,
+      type,
+    )('GET /:key/linked-from', {
       permission: 'read content',
       summary: 'List up to 50 records that link or relate to {one}, without its own parts',
       answer: dataOf(z.array(placeSchema)),
-      handle: async ({ id }) => ({ data: await linksTo(content.db, { type: type.name, id }) }),
+      handle: async ({ type, id }) => ({ data: await linksTo(content.db, { type: type.name, id }) }),
     });
 
     if (type.ordered)

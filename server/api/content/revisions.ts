@@ -13,7 +13,7 @@ import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { idIn } from '../http/id.ts';
 import { dataOrMissing, savedAs } from '../http/responses.ts';
-import { typeRoutes } from '../http/routes.ts';
+import { recordRoutes } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
 import { recordSchema, wholeRecordSchema } from './record-schemas.ts';
@@ -27,13 +27,13 @@ export function revisionsApi(
 ) {
   const { db } = content;
   for (const type of contentTypes) {
-    const route = typeRoutes(scope, db, type);
+    const route = recordRoutes(scope, db, type);
 
     route('GET /:key/revisions', {
       permission,
       summary: 'List the revisions of {one}',
       answer: dataOf(z.array(listedRevision)),
-      handle: async ({ id }) => ({ data: await listRevisions(db, type, id) }),
+      handle: async ({ type, id }) => ({ data: await listRevisions(db, type, id) }),
     });
 
     route('GET /:key/revisions/:version', {
@@ -45,7 +45,7 @@ export function revisionsApi(
           values: z.looseObject({}).describe('What a form holds once it is restored, besides what stays as it is now'),
         }),
       ),
-      handle: async ({ id, params }) => {
+      handle: async ({ type, id, params }) => {
         const version = versionIn(params);
         const stored = await readRevision(db, type, id, version);
         const values = await valuesToRestore(db, type, id, version);
@@ -58,7 +58,7 @@ export function revisionsApi(
       summary: 'Label a revision of {one}, which is then kept, however many follow',
       body: labelInput,
       answer: savedOf(revision),
-      handle: async ({ id, user, params, body }) => {
+      handle: async ({ type, id, user, params, body }) => {
         const outcome = await content.labelRevision(type, { id, version: versionIn(params), ...body }, user);
         return savedAs(outcome, body.label === null ? 'Label Removed!' : 'Label Saved!');
       },
@@ -69,7 +69,7 @@ export function revisionsApi(
       summary: 'Restore a revision of {one}',
       canBeInvalid: true,
       answer: savedOf(wholeRecordSchema(type)),
-      handle: async ({ id, user, params }) =>
+      handle: async ({ type, id, user, params }) =>
         savedAs(await content.restoreRevision(type, id, versionIn(params), user), type.messages.updated),
     });
 
@@ -78,7 +78,7 @@ export function revisionsApi(
       summary:
         'List the answers of visitors to what has become the revisions of {one}; writers get those to their own links',
       answer: dataOf(z.array(answeredLink)),
-      handle: async ({ id, user }) => {
+      handle: async ({ type, id, user }) => {
         const madeBy = extentOf(user, permissionToDraft(type)) === 'own' ? user.id : null;
         return { data: await previewLinks.answered(type, id, madeBy) };
       },
@@ -88,7 +88,8 @@ export function revisionsApi(
       permission,
       summary: 'List the differences between a revision of {one} and now',
       answer: dataOf(z.array(differenceSchema)),
-      handle: async ({ id, params }) => dataOrMissing(await differencesFromRevision(db, type, id, versionIn(params))),
+      handle: async ({ type, id, params }) =>
+        dataOrMissing(await differencesFromRevision(db, type, id, versionIn(params))),
     });
 
     route('POST /:key/revisions/:version/draft', {
@@ -96,7 +97,7 @@ export function revisionsApi(
       summary: 'Restore a revision of {one} as a draft',
       status: 201,
       answer: savedOf(draftSchema),
-      handle: async ({ id, user, params }) => {
+      handle: async ({ type, id, user, params }) => {
         const fields = await valuesToRestore(db, type, id, versionIn(params));
         if (!fields) return missing;
         const message = `Version ${versionIn(params)} Restored as a Draft!`;

@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts';
 import { requirePermission } from '../http/guard.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
-import { routesIn, typeRoutes } from '../http/routes.ts';
+import { languageTag, recordRoutes, routesIn } from '../http/routes.ts';
 import { pageSchema, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
-import { visibleDrafts } from './drafts/draft-guard.ts';
+import { visibleDraftsIn } from './drafts/draft-guard.ts';
 import { typePath } from './record-schemas.ts';
 
 /** Schedules: when drafts are published, and records shown or hidden. */
@@ -25,10 +25,12 @@ export function schedulesApi(
   route('GET /schedules', {
     permission: 'write drafts',
     summary: 'List what is scheduled, and what was refused in the last seven days',
-    query: z.object({ ...pagingShape(ADMIN_PAGE_SIZE), type: typePath.optional() }),
+    query: z.object({ ...pagingShape(ADMIN_PAGE_SIZE), type: typePath.optional(), language: languageTag.optional() }),
     answer: pageSchema(schedule),
-    handle: async ({ query: { page, per_page: perPage, type }, request }) => {
-      const list = await schedules.list({ page, perPage, ...visibleDrafts(request, type) });
+    handle: async ({ query: { page, per_page: perPage, type, language }, request }) => {
+      const visible = await visibleDraftsIn(request, content.db, { path: type, language });
+      if (!visible.ok) return visible;
+      const list = await schedules.list({ page, perPage, ...visible.value });
       return pageResponse(list, publicUrl + request.url);
     },
   });
@@ -51,14 +53,18 @@ export function schedulesApi(
   });
 
   for (const type of contentTypes.filter(({ fields }) => 'status' in fields)) {
-    const routeOfType = typeRoutes(scope, content.db, type);
-    routeOfType('POST /:key/schedule', {
+    recordRoutes(
+      scope,
+      content.db,
+      type,
+    )('POST /:key/schedule', {
       permission: permissionToPublish(type),
       summary: 'Schedule {one} to be shown or hidden',
       body: recordSchedule,
       status: 201,
       answer: savedOf(schedule),
-      handle: async ({ id, user, body }) => savedAs(await schedules.scheduleRecord(type, id, body, user), SCHEDULED),
+      handle: async ({ type, id, user, body }) =>
+        savedAs(await schedules.scheduleRecord(type, id, body, user), SCHEDULED),
     });
   }
 }

@@ -108,6 +108,7 @@ const entry = z.object({
   action: z.enum(actions),
   subject: z.string(),
   record_id: z.int().nullable(),
+  language: z.string().nullable().describe('Of the translation that it was done to'),
   key: z
     .string()
     .nullable()

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { findId } from '../../content/records/records.ts';
 import type { ContentDatabase } from '../../content/tables.ts';
+import { typeInLanguage } from '../../content/translations/type-in-language.ts';
 import { fieldErrors, missing } from '../../platform/outcome.ts';
 import { isHead } from '../../platform/http/responses/head-as-get.ts';
 import { messageResponse, type Operation, operation } from '../openapi/operation.ts';
@@ -116,6 +117,33 @@ export function typeRoutes(scope: FastifyInstance, db: ContentDatabase, type: Co
     findId: (key) => findId(db, type, key),
   });
 }
+
+interface RecordRoute<Query extends z.ZodObject, Body extends z.ZodType> extends Omit<Route<Query, Body>, 'handle'> {
+  handle: (call: Call<z.output<Query>, z.output<Body>> & { type: ContentType }) => Promise<object>;
+}
+
+/** Returns what adds routes about a record, or about its translation with `?language=`; their handlers get its type. */
+export function recordRoutes(scope: FastifyInstance, db: ContentDatabase, type: ContentType) {
+  const route = typeRoutes(scope, db, type);
+  return function recordRoute<Query extends z.ZodObject, Body extends z.ZodType>(
+    address: Address,
+    { handle, query, ...rest }: RecordRoute<Query, Body>,
+  ) {
+    route(address, {
+      ...rest,
+      query: z.object({ ...query?.shape, language: languageTag.optional() }),
+      handle: async (call) => {
+        const own = await typeInLanguage(db, type, call.query.language);
+        return own.ok ? handle({ ...(call as Call<z.output<Query>, z.output<Body>>), type: own.value }) : own;
+      },
+    });
+  };
+}
+
+/** Which of the languages of a site something is about. */
+export const languageTag = z
+  .string()
+  .describe('The BCP 47 tag of a language of the site; that of its records by default');
 
 function isFailure(result: object | undefined): result is Failure {
   return result !== undefined && 'ok' in result && result.ok === false;

@@ -13,6 +13,7 @@ import type { Column, Index, Table } from './tables.ts';
 /** Returns the table that holds the records of a content type. */
 export function contentTable(type: ContentType): Table {
   const columns = columnsOf(type).map((column) => ({ ...column, ...detailsOf(type, column.name) }));
+  if (type.language) return { name: type.table, columns, indexes: slugIndexes(type), primaryKey: ['language', 'id'] };
   const indexes = type.single || type.ordered ? [] : listIndexes(type);
   return { name: type.table, columns, indexes, ...(type.titleIndex && { titleIndex: keyName(type.title) }) };
 }
@@ -58,10 +59,25 @@ const details: Record<FieldKind, (field: Field) => Details> = {
   },
 };
 
+/** A translation has the id of its record, and its slug is unique in its language. */
+function systemDetails({ source }: ContentType): Record<string, Details> {
+  if (!source) return system;
+  const own: Record<string, Details> = {
+    id: { type: 'integer', references: source.table },
+    source_version: { type: 'integer' },
+  };
+  return { ...system, slug: { type: 'text' }, ...own };
+}
+
 function detailsOf(type: ContentType, column: string): Details {
   if (collatedFields(type).some((name) => keyName(name) === column)) return { type: 'text', isBinary: true };
   const field = type.fields[column];
-  return field ? details[field.kind](field) : (system[column] ?? { type: 'text' });
+  return field ? details[field.kind](field) : (systemDetails(type)[column] ?? { type: 'text' });
+}
+
+function slugIndexes({ table, addressedBy }: ContentType): Index[] {
+  if (addressedBy !== 'slug') return [];
+  return [{ name: `${table}_slug`, columns: ['language', 'slug'], isUnique: true }];
 }
 
 /** One for every order and filter of its screen, and for the newest (docs/decisions/0099). */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { migrate, migrationsFolder } from '../../platform/database/migrate.ts';
 import { contentTable } from './content-table.ts';
@@ -11,7 +13,12 @@ import { inboxTable } from './inbox-table.ts';
 import { migrationSource, summaryOf } from './source.ts';
 import type { Table } from './tables.ts';
 
-export const declaredTables: readonly Table[] = [...contentTypes.map(contentTable), ...inboxKinds.map(inboxTable)];
+export const declaredTables: readonly Table[] = [
+  ...contentTypes.map(contentTable),
+  // Those of all languages are in one table.
+  ...contentTypes.filter(isTranslatable).map((type) => contentTable(inLanguage(type, DEFAULT_LANGUAGE))),
+  ...inboxKinds.map(inboxTable),
+];
 
 /**
  * Writes the next migration: what is declared and the present migrations do not make. Returns what it did, and what it

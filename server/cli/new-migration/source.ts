@@ -13,7 +13,7 @@ export function migrationSource({ tables, additions }: Differences): string {
     ]),
   ];
   const parameters = [
-    ...(tables.length > 0 ? ['id'] : []),
+    ...(tables.some(({ columns }) => columns.some(({ primaryKey }) => primaryKey)) ? ['id'] : []),
     ...([...tables, ...additions].some(({ titleIndex }) => titleIndex) ? ['name'] : []),
     ...([...tables, ...additions].some(({ columns }) => columns.some(({ isBinary }) => isBinary)) ? ['binary'] : []),
   ];
@@ -38,8 +38,12 @@ function namesIn(table: Table) {
   return [...indexes, ...(table.titleIndex ? [titleIndexName(table)] : [])].map((name) => `the index ${name}`);
 }
 
-function createTable({ name, columns }: Table) {
-  return `create table ${name} (\n${columns.map((column) => `    ${columnSql(column)}`).join(',\n')}\n  )`;
+function createTable({ name, columns, primaryKey }: Table) {
+  const lines = [
+    ...columns.map((column) => columnSql(column)),
+    ...(primaryKey ? [`primary key (${primaryKey.join(', ')})`] : []),
+  ];
+  return `create table ${name} (\n${lines.map((line) => `    ${line}`).join(',\n')}\n  )`;
 }
 
 function columnSql(column: Column, added?: 'added') {
@@ -55,9 +59,11 @@ function columnSql(column: Column, added?: 'added') {
 }
 
 function createIndexes(table: Table) {
-  const statements = table.indexes.map(({ name, columns, where }) => {
+  const statements = table.indexes.map(({ name, columns, where, isUnique }) => {
     const condition = where ? ` where ${where}` : '';
-    return literal(`create index ${name} on ${table.name} (${columns.join(', ')})${condition}`);
+    return literal(
+      `create ${isUnique ? 'unique ' : ''}index ${name} on ${table.name} (${columns.join(', ')})${condition}`,
+    );
   });
   return table.titleIndex ? [...statements, byDialect(titleIndexStatements(table, table.titleIndex))] : statements;
 }

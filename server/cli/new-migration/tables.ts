@@ -3,6 +3,8 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly indexes: readonly Index[];
+  /** The columns of the primary key, where it has several. */
+  readonly primaryKey?: readonly string[];
   /** The column that is searched by trigrams. */
   readonly titleIndex?: string;
 }
@@ -26,6 +28,7 @@ export interface Index {
   readonly name: string;
   readonly columns: readonly string[];
   readonly where?: string;
+  readonly isUnique?: boolean;
 }
 
 export function titleIndexName({ name }: Pick<Table, 'name'>): string {

@@ -1,12 +1,22 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { inLanguage } from '../../../content/model/in-language.ts';
+import { translationNames } from '../../../content/model/type-name.ts';
 import { done } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
+import { readTitles } from '../records/keys.ts';
 import { withKey } from '../records/records.ts';
 import { relationsTo } from '../records/relations.ts';
-import { anyContent, type ContentDatabase, tableOf, titleIn, updateRecords, withDeletedRecords } from '../tables.ts';
+import {
+  type ContentDatabase,
+  type ContentTables,
+  deleteRecords,
+  titleIn,
+  updateRecords,
+  withDeletedRecords,
+} from '../tables.ts';
+import { languagesOf, storedTypes } from '../translations/rows.ts';
 import { givenUpPattern } from '../slugs.ts';
 import { isDeletedAlone } from './cascade.ts';
 
@@ -19,6 +29,7 @@ export const deletedRecordSchema = z.object({
   type: z.string(),
   /** Its id or slug. */
   key: z.string(),
+  language: z.string().nullable().describe('Of a translation'),
   title: z.string(),
   deleted_at: z.iso.datetime(),
 });
@@ -27,7 +38,8 @@ export const deletedRecordSchema = z.object({
 export async function listDeleted(db: ContentDatabase, types: readonly ContentType[], now: Date) {
   const deletable = types.filter((type) => type.messages.deleted);
   const lists = await Promise.all(deletable.map((type) => listOfType(db, type, now)));
-  const deleted = [...lists.flat(), ...(await listDeletedPictures(db, now))];
+  const pictures = types.some(({ language }) => language) ? [] : await listDeletedPictures(db, now);
+  const deleted = [...lists.flat(), ...pictures];
   return deleted.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
 }
 
@@ -35,11 +47,19 @@ export async function listDeleted(db: ContentDatabase, types: readonly ContentTy
 async function listOfType(db: ContentDatabase, type: ContentType, now: Date): Promise<DeletedRecord[]> {
   const rows = await restorableRecords(db, type, now)
     .where(isDeletedAlone(type))
-    .select([type.addressedBy, 'deleted_at', titleIn(type).as('title')])
+    .select(['id', type.addressedBy, 'deleted_at', titleIn(type).as('title')])
     .execute();
+  const findRecord = type.source
+    ? await readTitles(
+        db,
+        rows.map(({ id }) => ({ type: type.name, id })),
+      )
+    : null;
   return rows.map((row) => ({
     type: type.path,
-    key: String(row[type.addressedBy]),
+    // A translation is found by the key of its record.
+    key: findRecord?.({ type: type.name, id: row.id })?.key ?? String(row[type.addressedBy]),
+    language: type.language ?? null,
     title: row.title ?? type.label.one,
     deleted_at: row.deleted_at ?? '',
   }));
@@ -51,6 +71,7 @@ async function listDeletedPictures(db: ContentDatabase, now: Date): Promise<Dele
   return rows.map(({ id, name, deleted_at }) => ({
     type: 'media',
     key: String(id),
+    language: null,
     title: name || 'Untitled',
     deleted_at: deleted_at ?? '',
   }));
@@ -73,7 +94,7 @@ export function restorableRecords(db: ContentDatabase, type: ContentType, now: D
 /** Purges the records deleted more than 30 days ago, with their revisions, old slugs and drafts. Returns how many. */
 export async function purgeDeleted(db: ContentDatabase, now: Date): Promise<number> {
   let purged = 0;
-  for (const type of contentTypes) {
+  for (const type of await storedTypes(db)) {
     const rows = withDeletedRecords(db, type).select('id').where('deleted_at', '<=', restorableSince(now));
     for (const { id } of await rows.execute()) {
       await purge(db, type, id);
@@ -83,7 +104,7 @@ export async function purgeDeleted(db: ContentDatabase, now: Date): Promise<numb
   return purged;
 }
 
-/** Deletes a record for good, with its revisions, old slugs and drafts. */
+/** Deletes a record for good, with its translations, revisions, old slugs and drafts. */
 export async function purge(db: ContentDatabase, type: ContentType, id: number): Promise<void> {
   await writeContent(db, async (transaction) => {
     for (const { from, name } of relationsTo(type)) {
@@ -93,10 +114,19 @@ export async function purge(db: ContentDatabase, type: ContentType, id: number):
       const uses = transaction.deleteFrom('uses').where('type', '=', from.name).where('field', '=', name);
       await uses.where('target_type', '=', type.name).where('target_id', '=', id).execute();
     }
-    for (const table of ['revisions', 'slug_redirects', 'drafts', 'uses'] as const) {
-      await transaction.deleteFrom(table).where('type', '=', type.name).where('record_id', '=', id).execute();
+    for (const language of type.language ? [] : await languagesOf(transaction, type, id))
+      await purge(transaction, inLanguage(type, language), id);
+    for (const table of ['revisions', 'slug_redirects', 'uses', 'drafts'] as const) {
+      // A translation can be made anew of its draft.
+      if (table === 'drafts' && type.language) continue;
+      const rows = transaction.deleteFrom(table).where('record_id', '=', id);
+      // Drafts of translations that were never published, too.
+      const names = type.language ? [] : [translationNames(type)];
+      const ofType = (row: ExpressionBuilder<ContentTables, typeof table>) =>
+        row.or([row('type', '=', type.name), ...names.map((name) => row('type', 'like', name))]);
+      await rows.where(ofType).execute();
     }
-    await anyContent(transaction).deleteFrom(tableOf(type)).where('id', '=', id).execute();
+    await deleteRecords(transaction, type).where('id', '=', id).execute();
     return done(null);
   });
 }

@@ -26,6 +26,10 @@ export const draftInput = z.object(
       .describe(
         'The version of the record that is edited with this one, such as About with the page about-us; null where there is none. Defaults to the current one in a new draft',
       ),
+    source_version: z
+      .int32('Source version must be a whole number.')
+      .optional()
+      .describe('Of a translation: the version of the record that it will be up to date with once it is published'),
     fields: z
       .looseObject({}, 'Fields must be an object.')
       .default({})

@@ -4,6 +4,7 @@ import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { valuesWithDraft } from '../../../content/model/draft.ts';
 import { valuesWithParts } from '../../../content/model/parts.ts';
+import { sourceOf } from '../../../content/model/in-language.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { asInForm, singlePartOf } from '../../../content/model/single-part.ts';
 import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
@@ -15,6 +16,7 @@ import { readRecord, readSingle, withParts } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, type ContentTables, openDrafts, recordsOf } from '../tables.ts';
 import { decisions } from '../preview-links/tables.ts';
+import { unwrittenTranslation } from '../translations/unwritten.ts';
 import { asSchedules, type Schedule, scheduleSchema } from '../schedules/schedule-rows.ts';
 import { authorsOf, draftAuthorSchema } from './draft-authors.ts';
 import { overwritten } from './draft-values.ts';
@@ -28,6 +30,7 @@ const summary = {
   type: z.string(),
   /** The id or slug of its record; null while that was never published. */
   key: z.string().nullable(),
+  language: z.string().nullable().describe('Of a translation'),
   title: z.string(),
   version: z.int(),
   base_version: z.int().nullable(),
@@ -52,6 +55,10 @@ export type Draft = z.infer<typeof draftSchema>;
 export const draftSchema = z.object({
   ...summary,
   part_version: z.int().nullable().describe('The version that it changes of the record that is edited with its own'),
+  source_version: z
+    .int()
+    .nullable()
+    .describe('The version of the record that a translation will be up to date with; null where that stays as it is'),
   fields: z.looseObject({}),
   /** The fields, and the lists of parts, that somebody else has published since. */
   conflicts: z.array(z.string()),
@@ -117,7 +124,9 @@ export function draftsToSee(db: ContentDatabase, { types, begunBy, waitingFor }:
   return drafts.where((draft) =>
     draft.or([
       draft('record_id', 'is', null),
-      ...types.map((type) => draft.and({ type: type.name }).and('record_id', 'in', recordsOf(db, type).select('id'))),
+      ...types.map((type) =>
+        draft.and({ type: type.name }).and('record_id', 'in', recordsOf(db, sourceOf(type)).select('id')),
+      ),
     ]),
   );
 }
@@ -146,8 +155,9 @@ export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
   const fields = fieldsOf(row);
   return {
-    ...summaryOf(row, record && String(record[type.addressedBy]), await readReview(db, row)),
+    ...summaryOf(row, (await readDraftKeys(db, [row]))(row), await readReview(db, row)),
     part_version: row.part_version,
+    source_version: row.source_version,
     fields,
     conflicts: record ? await conflictsOf(db, type, row, record) : [],
     authors: authorsOf(type, row, fields),
@@ -197,9 +207,9 @@ type RecordOfDraft = Pick<DraftRow, 'type' | 'record_id'>;
 function summaryOf(row: DraftRow, key: string | null, review: Review | null) {
   const { id, title, version, base_version, created_at, updated_at } = row;
   const { updated_name: updated_by, updated_by: updated_by_id } = row;
-  const { path: type } = typeNamed(row.type);
+  const { path: type, language = null } = typeNamed(row.type);
   const saved = { created_at, updated_at, updated_by, updated_by_id };
-  return { id, type, key, title, version, base_version, ...saved, review };
+  return { id, type, key, language, title, version, base_version, ...saved, review };
 }
 
 /** Says why somebody who has seen another version of a draft can do nothing with it. */
@@ -240,6 +250,10 @@ async function contestedSingle(db: ContentDatabase, type: ContentType, row: Draf
   return overwritten(fieldsOf(row), isKnown ? valuesIn(base) : null, valuesIn(present ?? null));
 }
 
+function unwrittenOf(db: ContentDatabase, type: ContentType, { record_id }: DraftRow) {
+  return record_id === null ? null : unwrittenTranslation(db, type, record_id);
+}
+
 /** A record as it is, and as its draft would make it. */
 export type DraftedValues = Awaited<ReturnType<typeof draftedValues>>;
 
@@ -247,7 +261,8 @@ export async function draftedValues(db: ContentDatabase, row: DraftRow) {
   const type = typeNamed(row.type);
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
   /** The values of the record and its parts as they are. */
-  const published = valuesWithParts(type, record && (await withParts(db, type, record)));
+  const base = record ? await withParts(db, type, record) : await unwrittenOf(db, type, row);
+  const published = valuesWithParts(type, base);
   /** As they would be once the draft is published. */
   const values = valuesWithDraft(type, published, fieldsOf(row));
   return { type, isNew: record === null, published, values };

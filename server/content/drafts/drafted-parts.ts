@@ -82,7 +82,8 @@ async function isContested(db: ContentDatabase, part: Part, recordId: number, dr
   const present = await readParts(db, part, recordId);
   for (const { id, version, removed, ...fields } of drafted) {
     const record = present.find((record) => record.id === id);
-    if (!record && !removed && Object.keys(fields).length > 0) return true;
+    // That a part is not translated yet does not mean that somebody has deleted it.
+    if (!record && !removed && !part.type.language && Object.keys(fields).length > 0) return true;
     if (!record || version === undefined || version === record.version) continue;
     if (removed) return true;
     const base = await readRevision(db, part.type, record.id, version);

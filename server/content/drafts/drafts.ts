@@ -38,6 +38,8 @@ import {
   setDeleted,
   updateDraft,
 } from './write-drafts.ts';
+import { giveItemIds } from '../translations/item-ids.ts';
+import { readOriginal } from '../translations/unwritten.ts';
 import { publishDraft, type Seen } from './publish-draft.ts';
 import { undoPublication } from './undo-publication.ts';
 
@@ -52,7 +54,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     if (!fields.ok) return fields;
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
-      if (recordId !== null && !record) return missing;
+      const original = recordId === null ? null : await readOriginal(transaction, type, recordId);
+      if (recordId === null ? type.source : type.source ? !original : !record) return missing;
+      // A first translation is made from what there is now; whether a later one follows it is for people to say.
+      const source_version = sent.source_version ?? (record ? null : (original?.version ?? null));
       const current = await currentVersions(transaction, type, record);
       const chosen = await chooseBase(transaction, type, { record_id: recordId, ...current }, sent);
       if (!chosen.ok) return chosen;
@@ -62,16 +67,18 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       if (earlier && isOpenOf(earlier, type, recordId)) {
         const again = await updateDraft(
           transaction,
-          { ...earlier, fields: '{}' },
+          { ...earlier, fields: '{}', source_version },
           { fields: fields.value, base },
           change,
         );
         return done(await asDraft(transaction, again));
       }
       const creation_key = earlier ? null : (sent.creation_key ?? null);
-      const columns = { ...draftColumns(type, base, fields.value), record_id: recordId, ...versions, creation_key };
+      const rest = { record_id: recordId, ...versions, source_version, creation_key };
+      const columns = { ...draftColumns(type, base, fields.value), ...rest };
       const begun = await insertDraft(transaction, type, columns, change);
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number), by));
+      if (type.source && recordId !== null) await giveItemIds(transaction, type.source, recordId);
       return done(await asDraft(transaction, begun));
     });
   }
@@ -100,7 +107,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const chosen = await chooseBase(transaction, type, row, sent);
       if (!chosen.ok) return chosen;
       const { base, versions } = chosen.value;
-      const based = { ...row, ...versions, creation_key: null };
+      const { source_version = row.source_version } = sent;
+      const based = { ...row, ...versions, source_version, creation_key: null };
       const draft = await updateDraft(transaction, based, { fields: fields.value, base }, { by, at: clock() });
       return done(await asDraft(transaction, draft));
     });

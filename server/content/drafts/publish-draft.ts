@@ -14,6 +14,8 @@ import { readRecord, readSingle, withParts } from '../records/records.ts';
 import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
 import { closeSchedule } from '../schedules/schedule-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { catchUp } from '../translations/rows.ts';
+import { readOriginal } from '../translations/unwritten.ts';
 import { rewriteUses } from '../uses/uses.ts';
 import { conflictsOf, type DraftRow, fieldsOf, findDraft, savedBy } from './draft-rows.ts';
 import { listsToSave } from './drafted-parts.ts';
@@ -83,17 +85,21 @@ async function publish(
 ): Promise<Attempt<AnyRecord>> {
   const store = createContentStore(transaction, clock);
   const drafted = fieldsOf(draft);
-  if (draft.record_id === null) {
+  const record = draft.record_id === null ? null : await readRecord(transaction, type, draft.record_id);
+  const original = draft.record_id === null ? null : await readOriginal(transaction, type, draft.record_id);
+  const isGone = type.source ? !original : draft.record_id !== null && !record;
+  if (isGone) return conflicting(`This ${type.noun.one} was deleted. Restore it, then publish the draft.`);
+  const of = original ? { id: original.id, version: draft.source_version ?? original.version } : undefined;
+  if (!record) {
     const values = newValues({ ...valuesOf(type, null), ...drafted, ...listsToSave(type, drafted, null) });
-    return store.create(type, values, by, clock(), action);
+    return store.create(type, withSingleParts(type, values), by, { action, of });
   }
-  const record = await readRecord(transaction, type, draft.record_id);
-  if (!record) return conflicting(`This ${type.noun.one} was deleted. Restore it, then publish the draft.`);
   const conflicts = await conflictsOf(transaction, type, draft, record);
   if (conflicts.length > 0) {
     const author = await publisherOf(transaction, type, record, conflicts);
     return conflicting(`${author} has published ${othersOf(type, conflicts)} in the meantime.`);
   }
+  if (of && draft.source_version !== null) await catchUp(transaction, type, of).execute();
   const lists = listsToSave(type, drafted, await withParts(transaction, type, record));
   return store.update(type, record.id, withSingleParts(type, { ...drafted, ...lists }), by, action);
 }

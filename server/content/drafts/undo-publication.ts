@@ -96,6 +96,7 @@ async function takeUp(transaction: ContentDatabase, draft: DraftRow, since: Draf
 
 /** A record that others relate to by now, or that every site has, cannot become a draft. */
 async function refuseWithdrawal(transaction: ContentDatabase, type: ContentType, record: AnyRecord) {
+  if (type.source) return null;
   const noun = type.noun.one;
   if (!type.messages.created) return `Every site has this ${noun}.`;
   const parts = new Set(partsOf(type).map((part) => part.type));
@@ -173,12 +174,14 @@ async function columnsOf(transaction: ContentDatabase, type: ContentType, record
   const lists: Values = {};
   for (const part of partsOf(type)) {
     const items = await readParts(transaction, part, record.id);
-    lists[part.name] = items.map((item) => ({ id: `k${item.id}`, ...valuesOfFields(part.field.fields, item) }));
+    const idOf = ({ id }: AnyRecord) => (type.source ? id : `k${id}`);
+    lists[part.name] = items.map((item) => ({ id: idOf(item), ...valuesOfFields(part.field.fields, item) }));
   }
   return {
     ...draftColumns(type, null, { ...valuesOf(type, record), ...withoutOwnDate(type, record), ...typed, ...lists }),
-    record_id: null,
+    record_id: type.source ? record.id : null,
     base_version: null,
+    source_version: type.source ? Number(record['source_version']) : null,
   };
 }
 

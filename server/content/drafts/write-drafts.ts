@@ -11,6 +11,7 @@ import { singleAtVersion } from '../parts/single-part-before.ts';
 import { readRecord, readSingle } from '../records/records.ts';
 import { type Change, readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { unwrittenTranslation } from '../translations/unwritten.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { authorsAfter, authorsOf } from './draft-authors.ts';
 import { type DraftRow, fieldsOf } from './draft-rows.ts';
@@ -18,7 +19,7 @@ import { type DraftRow, fieldsOf } from './draft-rows.ts';
 const MAX_TITLE = 200;
 
 type Columns = Pick<DraftRow, 'fields' | 'title' | 'record_id' | 'base_version'> &
-  Partial<Pick<DraftRow, 'part_version' | 'creation_key'>>;
+  Partial<Pick<DraftRow, 'part_version' | 'source_version' | 'creation_key'>>;
 
 /** Stores a draft; null where its record has one. */
 export async function insertDraft(
@@ -68,8 +69,8 @@ export async function updateDraft(
   const columns = draftColumns(type, base, { ...fieldsOf(row), ...fields });
   const before = { fields: fieldsOf(row), authors: authorsOf(type, row, fieldsOf(row)) };
   const authors = JSON.stringify(authorsAfter(type, { before, after: fieldsOf(columns), by }));
-  const { base_version, part_version, creation_key, version } = row;
-  const based = { base_version, part_version };
+  const { base_version, part_version, source_version, creation_key, version } = row;
+  const based = { base_version, part_version, source_version };
   const changed = { ...columns, ...saved(by, now), authors, ...based, creation_key, version: version + 1 };
   const updated = transaction.updateTable('drafts').set(changed).where('id', '=', row.id).returningAll();
   const draft = await updated.executeTakeFirstOrThrow();
@@ -88,7 +89,8 @@ export async function baseOf(
   type: ContentType,
   { record_id, base_version, part_version }: Pick<DraftRow, 'record_id'> & BaseVersions,
 ): Promise<AnyRecord | null> {
-  if (record_id === null || base_version === null) return null;
+  if (record_id === null) return null;
+  if (base_version === null) return unwrittenTranslation(db, type, record_id);
   const revision = await readRevision(db, type, record_id, base_version);
   const record = revision?.record ?? (await readRecord(db, type, record_id));
   const part = singlePartOf(type, record);

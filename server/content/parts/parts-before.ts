@@ -106,8 +106,9 @@ async function listOf(transaction: ContentDatabase, { type, field, order }: Part
   const list = [];
   for (const { id, version } of versions) {
     const revision = await readRevision(transaction, type, id, version);
-    // Its place may be taken until the list is saved.
-    const restored = updateRecords(transaction, type).set({ deleted_at: null, [order]: 0 });
+    // Its place may be taken until the list is saved. A translation has none.
+    const place = type.language ? {} : { [order]: 0 };
+    const restored = updateRecords(transaction, type).set({ deleted_at: null, ...place });
     await restored.where(sql.ref('id'), '=', id).where('deleted_at', 'is not', null).execute();
     list.push({ id, ...(revision && valuesOfFields(field.fields, revision.record)) });
   }

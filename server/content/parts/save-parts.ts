@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { withoutRemoved } from '../../../content/model/part-schemas.ts';
+import { sourceOf } from '../../../content/model/in-language.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { type SinglePart, singlePartOf } from '../../../content/model/single-part.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
@@ -34,7 +35,8 @@ export async function saveParts(
 ): Promise<Outcome<AnyRecord> | Conflict> {
   for (const part of partsOf(type)) {
     const sent = parts[part.name] as SentPart[] | undefined;
-    const outcome = sent && (await saveList(transaction, part, record.id, { sent, ...saving }));
+    const save = type.language ? saveTranslatedList : saveList;
+    const outcome = sent && (await save(transaction, part, record.id, { sent, ...saving }));
     if (outcome && !outcome.ok) return outcome;
   }
   const single = singlePartOf(type, record);
@@ -52,15 +54,11 @@ async function saveList(
   { sent, store, by }: Saving & { sent: SentPart[] },
 ): Promise<Outcome<null> | Conflict> {
   const present = await readParts(transaction, part, ownerId);
-  const presentById = new Map(present.map((record) => [record.id, record]));
+  const presentById = byId(present);
   const refusal = refuseForeign(part, sent, presentById);
   if (refusal) return refusal;
+  await deleteUnlisted(part, sent, presentById, { store, by });
   const listed = withoutRemoved(sent);
-  const listedIds = new Set(listed.map(({ id }) => id));
-  for (const { id } of present.filter(({ id }) => !listedIds.has(id))) {
-    const deleted = await store.softDelete(part.type, id, by);
-    if (!deleted.ok) throw new Error(`The ${part.type.name} ${id} cannot be deleted with its list.`);
-  }
   await leavePlaces(transaction, part, listed, presentById);
 
   const errors: FieldErrors = {};
@@ -73,17 +71,65 @@ async function saveList(
       : await store.create(part.type, { ...values, ...place, [part.by]: ownerId }, by);
     if (outcome.ok) continue;
     if (!('errors' in outcome)) return outcome;
-    const path = `${part.name}.${sent.indexOf(item)}`;
-    for (const [name, sentences] of Object.entries(outcome.errors)) errors[`${path}.${name}`] = sentences;
+    Object.assign(errors, errorsAt(`${part.name}.${sent.indexOf(item)}`, outcome.errors));
   }
   return Object.keys(errors).length > 0 ? refused(errors) : done(null);
+}
+
+/** Saves the words for parts of a record. What is left out or removed is no longer translated. */
+async function saveTranslatedList(
+  transaction: ContentDatabase,
+  part: Part,
+  ownerId: number,
+  { sent, ...saving }: Saving & { sent: SentPart[] },
+): Promise<Outcome<null> | Conflict> {
+  const originals = byId(await readParts(transaction, { ...part, type: sourceOf(part.type) }, ownerId));
+  const refusal = refuseForeign(part, sent, originals);
+  if (refusal) return refusal;
+  const present = byId(await readParts(transaction, part, ownerId));
+  await deleteUnlisted(part, sent, present, saving);
+  const errors: FieldErrors = {};
+  for (const [index, { id, version, removed, ...values }] of sent.entries()) {
+    const [record, of] = [present.get(id as number), originals.get(id as number)];
+    if (removed || !of) continue;
+    const outcome = record
+      ? await change(transaction, part.type, record, { version, values, ...saving })
+      : await saving.store.create(part.type, values, saving.by, { of });
+    if (outcome.ok) continue;
+    if (!('errors' in outcome)) return outcome;
+    Object.assign(errors, errorsAt(`${part.name}.${index}`, outcome.errors));
+  }
+  return Object.keys(errors).length > 0 ? refused(errors) : done(null);
+}
+
+function byId(records: AnyRecord[]) {
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+async function deleteUnlisted(
+  { type }: Part,
+  sent: SentPart[],
+  presentById: Map<number, AnyRecord>,
+  { store, by }: Saving,
+) {
+  const listed = new Set(withoutRemoved(sent).map(({ id }) => id));
+  for (const id of presentById.keys()) {
+    if (listed.has(id)) continue;
+    const deleted = await store.softDelete(type, id, by);
+    if (!deleted.ok) throw new Error(`The ${type.name} ${id} cannot be deleted with its list.`);
+  }
+}
+
+function errorsAt(path: string, errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, sentences]) => [`${path}.${name}`, sentences]));
 }
 
 function refuseForeign({ name, one: noun, owner }: Part, sent: SentPart[], presentById: Map<number, AnyRecord>) {
   const errors: FieldErrors = {};
   for (const [index, { id, removed }] of sent.entries()) {
     const sentence = `${noun} ${index + 1} does not belong to this ${owner.noun.one}, or was deleted.`;
-    if (id !== undefined && !removed && !presentById.has(id)) errors[`${name}.${index}.id`] = [sentence];
+    const isForeign = id === undefined ? owner.language !== undefined : !presentById.has(id);
+    if (isForeign && !removed) errors[`${name}.${index}.id`] = [sentence];
   }
   return Object.keys(errors).length > 0 ? refused(errors) : null;
 }
@@ -112,19 +158,20 @@ async function saveSingle(
   const record = await readSingle(transaction, type);
   const outcome = record
     ? await change(transaction, type, record, { version, values, ...saving })
-    : await createSingle(type, { version, values, ...saving });
-  if (outcome.ok || !('errors' in outcome)) return outcome;
-  const errors = Object.entries(outcome.errors).map(([path, sentences]) => [`${name}.${path}`, sentences]);
-  return refused(Object.fromEntries(errors) as FieldErrors);
+    : await createSingle(transaction, type, { version, values, ...saving });
+  return outcome.ok || !('errors' in outcome) ? outcome : refused(errorsAt(name, outcome.errors));
 }
 
-function createSingle(
+async function createSingle(
+  transaction: ContentDatabase,
   type: ContentType,
   { version, values, store, by }: Saving & { version: number | null | undefined; values: Values },
 ) {
   if (differing(values, valuesOf(type, null)).length === 0) return done(null);
   if (version) return conflicting(`Somebody has deleted the ${type.noun.one} since you opened it.`);
-  return store.create(type, values, by);
+  const of = type.source ? ((await readSingle(transaction, type.source)) ?? undefined) : undefined;
+  if (type.source && !of) return conflicting(`There is no ${type.noun.one} to translate yet.`);
+  return store.create(type, values, by, { of });
 }
 
 interface PartChange extends Saving {

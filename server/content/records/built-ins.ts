@@ -1,4 +1,5 @@
 import { isBuiltIn, isRecordPage, isSegmentInUse, pageOf, recordPath } from '../../../content/addresses.ts';
+import { type Language, prefixOf } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { type FieldErrors, refused } from '../../platform/outcome.ts';
@@ -7,7 +8,9 @@ import { type FieldErrors, refused } from '../../platform/outcome.ts';
 export function refuseBuiltInChange(type: ContentType, row: { slug: string }, changes: Record<string, unknown>) {
   if (!isBuiltIn(type, row.slug)) return null;
   const current = row as Record<string, unknown>;
-  const changed = ['slug', 'status'].filter((name) => changes[name] !== undefined && changes[name] !== current[name]);
+  // In another language it can be hidden.
+  const kept = type.language ? ['slug'] : ['slug', 'status'];
+  const changed = kept.filter((name) => changes[name] !== undefined && changes[name] !== current[name]);
   const errors: FieldErrors = Object.fromEntries(changed.map((name) => [name, [keeps[name] ?? '']]));
   return changed.length > 0 ? refused(errors) : null;
 }
@@ -19,14 +22,14 @@ const keeps: Record<string, string> = {
 
 /** Returns why a record cannot be deleted: it is that of a built-in page. */
 export function builtInKept(type: ContentType, record: AnyRecord): string | null {
-  if (!isBuiltIn(type, record['slug'])) return null;
+  if (type.language || !isBuiltIn(type, record['slug'])) return null;
   return `“${titleOf(type, record)}” cannot be deleted: this ${type.noun.one} is part of every site.`;
 }
 
-/** Whether a record would have the address of something else with this slug. */
-export function isAddressInUse(type: ContentType, slug: string): boolean {
+/** Whether a record would have the address of something else with this slug, given the languages of the site besides its own. */
+export function isAddressInUse(type: ContentType, slug: string, languages: readonly Language[]): boolean {
   const page = pageOf(type);
   if (!isRecordPage(page) || isBuiltIn(type, slug)) return false;
-  const [, first, ...others] = recordPath(page, slug).split('/');
-  return others.length === 0 && isSegmentInUse(first ?? '');
+  const [, first = '', ...others] = recordPath(page, slug).split('/');
+  return others.length === 0 && (isSegmentInUse(first) || languages.some((other) => prefixOf(other) === `/${first}`));
 }

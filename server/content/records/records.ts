@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
+import { sourceOf } from '../../../content/model/in-language.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { singlePartOf } from '../../../content/model/single-part.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
@@ -78,9 +79,21 @@ export async function withParts(db: ContentDatabase, type: ContentType, record: 
   return { ...record, ...parts };
 }
 
-/** Reads the parts of a record in their order. */
-export function readParts(db: ContentDatabase, part: Part, ownerId: number): Promise<AnyRecord[]> {
-  return listRelated(db, part.type, { relation: part.by, id: ownerId, order: part.order });
+/** Reads the parts of a record in their order; those of a translation are the same ones, as far as they are translated. */
+export async function readParts(db: ContentDatabase, { type, by, order }: Part, ownerId: number): Promise<AnyRecord[]> {
+  const parts = await listRelated(db, sourceOf(type), { relation: by, id: ownerId, order });
+  return type.language ? translated(db, type, parts) : parts;
+}
+
+async function translated(db: ContentDatabase, type: ContentType, parts: AnyRecord[]): Promise<AnyRecord[]> {
+  if (parts.length === 0) return [];
+  const ids = parts.map(({ id }) => id);
+  const rows = await recordsOf(db, type).selectAll().where('id', 'in', ids).execute();
+  return toRecords(
+    db,
+    type,
+    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+  );
 }
 
 export async function readRecord(db: ContentDatabase, type: ContentType, id: number): Promise<AnyRecord | null> {

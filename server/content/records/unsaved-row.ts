@@ -6,6 +6,7 @@ import { valuesOfPart, type SinglePart, singlePartOf } from '../../../content/mo
 import { textOf } from '../../../content/model/values.ts';
 import { done } from '../../platform/outcome.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
+import { readOriginal } from '../translations/unwritten.ts';
 import { convertValue } from './convert-value.ts';
 import { publicationDate } from './publication-date.ts';
 import { findRow } from './records.ts';
@@ -21,9 +22,9 @@ const NO_SLUG = 'preview';
 export interface Shadow {
   /** The name of their type. */
   type: string;
-  /** The column by which the stored ones are left out, and its value in them. */
+  /** The column by which the stored ones are left out, and its values in them. */
   column: string;
-  value: number;
+  values: readonly number[];
   rows: UnsavedRow[];
 }
 
@@ -42,13 +43,16 @@ export async function shadowsOf(
   { id, input, now }: { id: number | null; input: object; now: Date },
 ): Promise<{ row: UnsavedRow; shadows: Shadow[] }> {
   const saved = id === null ? null : await findRow(db, type, id);
-  const row = await unsavedRow(db, type, { saved, input, now });
-  const shadows = [{ type: type.name, column: 'id', value: row.id, rows: [row] }];
+  const unsaved = await unsavedRow(db, type, { saved, input, now });
+  const row = type.language && id !== null ? { ...unsaved, id, language: type.language } : unsaved;
+  const shadows: Shadow[] = [{ type: type.name, column: 'id', values: [row.id], rows: [row] }];
   for (const part of partsOf(type)) {
     const items = (input as Values)[part.name];
-    if (Array.isArray(items)) shadows.push(await shadowOfParts(db, part, { ownerId: row.id, items, now }));
+    const shadowOf = type.language ? shadowOfTranslatedParts : shadowOfParts;
+    const shadow = Array.isArray(items) ? await shadowOf(db, part, { ownerId: row.id, items, now }) : null;
+    if (shadow && shadow.values.length > 0) shadows.push(shadow);
   }
-  const single = singlePartOf(type, saved);
+  const single = singlePartOf(type, saved ?? (type.language && id !== null ? await readOriginal(db, type, id) : null));
   if (single) shadows.push(...(await shadowsOfSingle(db, single, { input, now })));
   return { row, shadows };
 }
@@ -64,8 +68,10 @@ async function shadowsOfSingle(
   const saved = await recordsOf(db, type).selectAll().limit(1).executeTakeFirst();
   const isEmpty = Object.values(typed).every((value) => textOf(value) === '');
   if (saved ? Object.keys(typed).length === 0 : isEmpty) return [];
-  const row = await unsavedRow(db, type, { saved, input: typed, now });
-  return [{ type: type.name, column: 'id', value: row.id, rows: [row] }];
+  const unsaved = await unsavedRow(db, type, { saved, input: typed, now });
+  const original = type.source && !saved ? await recordsOf(db, type.source).select('id').executeTakeFirst() : null;
+  const row = { ...unsaved, ...original, ...(type.language && { language: type.language }) };
+  return [{ type: type.name, column: 'id', values: [row.id], rows: [row] }];
 }
 
 async function shadowOfParts(
@@ -80,7 +86,24 @@ async function shadowOfParts(
     const row = await unsavedRow(db, type, { saved, input, now });
     return { ...row, id: saved?.id ?? -1 - index, [by]: ownerId, [order]: index + 1 };
   });
-  return { type: type.name, column: by, value: ownerId, rows: await Promise.all(rows) };
+  return { type: type.name, column: by, values: [ownerId], rows: await Promise.all(rows) };
+}
+
+/** The words for parts have the ids of these. */
+async function shadowOfTranslatedParts(
+  db: ContentDatabase,
+  { type, maxItems }: Part,
+  { items, now }: { items: unknown[]; now: Date },
+): Promise<Shadow> {
+  const inputs = items.slice(0, maxItems).flatMap((item) => {
+    const input = Object(item) as Values & { id?: unknown };
+    return typeof input.id === 'number' ? [{ ...input, id: input.id }] : [];
+  });
+  const rows = inputs.map(async (input) => {
+    const row = await unsavedRow(db, type, { saved: await findRow(db, type, input.id), input, now });
+    return { ...row, id: input.id, language: type.language };
+  });
+  return { type: type.name, column: 'id', values: inputs.map(({ id }) => id), rows: await Promise.all(rows) };
 }
 
 /**

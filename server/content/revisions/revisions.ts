@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { isTranslatable } from '../../../content/model/in-language.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { differing, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
@@ -8,9 +9,12 @@ import { findRow, readRecord } from '../records/records.ts';
 import { searchKeys } from '../records/search-keys.ts';
 import { withSafeRichText } from '../records/serialize.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
+import { followSource } from '../translations/follow-source.ts';
+import { translationsOf } from '../translations/rows.ts';
 import { recordUser, rewriteUses, textUser } from '../uses/uses.ts';
 
 const MAX_EARLIER = 20;
+const NO_VERSION = 0;
 
 /** A stored state of a record. */
 export type Revision = z.infer<typeof revisionSchema>;
@@ -23,8 +27,8 @@ export const revisionSchema = z.object({
 });
 
 /**
- * Stores the present state of a record and what it uses, and drops the oldest states, but not those that have a label, nor the
- * one that a draft changes. Returns the record.
+ * Stores the present state of a record and what it uses, and drops the oldest states, but not those that have a label, nor those
+ * that a draft changes or a translation was made from. Returns the record.
  */
 export async function storeRevision(transaction: ContentDatabase, type: ContentType, id: number, by: Actor) {
   const row = await findRow(transaction, type, id);
@@ -51,6 +55,7 @@ export async function storeRevision(transaction: ContentDatabase, type: ContentT
     .where('version', '<', version - MAX_EARLIER)
     .where('label', 'is', null)
     .where('version', 'not in', baseVersions(transaction, type, id))
+    .where('version', 'not in', translatedVersions(transaction, type, id))
     .execute();
   return record;
 }
@@ -61,6 +66,13 @@ function baseVersions(db: ContentDatabase, type: ContentType, id: number) {
   return unpublished
     .where('base_version', 'is not', null)
     .select((row) => row.ref('base_version').$notNull().as('version'));
+}
+
+/** Selects the versions that translations were made from. */
+function translatedVersions(db: ContentDatabase, type: ContentType, id: number) {
+  const isTranslated = !type.language && isTranslatable(type);
+  const versions = isTranslated ? translationsOf(db, type).select('source_version').where('id', '=', id) : null;
+  return versions ?? [NO_VERSION];
 }
 
 /** Returns the names of the fields that a version has changed; null where the one before it is not stored. */
@@ -132,7 +144,9 @@ export async function saveColumns(
     .set({ ...columns, ...searchKeys(type, { ...columns }), version: version + 1, updated_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
-  return storeRevision(transaction, type, id, by);
+  const record = await storeRevision(transaction, type, id, by);
+  await followSource(transaction, type, record);
+  return record;
 }
 
 /** Logs what was done to a record. */

@@ -17,6 +17,7 @@ export const scheduleSchema = z.object({
   type: z.string(),
   /** The id or slug of its record; null while that was never published. */
   key: z.string().nullable(),
+  language: z.string().nullable().describe('Of a translation'),
   draft_id: z.int().nullable(),
   title: z.string(),
   action: z.enum(scheduledActions),
@@ -51,8 +52,8 @@ export async function asSchedules(db: ContentDatabase, rows: ScheduleRow[]): Pro
 
 function asSchedule(row: ScheduleRow, title: string, key: string | null): Schedule {
   const { id, draft_id, action, due_at, time_zone, created_name: created_by, created_by: created_by_id, failure } = row;
-  const { path: type } = typeNamed(row.type);
-  return { id, type, key, draft_id, title, action, due_at, time_zone, created_by, created_by_id, failure };
+  const { path: type, language = null } = typeNamed(row.type);
+  return { id, type, key, language, draft_id, title, action, due_at, time_zone, created_by, created_by_id, failure };
 }
 
 async function readDrafts(db: ContentDatabase, rows: ScheduleRow[]) {

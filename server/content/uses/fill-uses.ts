@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { contentTypes } from '../../../content/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { idsOfFiles } from '../../media/pictures.ts';
 import type { PictureUsage } from '../../media/sweep.ts';
 import { writeContent, writeInTurn } from '../content-version.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
+import { storedTypes } from '../translations/rows.ts';
 import { MEDIA } from './mentions.ts';
 import { filmsWith } from './places.ts';
 import { addUses, areUsesComplete, recordUser, textColumns, type TextType, textUser, type User } from './uses.ts';
@@ -55,7 +55,7 @@ async function isMentioned(db: ContentDatabase, file: string): Promise<boolean> 
 
 /** Reads all records, drafts and revisions, the deleted ones included, some at a time. */
 async function* everyUser(db: ContentDatabase): AsyncGenerator<User[]> {
-  for (const type of contentTypes) {
+  for (const type of await storedTypes(db)) {
     const records = withDeletedRecords(db, type).selectAll();
     const read = (after: number) => records.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
     for await (const rows of inPages(read)) yield rows.map((row) => recordUser(type, row));

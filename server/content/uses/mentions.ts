@@ -1,7 +1,9 @@
+import { splitLanguage } from '../../../content/languages.ts';
 import { recordAt } from '../../../content/paths.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
+import { nameInLanguage } from '../../../content/model/type-name.ts';
 import { fileAt, filesIn } from '../../media/pictures.ts';
 import { linksIn } from '../rich-text/rich-text-links.ts';
 
@@ -46,11 +48,18 @@ function mentionsOf({ field, holder, name, path }: Leaf): Mention[] {
   if (typeof value !== 'string') return [];
   const links = linksOf(field, value);
   const linkedFiles = new Set(links.flatMap((link) => fileAt(link) ?? []));
-  const linked = links.flatMap((link) => recordAt(link.replace(/[?#].*/s, '')) ?? []);
+  const linked = links.flatMap((link) => recordIn(link.replace(/[?#].*/s, '')) ?? []);
   return [
     ...filesIn(value).map((file) => ({ field: path, file, isLink: linkedFiles.has(file) })),
     ...linked.map(({ type, slug }) => ({ field: path, to: type, slug })),
   ];
+}
+
+/** Returns the record at a path, under the name of the type that has such slugs in the language of the path. */
+function recordIn(path: string): { type: string; slug: string } | null {
+  const { language, rest } = splitLanguage(path);
+  const found = recordAt(rest);
+  return found && language ? { type: nameInLanguage(found.type, language), slug: found.slug } : found;
 }
 
 function linksOf({ kind }: Field, value: string) {

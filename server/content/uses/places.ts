@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
+import { sourceOf } from '../../../content/model/in-language.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import { readTitles, type Reference } from '../records/keys.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -20,6 +21,7 @@ export const placeSchema = z.object({
   type: z.string(),
   /** The id or slug of the record; null while it was never published. */
   key: z.string().nullable(),
+  language: z.string().nullable().describe('Of a translation'),
   title: z.string(),
   field: z.string().describe('The label of the field'),
   /** `earlier`: only versions from before use it. */
@@ -40,9 +42,14 @@ export async function placesOf(db: ContentDatabase, target: Reference): Promise<
   return [...records, ...films, ...drafts, ...earlier].slice(0, MAX_PLACES);
 }
 
-/** Returns the records that link or relate to another one, up to 50, without deleted ones and its own parts. */
-export async function linksTo(db: ContentDatabase, target: Reference): Promise<Place[]> {
-  const fromOthers = partsOf(typeNamed(target.type)).reduce(
+/**
+ * Returns the records that link or relate to another one, up to 50, without deleted ones and its own parts. A link in any language
+ * leads to the record.
+ */
+export async function linksTo(db: ContentDatabase, { type: name, id }: Reference): Promise<Place[]> {
+  const type = sourceOf(typeNamed(name));
+  const target = { type: type.name, id };
+  const fromOthers = partsOf(type).reduce(
     (uses, { type, by }) =>
       uses.where((use) => use.not(use.and([use('uses.type', '=', type.name), use('uses.field', '=', by)]))),
     usesOf(db, target),
@@ -88,6 +95,7 @@ async function draftUsers(db: ContentDatabase, target: Reference): Promise<Place
   const findRecord = await readTitles(db, ids);
   return rows.map(({ type, record_id, title, deleted_at, created_by }) => ({
     type: typeNamed(type).path,
+    language: typeNamed(type).language ?? null,
     key: findRecord({ type, id: record_id })?.key ?? null,
     title,
     field: '',
@@ -110,6 +118,7 @@ async function filmsAsPlaces(db: ContentDatabase, pictureId: number): Promise<Pl
   return films.map(({ id, name, deleted_at }) => ({
     type: MEDIA,
     key: String(id),
+    language: null,
     title: name || 'Untitled',
     field: 'Poster',
     state: deleted_at === null ? 'saved' : 'deleted',
@@ -124,6 +133,13 @@ async function asPlaces(db: ContentDatabase, users: User[]): Promise<Place[]> {
     const type = typeNamed(name);
     const label = type.fields[field.split('.')[0] ?? '']?.label ?? '';
     const { key, title, isDeleted } = record;
-    return { type: type.path, key, title, field: label, state: isDeleted ? 'deleted' : state };
+    return {
+      type: type.path,
+      key,
+      language: type.language ?? null,
+      title,
+      field: label,
+      state: isDeleted ? 'deleted' : state,
+    };
   });
 }

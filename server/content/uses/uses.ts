@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
 import { isRecordPage, pageOf } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { splitTypeName } from '../../../content/model/type-name.ts';
 import { idsOfFiles } from '../../media/pictures.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
 import { MEDIA, type Mention, mentionsIn, mentionsOfText } from './mentions.ts';
@@ -69,7 +70,7 @@ async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
       if ('id' in mention) return { ...use, target_type: mention.to, target_id: mention.id };
       if ('slug' in mention) {
         const target_id = records.get(`${mention.to} ${mention.slug}`) ?? NOTHING;
-        return { ...use, target_type: mention.to, target_id, is_link: 1 };
+        return { ...use, target_type: splitTypeName(mention.to).source, target_id, is_link: 1 };
       }
       const target_id = files.get(mention.file) ?? (mention.isLink ? NOTHING : undefined);
       const is_link = mention.isLink ? 1 : 0;

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
 import type { LeadDatabase } from '../tables.ts';
 import type { AddressInTexts } from './address-in-texts.ts';
 
@@ -11,7 +14,13 @@ export interface MentioningRecord {
   title: string;
 }
 
-const contentTables = new Set<string>(contentTypes.map(({ table }) => table));
+/** Translations of all languages are in one table. */
+const types: readonly ContentType[] = [
+  ...contentTypes,
+  ...contentTypes.filter(isTranslatable).map((type) => inLanguage(type, DEFAULT_LANGUAGE)),
+];
+
+const contentTables = new Set<string>(types.map(({ table }) => table));
 
 /** What records were or may become, which is left alone as long as the site itself publishes the address. */
 const ofRecords = new Set(['drafts', 'preview_links', 'revisions']);
@@ -30,8 +39,9 @@ export interface Mentions {
 export async function findMentions(db: LeadDatabase, address: AddressInTexts): Promise<Mentions> {
   const columns = await textColumns(db);
   const [records, texts]: [Mentions['records'], Mentions['texts']] = [[], []];
-  for (const { table, path, addressedBy, title, label } of contentTypes) {
-    const besides = [sql`${sql.ref(addressedBy)} as record_key`, sql.ref('deleted_at')];
+  for (const type of types) {
+    const { table, path, title, label } = type;
+    const besides = [sql`${keyIn(type)} as record_key`, sql.ref('deleted_at')];
     for (const { row, found } of await search(db, address, { table, columns, besides })) {
       if (row['deleted_at'] !== null) texts.push(...found);
       // A type with one record may be called by its label alone.
@@ -43,6 +53,13 @@ export async function findMentions(db: LeadDatabase, address: AddressInTexts): P
     for (const { found } of await search(db, address, { table, columns })) texts.push(...found);
   }
   return { records, texts };
+}
+
+/** A translation is found by the key of its record. */
+function keyIn({ table, addressedBy, source }: ContentType): RawBuilder<unknown> {
+  if (!source) return sql.ref(addressedBy);
+  const key = sql.ref(`record.${source.addressedBy}`);
+  return sql`(select ${key} from ${sql.table(source.table)} as record where record.id = ${sql.ref(`${table}.id`)})`;
 }
 
 /** Erases an address from every text of every table, apart from published records. Returns the number of texts. */

@@ -4,6 +4,8 @@ import type { ContentDatabase, recordsOf } from '../../content/tables.ts';
 
 interface FormerSlugs {
   type: ContentType;
+  /** Under which its former slugs are stored. */
+  name: string;
   slugs: readonly string[];
   /** The records that may be found. */
   records: ReturnType<typeof recordsOf>;
@@ -18,7 +20,7 @@ export async function readCurrentSlugs(db: ContentDatabase, links: readonly Form
   return new Map(links.map(({ type }) => [type, new Map(slugs(type))]));
 }
 
-function slugsOf(db: ContentDatabase, { type, slugs, records }: FormerSlugs) {
+function slugsOf(db: ContentDatabase, { type, name, slugs, records }: FormerSlugs) {
   const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
   const current = records
     .select([column<string>('slug').as('slug'), column<number>('id').as('id')])
@@ -26,7 +28,7 @@ function slugsOf(db: ContentDatabase, { type, slugs, records }: FormerSlugs) {
   const redirected = db
     .selectFrom('slug_redirects')
     .select(['slug', 'record_id as id'])
-    .where('type', '=', type.name)
+    .where('type', '=', name)
     .where('slug', 'in', slugs);
   return records
     .innerJoin(current.unionAll(redirected).as('former'), (join) => join.on(sql.ref('former.id'), '=', column('id')))

@@ -142,7 +142,7 @@ export async function startApp({
     create: async (type: ContentType, fields: Record<string, unknown>, createdAt?: Date) => {
       const isNeeded = ({ required, kind }: Field) => required && kind !== 'relation';
       const input = { ...(await sampleFields(type, upload, isNeeded)), ...fields };
-      const outcome = await services.content.create(type, input, SYSTEM, createdAt);
+      const outcome = await services.content.create(type, input, SYSTEM, createdAt && { now: createdAt });
       if (!outcome.ok) throw new Error(JSON.stringify(outcome));
       return outcome.value.id;
     },

@@ -140,6 +140,8 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
         version: 1,
         base_version: 1,
         part_version: null,
+        language: null,
+        source_version: null,
         created_at: now,
         updated_at: now,
         updated_by: 'Ada Lovelace',

@@ -4,9 +4,10 @@ import { commonProps, type InputProps } from './input-props.ts';
 
 const data = languageTags.map((language) => ({ value: language, label: languages[language].name }));
 
-/** Chooses the language of the site. */
+/** Chooses the language of the site, the first of those that it has. */
 export function LanguageInput(props: InputProps) {
   const { value, onChange } = props;
+  const others = (value || []) as { language: string }[];
   return (
     <Select
       {...commonProps(props)}
@@ -15,7 +16,7 @@ export function LanguageInput(props: InputProps) {
       searchable
       allowDeselect={false}
       nothingFoundMessage="No matches"
-      onChange={(language) => onChange([{ language, shown: true }])}
+      onChange={(language) => onChange([{ language, shown: true }, ...others.slice(1)])}
     />
   );
 }

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes, typeAt } from '../../../../content/index.ts';
 import { extentOf, may, permissionToDraft } from '../../../../content/permissions.ts';
 import type { DraftsToSee } from '../../../content/drafts/draft-rows.ts';
+import type { ContentDatabase } from '../../../content/tables.ts';
+import { typesInLanguage } from '../../../content/translations/type-in-language.ts';
+import { done, type Outcome } from '../../../platform/outcome.ts';
 import type { Services } from '../../../services.ts';
 import { requirePermission, signedIn } from '../../http/guard.ts';
 import { idIn } from '../../http/id.ts';
@@ -27,6 +30,17 @@ export function visibleDrafts(request: FastifyRequest, path?: string): DraftsToS
     types: path ? [typeAt(path)] : contentTypes.filter((type) => may(user, permissionToDraft(type))),
     ...(extentOf(user, 'write drafts') === 'own' && { begunBy: user.id }),
   };
+}
+
+/** Returns the same of translations into a language of the site, if one is given. */
+export async function visibleDraftsIn(
+  request: FastifyRequest,
+  db: ContentDatabase,
+  { path, language }: { path?: string | undefined; language?: string | undefined },
+): Promise<Outcome<DraftsToSee>> {
+  const visible = visibleDrafts(request, path);
+  const types = await typesInLanguage(db, visible.types, language);
+  return types.ok ? done({ ...visible, types: types.value }) : types;
 }
 
 const ABOUT_ONE = /^\/api\/(drafts|preview-links|comments)\/:id(?:\/|$)/;

@@ -6,18 +6,19 @@ import { differenceSchema } from '../../../content/differences/record-difference
 import { draftInput, newDraftInput } from '../../../content/drafts/draft-input.ts';
 import { draftSchema, listedDraftSchema } from '../../../content/drafts/draft-rows.ts';
 import { findId } from '../../../content/records/records.ts';
+import { typeInLanguage } from '../../../content/translations/type-in-language.ts';
 import { missing } from '../../../platform/outcome.ts';
 import type { Services } from '../../../services.ts';
 import { hintSchema } from '../../../site/checks/publish-checks.ts';
 import { requirePermission } from '../../http/guard.ts';
 import { pageResponse, pagingShape } from '../../http/paging.ts';
 import { doneAs, dataOrMissing, savedAs } from '../../http/responses.ts';
-import { routesIn, typeRoutes } from '../../http/routes.ts';
+import { languageTag, recordRoutes, routesIn, typeRoutes } from '../../http/routes.ts';
 import { dataOf, pageSchema, savedOf } from '../../openapi/operation.ts';
 import { named } from '../../openapi/schemas.ts';
 import { MAX_BODY } from '../record-body.ts';
 import { recordKey, typePath, wholeRecordSchema } from '../record-schemas.ts';
-import { visibleDrafts } from './draft-guard.ts';
+import { visibleDraftsIn } from './draft-guard.ts';
 
 const DRAFTS_PER_PAGE = 20;
 const MAX_LINKS = 200;
@@ -33,14 +34,15 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
     summary: 'List the drafts; writers get those they began',
     query,
     answer: pageSchema(listedDraft),
-    handle: async ({ query: { page, per_page: perPage, type, mine, waiting }, user, request }) => {
-      const visible = visibleDrafts(request, type);
-      const publishes = visible.types.filter((type) => may(user, permissionToPublish(type)));
+    handle: async ({ query: { page, per_page: perPage, type, language, mine, waiting }, user, request }) => {
+      const visible = await visibleDraftsIn(request, content.db, { path: type, language });
+      if (!visible.ok) return visible;
+      const publishes = visible.value.types.filter((type) => may(user, permissionToPublish(type)));
       const chosen = {
         ...(mine && { begunBy: user.id }),
         ...(waiting && { waitingFor: await handOver.reviewer(user, publishes) }),
       };
-      const list = await drafts.list({ page, perPage, ...visible, ...chosen });
+      const list = await drafts.list({ page, perPage, ...visible.value, ...chosen });
       return pageResponse(list, publicUrl + request.url);
     },
   });
@@ -51,12 +53,14 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
     status: 201,
     answer: savedOf(draft),
     options: { bodyLimit: MAX_BODY },
-    handle: async ({ body: { type: path, key, ...changes }, user, request }) => {
+    handle: async ({ body: { type: path, key, language, ...changes }, user, request }) => {
       const type = typeAt(path);
       requirePermission(request, permissionToDraft(type));
+      const own = await typeInLanguage(content.db, type, language);
+      if (!own.ok) return own;
       const recordId = key === null ? null : await findId(content.db, type, key);
       if (key !== null && recordId === null) return missing;
-      return savedAs(await drafts.begin(type, recordId, changes, user), SAVED);
+      return savedAs(await drafts.begin(own.value, recordId, changes, user), SAVED);
     },
   });
 
@@ -111,7 +115,8 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
       const draft = await drafts.read(id);
       if (!draft) return missing;
       const { created, updated } = typeAt(draft.type).messages;
-      return savedAs(await drafts.publish(id, body, user), (draft.key === null && created) || updated);
+      const message = draft.language ? 'Translation Published!' : (draft.key === null && created) || updated;
+      return savedAs(await drafts.publish(id, body, user), message);
     },
   });
 
@@ -146,13 +151,18 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
           savedAs(await drafts.duplicate(type, id, user), `${type.label.one} Duplicated!`),
       });
 
-    routeOfType('POST /:key/undo', {
+    recordRoutes(
+      scope,
+      content.db,
+      type,
+    )('POST /:key/undo', {
       permission: permissionToPublish(type),
       summary: 'Undo the last publication of {one}, and go back to its draft',
       description: 'For 30 days, and only of the present version. The schedule of the draft is restored too.',
       body: undoing,
       answer: z.object({
-        data: wholeRecordSchema(type)
+        data: z
+          .union([wholeRecordSchema(type), z.looseObject({})])
           .nullable()
           .describe('The record as it was before; null where it was not published before'),
         draft: draftSchema
@@ -160,7 +170,7 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
           .describe('What was published, where that was a draft, or where the record was new'),
         message: z.string(),
       }),
-      handle: async ({ id, body, user }) => {
+      handle: async ({ type, id, body, user }) => {
         const outcome = await drafts.undoPublication(type, id, body.version, user);
         if (!outcome.ok) return outcome;
         const { record, draft } = outcome.value;
@@ -191,6 +201,7 @@ const difference = named('Difference', differenceSchema);
 const query = z.object({
   ...pagingShape(DRAFTS_PER_PAGE),
   type: typePath.optional(),
+  language: languageTag.optional(),
   mine: z
     .string()
     .transform((text) => text === '1' || text === 'true')
@@ -204,6 +215,7 @@ const query = z.object({
 const beginning = newDraftInput.extend({
   type: typePath,
   key: recordKey.nullable().default(null).describe('The id or slug of the record; null for a new one'),
+  language: languageTag.optional(),
 });
 
 const discarding = z.object({

@@ -1,0 +1,75 @@
+import type { ContentType } from './content-type.ts';
+import type { Field, Fields } from './field.ts';
+import { translatedFields } from './in-language.ts';
+import { fieldsOfItem, isNested } from './nested.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Returns a value with parts in another language: order, pictures and whatever else is shared are those of the record, the words
+ * those of its translation, which belong to parts by their ids. What says something and is not translated is left out.
+ */
+export function inOtherWords(field: Field, original: unknown, words: unknown): unknown {
+  if (original === null || original === undefined) return original;
+  if (field.kind === 'group') {
+    const fields = field.fields ?? {};
+    return words || !saysSomething(fields, original as Values) ? withWords(fields, original as Values, words) : null;
+  }
+  if (field.kind !== 'list' && field.kind !== 'sections') return original;
+  const byId = new Map(itemsIn(words).map((item) => [item['id'], item]));
+  return itemsIn(original).flatMap((item) => {
+    const ofItem = item['id'] === undefined ? undefined : byId.get(item['id']);
+    const fields = fieldsOfItem(field, item);
+    return ofItem || !saysSomething(fields, item) ? [withWords(fields, item, ofItem)] : [];
+  });
+}
+
+function withWords(fields: Fields, original: Values, words: unknown): Values {
+  const own = (words ?? {}) as Values;
+  // A section can be hidden in one language alone.
+  const values: Values = { ...original, ...(own['hidden'] === true && { hidden: true }) };
+  for (const [name, translated] of Object.entries(translatedFields(fields))) {
+    const field = fields[name];
+    if (field && isNested(field)) values[name] = inOtherWords(field, original[name], own[name]);
+    else values[name] = own[name] ?? (translated.required ? '' : null);
+  }
+  return values;
+}
+
+/** Whether there is anything to translate in a part. */
+function saysSomething(fields: Fields, values: Values): boolean {
+  return Object.keys(translatedFields(fields)).some((name) => {
+    const [field, value] = [fields[name], values[name]];
+    if (value === null || value === undefined || value === '') return false;
+    if (!field || !isNested(field)) return true;
+    if (field.kind === 'group') return saysSomething(field.fields ?? {}, value as Values);
+    return itemsIn(value).some((item) => saysSomething(fieldsOfItem(field, item), item));
+  });
+}
+
+/** Returns what of a record is translated: what a translation is made from. */
+export function textsOf(type: ContentType, record: Values): Values {
+  return textsIn(type.fields, record);
+}
+
+function textsIn(fields: Fields, values: Values): Values {
+  const texts = Object.keys(translatedFields(fields)).map((name) => {
+    const [field, value] = [fields[name], values[name]];
+    return [name, field && isNested(field) ? textsOfParts(field, value) : (value ?? '')];
+  });
+  return Object.fromEntries(texts) as Values;
+}
+
+/** Items have ids from the first translation of their record on, which changes nothing of what they say. */
+function textsOfParts(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return null;
+  if (field.kind === 'group') return textsIn(field.fields ?? {}, value as Values);
+  return itemsIn(value).map((item) => ({
+    ...(field.kinds && { id: item['id'], type: item['type'] }),
+    ...textsIn(fieldsOfItem(field, item), item),
+  }));
+}
+
+function itemsIn(value: unknown): Values[] {
+  return Array.isArray(value) ? (value as Values[]) : [];
+}

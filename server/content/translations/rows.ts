@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { contentTypes, typeNamed } from '../../../content/index.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { inLanguage, isTranslatable, sourceOf } from '../../../content/model/in-language.ts';
+import { translationNames } from '../../../content/model/type-name.ts';
+import { type ContentDatabase, openDrafts } from '../tables.ts';
+
+/** The columns that the tables of all translations have, besides words. */
+interface AnyTranslation {
+  language: Language;
+  id: number;
+  slug: string;
+  status: number;
+  source_version: number;
+  version: number;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+/** Selects the translations of a type's records into every language, without deleted ones. */
+export function translationsOf(db: ContentDatabase, type: ContentType) {
+  return tables(db).selectFrom(tableOf(type)).where('deleted_at', 'is', null);
+}
+
+/** Changes translations of a record to be up to date with a version of it. */
+export function catchUp(db: ContentDatabase, type: ContentType, { id, version }: { id: number; version: number }) {
+  const rows = tables(db).updateTable(tableOf(type)).set({ source_version: version }).where('id', '=', id);
+  return type.language ? rows.where('language', '=', type.language) : rows;
+}
+
+/** Whether somebody has begun to translate a record. */
+export async function isBeingTranslated(db: ContentDatabase, type: ContentType, id: number): Promise<boolean> {
+  if (type.language || !isTranslatable(type)) return false;
+  const drafts = openDrafts(db).where('type', 'like', translationNames(type)).where('record_id', '=', id);
+  const begun = await translationsOf(db, type)
+    .select('id')
+    .where('id', '=', id)
+    .unionAll(drafts.select((draft) => draft.ref('record_id').$notNull().as('id')))
+    .limit(1)
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** Returns the languages into which a record was translated, even if the translation is deleted. */
+export async function languagesOf(db: ContentDatabase, type: ContentType, id: number): Promise<Language[]> {
+  if (!isTranslatable(type)) return [];
+  const rows = tables(db).selectFrom(tableOf(type)).select('language').where('id', '=', id);
+  return (await rows.execute()).map(({ language }) => language);
+}
+
+/** Returns every type, and those of the translations that there are: whatever has rows of its own. */
+export async function storedTypes(db: ContentDatabase): Promise<ContentType[]> {
+  const [first, ...others] = contentTypes.filter(isTranslatable).map((type) =>
+    tables(db)
+      .selectFrom(tableOf(type))
+      .select(['language', sql.lit<string>(type.name).as('name')]),
+  );
+  const rows = first ? await others.reduce((all, query) => all.union(query), first.distinct()).execute() : [];
+  return [...contentTypes, ...rows.map(({ name, language }) => inLanguage(typeNamed(name), language))];
+}
+
+function tables(db: ContentDatabase) {
+  return db.withTables<{ translation: AnyTranslation }>();
+}
+
+/** The translations into all languages are in one table. */
+function tableOf(type: ContentType) {
+  return inLanguage(sourceOf(type), DEFAULT_LANGUAGE).table as 'translation';
+}
