@@ -59,9 +59,9 @@ export function languageOf(settings: Settings): Language {
 /** Returns the languages into which the records of a site can be translated, given its settings. */
 export function otherLanguagesOf(settings: Settings): ChosenLanguage[] {
   const [, ...others] = listedIn(settings);
-  return others.flatMap(({ language: tag, shown }) => {
-    const language = languageTagged(tag);
-    return language ? [{ language, shown }] : [];
+  return others.flatMap((chosen) => {
+    const language = languageTagged(chosen.language);
+    return language ? [{ ...chosen, language }] : [];
   });
 }
 
@@ -72,12 +72,6 @@ function listedIn(settings: Settings) {
 /** Returns how the addresses of a language begin that is not that of the records themselves: in lower case, also where its tag is not. */
 export function prefixOf(language: Language): string {
   return `/${language.toLowerCase()}`;
-}
-
-/** Returns the path of a page in a language, given that in the language of the records themselves, which is meant by null. */
-export function pathIn(language: Language | null, path: string): string {
-  if (language === null) return path;
-  return path === '/' ? prefixOf(language) : prefixOf(language) + path;
 }
 
 /** Divides an address, with or without a query, by what it begins with: `/de/blogs/x` is `/blogs/x` in German. */

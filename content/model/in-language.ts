@@ -6,7 +6,7 @@ import { nameInLanguage } from './type-name.ts';
 
 /**
  * Returns a type as its records are in another language: the same ids, with the fields that are translated. Whatever serves any
- * type, such as drafts, schedules, revisions and slugs, serves it too, under a name of its own (docs/decisions/0126).
+ * type, such as drafts, schedules, revisions and slugs, serves it too, under a name of its own (docs/decisions/0127).
  */
 export function inLanguage(type: ContentType, language: Language): ContentType {
   const byLanguage = typesByLanguage(type);

@@ -25,13 +25,13 @@ export function inOtherWords(field: Field, original: unknown, words: unknown): u
 }
 
 function withWords(fields: Fields, original: Values, words: unknown): Values {
-  const own = (words ?? {}) as Values;
+  const wordsByName = (words ?? {}) as Values;
   // A section can be hidden in one language alone.
-  const values: Values = { ...original, ...(own['hidden'] === true && { hidden: true }) };
+  const values: Values = { ...original, ...(wordsByName['hidden'] === true && { hidden: true }) };
   for (const [name, translated] of Object.entries(translatedFields(fields))) {
     const field = fields[name];
-    if (field && isNested(field)) values[name] = inOtherWords(field, original[name], own[name]);
-    else values[name] = own[name] ?? (translated.required ? '' : null);
+    if (field && isNested(field)) values[name] = inOtherWords(field, original[name], wordsByName[name]);
+    else values[name] = wordsByName[name] ?? (translated.required ? '' : null);
   }
   return values;
 }

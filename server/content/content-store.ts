@@ -27,7 +27,8 @@ import { searchKeys } from './records/search-keys.ts';
 import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
 import { labelRevision } from './revisions/label-revision.ts';
 import { changesToRestore } from './revisions/restoring.ts';
-import { lastSavedBy, logChange, saveColumns, storeRevision } from './revisions/revisions.ts';
+import { lastSavedBy, logChange, storeRevision } from './revisions/revisions.ts';
+import { saveColumns } from './revisions/save-columns.ts';
 import { closeSchedule } from './schedules/schedule-rows.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug, slugToSave, takeSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
@@ -54,7 +55,7 @@ interface Creation {
   /** What the activity log says of it. */
   action?: Action;
   /** What it translates. */
-  of?: Original | undefined;
+  original?: Original | undefined;
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -66,7 +67,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     type: ContentType,
     input: unknown,
     by: Actor = SYSTEM,
-    { now = clock(), action = 'created', of }: Creation = {},
+    { now = clock(), action = 'created', original }: Creation = {},
   ): Promise<Outcome<AnyRecord> | Conflict> {
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
@@ -80,13 +81,13 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       const dated = withPublicationDate(type, values.value, { at: now });
       if (!dated.ok) return dated;
       const refusal =
-        (slug && (await refuseTakenSlug(transaction, type, slug, of?.id))) ||
+        (slug && (await refuseTakenSlug(transaction, type, slug, original?.id))) ||
         (await refuseTakenValue(transaction, type, values.value));
       if (refusal) return refusal;
       const title = String(values.value[type.title]);
-      const translation = of && (await translationColumns(transaction, type, of));
+      const translation = original && (await translationColumns(transaction, type, original));
       const address =
-        type.addressedBy === 'slug' ? slug || (await freeSlug(transaction, type, { title, now, ...of })) : null;
+        type.addressedBy === 'slug' ? slug || (await freeSlug(transaction, type, { title, now, ...original })) : null;
       if (address) await takeSlug(transaction, type, address);
       const row = {
         created_at: now.toISOString(),

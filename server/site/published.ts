@@ -64,19 +64,19 @@ function contentIn(
   onRead: (type: string) => void,
 ) {
   /** Returns the type under whose name this language has drafts, old slugs and versions of a type. */
-  const own = (type: ContentType) => (language && isTranslatable(type) ? inLanguage(type, language) : type);
+  const typeHere = (type: ContentType) => (language && isTranslatable(type) ? inLanguage(type, language) : type);
   const rows = (type: ContentType) => {
     const records = rowsOf(db, type, previewed);
     if (!language || !isTranslatable(type)) return records;
-    return rowsInLanguage(db, type, language, { records, words: rowsOf(db, own(type), previewed) });
+    return rowsInLanguage(db, type, language, { records, words: rowsOf(db, typeHere(type), previewed) });
   };
   const visible = (type: ContentType, shownAnyway: number | null = null) => {
     onRead(type.name);
-    if (own(type) !== type) onRead(own(type).name);
+    if (typeHere(type) !== type) onRead(typeHere(type).name);
     return visibleRecords(rows(type), type, shownAnyway);
   };
   const visibleWithPreview = (type: ContentType) =>
-    visible(type, previewed?.type === own(type).name ? previewed.id : null);
+    visible(type, previewed?.type === typeHere(type).name ? previewed.id : null);
 
   /** Reads fields of the queried records; pictures with their alternative texts and dimensions. */
   async function read<Type extends DeclaredType, Name extends Column<Type>>(
@@ -178,7 +178,7 @@ function contentIn(
 
     /** Returns the present slug of the visible record that once had this one. */
     currentSlug: async (type: ContentType, oldSlug: string): Promise<string | undefined> => {
-      const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', own(type).name);
+      const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', typeHere(type).name);
       const record = visible(type)
         .select('slug')
         .where('id', 'in', redirects.where('slug', '=', oldSlug));
@@ -189,7 +189,7 @@ function contentIn(
     currentSlugs: (links: readonly { type: ContentType; slugs: readonly string[] }[]) =>
       readCurrentSlugs(
         db,
-        links.map((link) => ({ ...link, name: own(link.type).name, records: visible(link.type) })),
+        links.map((link) => ({ ...link, name: typeHere(link.type).name, records: visible(link.type) })),
       ),
 
     /** Returns the present files of the library by these, which they are or once were. */

@@ -19,24 +19,24 @@ export function rowsInLanguage(
   language: Language,
   { records, words }: { records: Rows; words: Rows },
 ): Rows {
-  const own = inLanguage(type, language);
-  const columns = columnsOf(type).flatMap(({ name }) => columnsIn(own, name));
+  const translation = inLanguage(type, language);
+  const columns = columnsOf(type).flatMap(({ name }) => columnsIn(translation, name));
   const join = type.untranslated === 'absent' ? sql`inner join` : sql`left join`;
   const rows = sql<object>`(select ${sql.join(columns)} from ${records.selectAll().as('record')}
     ${join} ${words.selectAll().where('deleted_at', 'is', null).as('words')} on words.id = record.id)`;
   return anyContent(db).selectFrom(rows.as(type.table) as unknown as ReturnType<typeof tableOf>);
 }
 
-function columnsIn(own: ContentType, name: string): RawBuilder<unknown>[] {
+function columnsIn(translation: ContentType, name: string): RawBuilder<unknown>[] {
   const ofRecord = sql`record.${sql.ref(name)} as ${sql.ref(name)}`;
-  const field = own.fields[name];
+  const field = translation.fields[name];
   if (field && isNested(field))
     return [
       sql`words.${sql.ref(name)} as ${sql.ref(name)}`,
       sql`record.${sql.ref(name)} as ${sql.ref(originalName(name))}`,
     ];
   if (field) return [sql`${wordsOf(field, name)} as ${sql.ref(name)}`];
-  const isByItself = own.addressedBy === 'slug' && name === 'slug';
+  const isByItself = translation.addressedBy === 'slug' && name === 'slug';
   const isChange = name === 'updated_at';
   if (!isByItself && !isChange) return [ofRecord];
   return [sql`coalesce(words.${sql.ref(name)}, record.${sql.ref(name)}) as ${sql.ref(name)}`];
@@ -63,8 +63,8 @@ export function originalName(name: string): string {
 export function withWordsForParts<Row extends object>(type: ContentType, row: Row, names: readonly string[]): Row {
   const values = { ...row } as Record<string, unknown>;
   for (const name of names) {
-    const [original, words] = [values[originalName(name)], values[name]].map(
-      (json) => JSON.parse(String(json ?? 'null')) as unknown,
+    const [original, words] = [values[originalName(name)], values[name]].map((json) =>
+      typeof json === 'string' ? (JSON.parse(json) as unknown) : null,
     );
     values[name] = inOtherWords(type.fields[name] as Field, original, words);
     delete values[originalName(name)];

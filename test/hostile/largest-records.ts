@@ -1,6 +1,7 @@
 import { type InboxFieldKind, sentName } from '../../content/inbox/inbox-field.ts';
 import type { AnyInboxKind } from '../../content/inbox/inbox-kinds.ts';
 import { altName, type ContentType } from '../../content/model/content-type.ts';
+import { languageTags } from '../../content/languages.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../content/model/field.ts';
 import { fieldsWithParts } from '../../content/model/parts.ts';
 import { typedFields } from '../typed-fields.ts';
@@ -119,7 +120,11 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
     boolean: () => false,
     dateTime: () => '2026-11-02T09:00:00.000Z',
     group: ({ fields = {} }, size) => filled(fields, size),
-    list: ({ fields = {}, maxItems = limits.sections }) => fitting(maxItems, (size) => filled(fields, size)),
+    list: ({ fields = {}, maxItems = limits.sections, isOfLanguages }) =>
+      // None is listed twice.
+      isOfLanguages
+        ? languageTags.map((language) => ({ language, shown: true }))
+        : fitting(maxItems, (size) => filled(fields, size)),
     sections: ({ kinds = [], maxItems = limits.sections }) =>
       fitting(maxItems, (size, index) => {
         const { type = '', fields = {} } = kinds[index % kinds.length] ?? {};

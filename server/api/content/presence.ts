@@ -35,9 +35,9 @@ export function presenceApi(
     handle: async ({ body: { type: path, key, language, draft_id: draftId }, request }) => {
       const source = typeAt(path);
       requirePermission(request, permissionToDraft(source));
-      const own = await typeInLanguage(content.db, source, language);
-      if (!own.ok) return own;
-      const type = own.value;
+      const inLanguage = await typeInLanguage(content.db, source, language);
+      if (!inLanguage.ok) return inLanguage;
+      const type = inLanguage.value;
       const draft = draftId === undefined ? null : await findDraft(draftId, request);
       const published = draftId === undefined || draft ? null : await publishedAs(content.db, type, draftId);
       const recordId = published?.id ?? (await findId(content.db, source, key));

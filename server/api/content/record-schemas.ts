@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { altName, type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
+import { inLanguage, isTranslatable, sourceOf } from '../../../content/model/in-language.ts';
 import { inputShape, kinds, outputShape } from '../../../content/model/kinds.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { type SinglePart, singlePartsOf } from '../../../content/model/single-part.ts';
@@ -32,6 +34,16 @@ export function listedSchema(type: ContentType): z.ZodObject {
 /** Returns the schema of a type's record with its parts, as responses about one record hold it. */
 export function wholeRecordSchema(type: ContentType): z.ZodObject {
   return wholeRecords.get(type.name) as z.ZodObject;
+}
+
+/** Returns the schema of a translation of a type's record, with its parts. */
+export function translationSchema(type: ContentType): z.ZodObject {
+  return wholeRecordSchema(inLanguage(type, DEFAULT_LANGUAGE));
+}
+
+/** Returns the schema of a record with its parts, or of a translation of it, as responses to `?language=` hold either. */
+export function eitherSchema(type: ContentType): z.ZodType {
+  return isTranslatable(type) ? z.union([wholeRecordSchema(type), translationSchema(type)]) : wholeRecordSchema(type);
 }
 
 /** Returns the schema of some fields of a record; a picture includes its dimensions. */
@@ -100,20 +112,31 @@ function record(type: ContentType) {
     ...outputShape(type.fields),
     ...Object.fromEntries(sides.map((name) => [name, pixels])),
     ...(type.ordered && { position: z.int() }),
+    ...(type.language && {
+      language: z.string(),
+      source_version: id.describe('The version of the record it is up to date with'),
+    }),
     version: id,
     created_at: time,
     updated_at: time,
   });
 }
 
-function componentName({ name }: ContentType) {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+function componentName(type: ContentType) {
+  const { name } = sourceOf(type);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${type.language ? 'Translation' : ''}`;
 }
 
-const records = new Map(contentTypes.map((type: ContentType) => [type.name, named(componentName(type), record(type))]));
+const translations: readonly ContentType[] = contentTypes
+  .filter(isTranslatable)
+  .map((type) => inLanguage(type, DEFAULT_LANGUAGE));
+
+const describedTypes: readonly ContentType[] = [...contentTypes, ...translations];
+
+const records = new Map(describedTypes.map((type) => [type.name, named(componentName(type), record(type))]));
 
 const wholeRecords = new Map(
-  contentTypes.map((type: ContentType) => {
+  describedTypes.map((type) => {
     const lists = partsOf(type).map((part) => [part.name, z.array(recordSchema(part.type))]);
     const singles = singlePartsOf(type).map((part) => [part.name, shownSinglePart(part)]);
     const schema = recordSchema(type);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
 import { extentOf, permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
 import { differencesFromRevision, differenceSchema } from '../../content/differences/record-differences.ts';
 import { draftSchema } from '../../content/drafts/draft-rows.ts';
@@ -16,7 +18,7 @@ import { dataOrMissing, savedAs } from '../http/responses.ts';
 import { recordRoutes } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
-import { recordSchema, wholeRecordSchema } from './record-schemas.ts';
+import { eitherSchema, recordSchema } from './record-schemas.ts';
 
 const permission = 'read content';
 
@@ -41,7 +43,9 @@ export function revisionsApi(
       summary: 'Read a revision of {one}',
       answer: dataOf(
         revision.extend({
-          record: recordSchema(type),
+          record: isTranslatable(type)
+            ? z.union([recordSchema(type), recordSchema(inLanguage(type, DEFAULT_LANGUAGE))])
+            : recordSchema(type),
           values: z.looseObject({}).describe('What a form holds once it is restored, besides what stays as it is now'),
         }),
       ),
@@ -68,7 +72,7 @@ export function revisionsApi(
       permission: permissionToPublish(type),
       summary: 'Restore a revision of {one}',
       canBeInvalid: true,
-      answer: savedOf(wholeRecordSchema(type)),
+      answer: savedOf(eitherSchema(type)),
       handle: async ({ type, id, user, params }) =>
         savedAs(await content.restoreRevision(type, id, versionIn(params), user), type.messages.updated),
     });

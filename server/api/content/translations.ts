@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
 import { permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
 import { differenceSchema } from '../../content/differences/record-differences.ts';
 import { draftSchema } from '../../content/drafts/draft-rows.ts';
@@ -24,6 +25,7 @@ import { dataOrMissing, doneAs, savedAs } from '../http/responses.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
 import { MAX_BODY } from './record-body.ts';
+import { newRecord, translationSchema } from './record-schemas.ts';
 
 const permission = 'read content';
 
@@ -32,14 +34,15 @@ export function translationsApi(scope: FastifyInstance, { content, drafts }: Pic
   const { db } = content;
   for (const type of contentTypes.filter(isTranslatable)) {
     const route = typeRoutes(scope, db, type);
+    const answer = translationSchema(type);
 
     /** Lets a handler have the type in the language that an address names. */
     const translated =
       <Body>(handle: (call: Call<unknown, Body> & { type: ContentType }) => Promise<object>) =>
       async (call: Call<unknown, Body>) => {
-        const own = await typeInLanguage(db, type, call.params['language']);
-        if (!own.ok) return own;
-        return own.value.language ? handle({ ...call, type: own.value }) : missing;
+        const translation = await typeInLanguage(db, type, call.params['language']);
+        if (!translation.ok) return translation;
+        return translation.value.language ? handle({ ...call, type: translation.value }) : missing;
       };
 
     route('GET /:key/translations', {
@@ -53,7 +56,7 @@ export function translationsApi(scope: FastifyInstance, { content, drafts }: Pic
       permission,
       summary: 'Read {one} in another language',
       canBeInvalid: true,
-      answer: dataOf(anyTranslation),
+      answer: dataOf(answer),
       handle: translated(async ({ type, id }) => {
         const words = await readRecord(db, type, id);
         return words ? { data: await withParts(db, type, words) } : missing;
@@ -63,16 +66,16 @@ export function translationsApi(scope: FastifyInstance, { content, drafts }: Pic
     route('PUT /:key/translations/:language', {
       permission: permissionToPublish(type),
       summary: 'Translate {one}, or change a translation',
-      describedBody: anyTranslation,
-      answer: savedOf(anyTranslation),
+      describedBody: newRecord(inLanguage(type, DEFAULT_LANGUAGE), 'json').partial(),
+      answer: savedOf(answer),
       options: { bodyLimit: MAX_BODY },
       handle: translated(async ({ type, id, request, user }) => {
-        const of = await readOriginal(db, type, id);
-        if (!of) return missing;
+        const original = await readOriginal(db, type, id);
+        if (!original) return missing;
         const isThere = (await readRecord(db, type, id)) !== null;
         const outcome = isThere
           ? await content.update(type, id, request.body, user)
-          : await content.create(type, request.body, user, { of });
+          : await content.create(type, request.body, user, { original });
         return savedAs(outcome, 'Translation Saved!');
       }),
     });
@@ -90,7 +93,7 @@ export function translationsApi(scope: FastifyInstance, { content, drafts }: Pic
       permission: permissionToPublish(type),
       summary: 'Restore a translation of {one} that was deleted',
       canBeInvalid: true,
-      answer: savedOf(anyTranslation),
+      answer: savedOf(answer),
       handle: translated(async ({ type, id, user }) =>
         savedAs(await content.restore(type, id, user), 'Translation Restored!'),
       ),
@@ -121,11 +124,10 @@ export function translationsApi(scope: FastifyInstance, { content, drafts }: Pic
       summary: 'Say that a translation of {one} needs none of what has changed',
       body: seenSource,
       handle: translated(async ({ type, id, body }) =>
-        doneAs(await markUpToDate(db, type, id, body as z.output<typeof seenSource>), 'Translation Is Up to Date!'),
+        doneAs(await markUpToDate(db, type, id, body), 'Translation Is Up to Date!'),
       ),
     });
   }
 }
 
 const listedTranslation = named('ListedTranslation', listedTranslationSchema);
-const anyTranslation = z.looseObject({}).describe('The translated fields, as GET has them');

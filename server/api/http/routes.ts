@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { isTranslatable } from '../../../content/model/in-language.ts';
 import { findId } from '../../content/records/records.ts';
 import type { ContentDatabase } from '../../content/tables.ts';
 import { typeInLanguage } from '../../content/translations/type-in-language.ts';
@@ -125,16 +126,20 @@ interface RecordRoute<Query extends z.ZodObject, Body extends z.ZodType> extends
 /** Returns what adds routes about a record, or about its translation with `?language=`; their handlers get its type. */
 export function recordRoutes(scope: FastifyInstance, db: ContentDatabase, type: ContentType) {
   const route = typeRoutes(scope, db, type);
+  const language = isTranslatable(type) && { language: languageTag.optional() };
   return function recordRoute<Query extends z.ZodObject, Body extends z.ZodType>(
     address: Address,
     { handle, query, ...rest }: RecordRoute<Query, Body>,
   ) {
     route(address, {
       ...rest,
-      query: z.object({ ...query?.shape, language: languageTag.optional() }),
+      query: z.object({ ...query?.shape, ...language }),
       handle: async (call) => {
-        const own = await typeInLanguage(db, type, call.query.language);
-        return own.ok ? handle({ ...(call as Call<z.output<Query>, z.output<Body>>), type: own.value }) : own;
+        const { language: tag } = call.query as { language?: string };
+        const inLanguage = await typeInLanguage(db, type, tag);
+        return inLanguage.ok
+          ? handle({ ...(call as Call<z.output<Query>, z.output<Body>>), type: inLanguage.value })
+          : inLanguage;
       },
     });
   };

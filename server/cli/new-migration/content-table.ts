@@ -62,11 +62,11 @@ const details: Record<FieldKind, (field: Field) => Details> = {
 /** A translation has the id of its record, and its slug is unique in its language. */
 function systemDetails({ source }: ContentType): Record<string, Details> {
   if (!source) return system;
-  const own: Record<string, Details> = {
+  const ofTranslation: Record<string, Details> = {
     id: { type: 'integer', references: source.table },
     source_version: { type: 'integer' },
   };
-  return { ...system, slug: { type: 'text' }, ...own };
+  return { ...system, slug: { type: 'text' }, ...ofTranslation };
 }
 
 function detailsOf(type: ContentType, column: string): Details {

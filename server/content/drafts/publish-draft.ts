@@ -89,17 +89,17 @@ async function publish(
   const original = draft.record_id === null ? null : await readOriginal(transaction, type, draft.record_id);
   const isGone = type.source ? !original : draft.record_id !== null && !record;
   if (isGone) return conflicting(`This ${type.noun.one} was deleted. Restore it, then publish the draft.`);
-  const of = original ? { id: original.id, version: draft.source_version ?? original.version } : undefined;
+  const translated = original ? { id: original.id, version: draft.source_version ?? original.version } : undefined;
   if (!record) {
     const values = newValues({ ...valuesOf(type, null), ...drafted, ...listsToSave(type, drafted, null) });
-    return store.create(type, withSingleParts(type, values), by, { action, of });
+    return store.create(type, withSingleParts(type, values), by, { action, original: translated });
   }
   const conflicts = await conflictsOf(transaction, type, draft, record);
   if (conflicts.length > 0) {
     const author = await publisherOf(transaction, type, record, conflicts);
     return conflicting(`${author} has published ${othersOf(type, conflicts)} in the meantime.`);
   }
-  if (of && draft.source_version !== null) await catchUp(transaction, type, of).execute();
+  if (translated && draft.source_version !== null) await catchUp(transaction, type, translated).execute();
   const lists = listsToSave(type, drafted, await withParts(transaction, type, record));
   return store.update(type, record.id, withSingleParts(type, { ...drafted, ...lists }), by, action);
 }

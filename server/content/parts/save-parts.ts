@@ -90,11 +90,11 @@ async function saveTranslatedList(
   await deleteUnlisted(part, sent, present, saving);
   const errors: FieldErrors = {};
   for (const [index, { id, version, removed, ...values }] of sent.entries()) {
-    const [record, of] = [present.get(id as number), originals.get(id as number)];
-    if (removed || !of) continue;
+    const [record, original] = [present.get(id as number), originals.get(id as number)];
+    if (removed || !original) continue;
     const outcome = record
       ? await change(transaction, part.type, record, { version, values, ...saving })
-      : await saving.store.create(part.type, values, saving.by, { of });
+      : await saving.store.create(part.type, values, saving.by, { original });
     if (outcome.ok) continue;
     if (!('errors' in outcome)) return outcome;
     Object.assign(errors, errorsAt(`${part.name}.${index}`, outcome.errors));
@@ -169,9 +169,9 @@ async function createSingle(
 ) {
   if (differing(values, valuesOf(type, null)).length === 0) return done(null);
   if (version) return conflicting(`Somebody has deleted the ${type.noun.one} since you opened it.`);
-  const of = type.source ? ((await readSingle(transaction, type.source)) ?? undefined) : undefined;
-  if (type.source && !of) return conflicting(`There is no ${type.noun.one} to translate yet.`);
-  return store.create(type, values, by, { of });
+  const original = type.source ? ((await readSingle(transaction, type.source)) ?? undefined) : undefined;
+  if (type.source && !original) return conflicting(`There is no ${type.noun.one} to translate yet.`);
+  return store.create(type, values, by, { original });
 }
 
 interface PartChange extends Saving {

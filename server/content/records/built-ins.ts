@@ -9,8 +9,8 @@ export function refuseBuiltInChange(type: ContentType, row: { slug: string }, ch
   if (!isBuiltIn(type, row.slug)) return null;
   const current = row as Record<string, unknown>;
   // In another language it can be hidden.
-  const kept = type.language ? ['slug'] : ['slug', 'status'];
-  const changed = kept.filter((name) => changes[name] !== undefined && changes[name] !== current[name]);
+  const names = type.language ? ['slug'] : ['slug', 'status'];
+  const changed = names.filter((name) => changes[name] !== undefined && changes[name] !== current[name]);
   const errors: FieldErrors = Object.fromEntries(changed.map((name) => [name, [keeps[name] ?? '']]));
   return changed.length > 0 ? refused(errors) : null;
 }

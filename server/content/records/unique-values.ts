@@ -2,7 +2,8 @@ import { typeNamed } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { type Refusal, refused } from '../../platform/outcome.ts';
-import { type Change, saveColumns } from '../revisions/revisions.ts';
+import type { Change } from '../revisions/revisions.ts';
+import { saveColumns } from '../revisions/save-columns.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { titleOf } from '../../../content/model/record.ts';
 

@@ -6,10 +6,8 @@ import { differing, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Action } from '../../audit/tables.ts';
 import { findRow, readRecord } from '../records/records.ts';
-import { searchKeys } from '../records/search-keys.ts';
 import { withSafeRichText } from '../records/serialize.ts';
-import { type ContentDatabase, updateRecords } from '../tables.ts';
-import { followSource } from '../translations/follow-source.ts';
+import type { ContentDatabase } from '../tables.ts';
 import { translationsOf } from '../translations/rows.ts';
 import { recordUser, rewriteUses, textUser } from '../uses/uses.ts';
 
@@ -130,23 +128,6 @@ export function revisionsOf(db: ContentDatabase, type: ContentType, id: number) 
 export interface Change {
   by: Actor;
   at: Date;
-}
-
-/** Changes columns of a record, increments its version and stores a revision. Returns the record. */
-export async function saveColumns(
-  transaction: ContentDatabase,
-  type: ContentType,
-  { id, version }: { id: number; version: number },
-  columns: object,
-  { by, at: now }: Change,
-): Promise<AnyRecord> {
-  await updateRecords(transaction, type)
-    .set({ ...columns, ...searchKeys(type, { ...columns }), version: version + 1, updated_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute();
-  const record = await storeRevision(transaction, type, id, by);
-  await followSource(transaction, type, record);
-  return record;
 }
 
 /** Logs what was done to a record. */

@@ -13,8 +13,8 @@ import { catchUp, translationsOf } from './rows.ts';
  */
 export async function followSource(transaction: ContentDatabase, type: ContentType, record: AnyRecord): Promise<void> {
   if (type.language || !isTranslatable(type)) return;
-  const made = translationsOf(transaction, type).select('source_version').where('id', '=', record.id).distinct();
-  for (const { source_version } of await made.execute()) {
+  const bases = translationsOf(transaction, type).select('source_version').where('id', '=', record.id).distinct();
+  for (const { source_version } of await bases.execute()) {
     const base = await readRevision(transaction, type, record.id, source_version);
     if (!base || differing(textsOf(type, base.record), textsOf(type, record)).length > 0) continue;
     await catchUp(transaction, type, record).where('source_version', '=', source_version).execute();

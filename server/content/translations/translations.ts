@@ -38,12 +38,23 @@ export async function listTranslations(
   const original = await readRecord(db, type, id);
   const rows = await translationsOf(db, type).selectAll().where('id', '=', id).orderBy('language').execute();
   return Promise.all(
-    rows.map(async ({ language, slug = null, status = null, version, source_version, updated_at, ...words }) => {
-      const own = inLanguage(type, language);
-      const is_outdated = source_version !== original?.version || (await isBehind(db, own, id));
-      return { language, title: titleOf(own, words), slug, status, version, source_version, is_outdated, updated_at };
+    rows.map(async ({ language, version, source_version, updated_at, ...words }) => {
+      const translation = inLanguage(type, language);
+      const is_outdated = source_version !== original?.version || (await isBehind(db, translation, id));
+      const title = titleOf(translation, words);
+      return { language, title, ...statusAndSlug(words), version, source_version, is_outdated, updated_at };
     }),
   );
+}
+
+/** Not all translations have them. */
+function statusAndSlug(words: object) {
+  return {
+    slug: null,
+    status: null,
+    ...('slug' in words && { slug: String(words.slug) }),
+    ...('status' in words && { status: Number(words.status) }),
+  };
 }
 
 async function isBehind(db: ContentDatabase, type: ContentType, id: number): Promise<boolean> {

@@ -3,7 +3,10 @@ import { contentTypes } from '../../../content/index.ts';
 import { builtInPages, isRecordPage, pageOf, pages, recordPath } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
 import { menus } from '../../../content/types/menus.ts';
+import { settings } from '../../../content/types/settings.ts';
 import { type Role, roles } from '../../../content/roles.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { findId } from '../../../server/content/records/records.ts';
@@ -14,6 +17,7 @@ import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach, pathOfOne } from '../app/one-of-each.ts';
 import { addPerson } from '../app/people.ts';
 import { sampleFields } from '../app/sample-fields.ts';
+import { wordsOf } from '../languages/words-of.ts';
 
 interface Schema {
   type?: string;
@@ -35,6 +39,8 @@ interface Call {
 }
 
 const types: readonly ContentType[] = contentTypes;
+/** The other language of the site. */
+const LANGUAGE = 'de';
 const TIME = new Date(Date.now() + 86_400_000).toISOString();
 
 let app: TestApp;
@@ -49,10 +55,13 @@ beforeAll(async () => {
   const targets = [...builtInPages.map(({ slug }) => recordPath(pages.page, slug)), ...types.flatMap(pathOfPage)];
   samples = new Map();
   for (const type of types) samples.set(type.name, await linkedSample(type, { targets, image }));
+  const languages = ['en', LANGUAGE].map((language) => ({ language, shown: true }));
+  samples.set(settings.name, { ...samples.get(settings.name), languages });
   for (const type of types) {
     const id = (await findId(app.services.content.db, type, keyOf(type))) ?? 1;
     const saved = await app.services.content.update(type, id, samples.get(type.name));
     if (!saved.ok) throw new Error(JSON.stringify([type.name, saved]));
+    if (isTranslatable(type)) await translate(type, saved.value);
   }
   const people = await Promise.all(
     roles.map(async (role) => [role, (await addPerson(app, role, role)).token] as const),
@@ -104,6 +113,7 @@ async function failuresOf(role: (typeof everyone)[number], call: Call, type?: Co
   const url = call.path
     .replace('{key}', type ? keyOf(type) : '')
     .replace('{version}', '1')
+    .replace('{language}', LANGUAGE)
     .replace('/preview-links/{id}', `/preview-links/${draft?.linkId}`)
     .replace('/comments/{id}', `/comments/${draft?.commentId}`)
     .replace('/schedules/{id}', `/schedules/${draft?.scheduleId}`)
@@ -133,7 +143,7 @@ function ask(role: (typeof everyone)[number], method: Method, url: string, body?
 function turnOf({ method, path }: Call): number {
   if (path.endsWith('{version}/draft')) return 5;
   if (path.endsWith('/publish')) return 4;
-  if (path.endsWith('{key}/restore') || path.endsWith('{id}/restore')) return 3;
+  if (/\{(key|id|language)\}\/restore$/.test(path)) return 3;
   return { GET: 0, POST: 1, PUT: 1, DELETE: 2 }[method];
 }
 
@@ -152,6 +162,7 @@ function queriesOf({ described }: Call): string[] {
 
 function valuesOf(name: string, schema: Schema): unknown[] {
   if (schema.enum) return schema.enum;
+  if (name === 'language') return [LANGUAGE];
   return name === 'search' ? ['one', '%C3%A9t%C3%A9'] : [1];
 }
 
@@ -168,10 +179,17 @@ function bodyOf({ path, described }: Call, type: ContentType): object | undefine
     text: 'Fine.',
     position: 1,
     version: 1,
+    source_version: 1,
   };
   const properties = Object.entries(schema?.properties ?? {});
   const chosen = properties.filter(([name]) => schema?.required?.includes(name) || name === 'key');
   return schema && Object.fromEntries(chosen.map(([name, value]) => [name, known[name] ?? value.enum?.[0]]));
+}
+
+async function translate(type: ContentType, original: AnyRecord) {
+  const words = wordsOf(type, {}, LANGUAGE);
+  const outcome = await app.services.content.create(inLanguage(type, LANGUAGE), words, SYSTEM, { original });
+  if (!outcome.ok) throw new Error(JSON.stringify([type.name, outcome]));
 }
 
 function keyOf(type: ContentType): string {

@@ -105,7 +105,13 @@ test('deleted records are listed by title, the last deleted first', async () => 
   await remove(`/reviews/${id - 1}`);
   await remove(`/reviews/${id}`);
   const [last, first] = await read('/deleted');
-  expect(last).toEqual({ type: 'reviews', key: `${id}`, title: 'Later', deleted_at: expect.any(String) });
+  expect(last).toEqual({
+    type: 'reviews',
+    key: `${id}`,
+    language: null,
+    title: 'Later',
+    deleted_at: expect.any(String),
+  });
   expect(first.title).toBe('Earlier');
   expect(last.deleted_at > first.deleted_at).toBe(true);
 });

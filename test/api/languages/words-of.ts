@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 /** Returns words for all that is translated of a record, each marked with the language. */
 export function wordsOf(type: ContentType, record: Values, language: string): Values {
   const status = 'status' in type.fields && type.untranslated === 'absent' && { status: 1 };
-  const parts = partsOf(type).map(({ name, field }) => [name, wordsOfParts(field, record[name], language)]);
+  const parts = partsOf(type).map(({ name, field }) => [name, wordsOfParts(field, record[name] ?? [], language)]);
   return { ...wordsIn(type.fields, record, language), ...Object.fromEntries(parts), ...status };
 }
 

@@ -104,7 +104,7 @@ test('a film has a poster of the library, which is in use then', async () => {
   ]);
   const listed = (await site.client.ask('GET', '/media?kind=film')).body.data;
   expect(listed).toContainEqual(expect.objectContaining({ id, poster: poster.image }));
-  const used = [{ type: 'media', key: String(id), title: 'poster', field: 'Poster', state: 'saved' }];
+  const used = [{ type: 'media', key: String(id), language: null, title: 'poster', field: 'Poster', state: 'saved' }];
   expect((await site.client.ask('GET', `/media/${poster.id}`)).body.data.used_on).toEqual(used);
   expect(await site.client.ask('DELETE', `/media/${poster.id}`)).toMatchObject({
     status: 409,

@@ -17,7 +17,7 @@ import { languageTag, recordRoutes, routesIn, typeRoutes } from '../../http/rout
 import { dataOf, pageSchema, savedOf } from '../../openapi/operation.ts';
 import { named } from '../../openapi/schemas.ts';
 import { MAX_BODY } from '../record-body.ts';
-import { recordKey, typePath, wholeRecordSchema } from '../record-schemas.ts';
+import { eitherSchema, recordKey, typePath } from '../record-schemas.ts';
 import { visibleDraftsIn } from './draft-guard.ts';
 
 const DRAFTS_PER_PAGE = 20;
@@ -56,11 +56,11 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
     handle: async ({ body: { type: path, key, language, ...changes }, user, request }) => {
       const type = typeAt(path);
       requirePermission(request, permissionToDraft(type));
-      const own = await typeInLanguage(content.db, type, language);
-      if (!own.ok) return own;
+      const inLanguage = await typeInLanguage(content.db, type, language);
+      if (!inLanguage.ok) return inLanguage;
       const recordId = key === null ? null : await findId(content.db, type, key);
       if (key !== null && recordId === null) return missing;
-      return savedAs(await drafts.begin(own.value, recordId, changes, user), SAVED);
+      return savedAs(await drafts.begin(inLanguage.value, recordId, changes, user), SAVED);
     },
   });
 
@@ -161,8 +161,7 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
       description: 'For 30 days, and only of the present version. The schedule of the draft is restored too.',
       body: undoing,
       answer: z.object({
-        data: z
-          .union([wholeRecordSchema(type), z.looseObject({})])
+        data: eitherSchema(type)
           .nullable()
           .describe('The record as it was before; null where it was not published before'),
         draft: draftSchema
