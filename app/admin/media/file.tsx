@@ -8,8 +8,7 @@ import './media.css';
 import { load, callApi } from '../parts/api.ts';
 import { Places } from '../parts/places.tsx';
 import { IconTrash, IconUpload } from '../../ui/icons.ts';
-import type { Place } from '../../../server/content/uses/places.ts';
-import { type FileKind, fileKinds, offeredOf } from '../../../content/file-kinds.ts';
+import { fileKinds, offeredOf } from '../../../content/file-kinds.ts';
 import { useState, type FormEvent } from 'react';
 import { showResultToast, showToast } from '../../ui/toast.ts';
 import { useMay } from '../parts/signed-in.ts';
@@ -38,7 +37,7 @@ export default function LibraryFileScreen({ loaderData: file }: Route.ComponentP
       <FileForm key={file.id} file={file} />
       <PosterOf file={file} />
       <CaptionsOf key={file.captions?.language} file={file} />
-      <UsedOn kind={file.kind} places={file.used_on} />
+      <UsedOn file={file} />
       <Group>
         <ReplaceFile file={file} />
         <DeleteFile file={file} />
@@ -123,13 +122,17 @@ function CaptionsOf({ file: { id, kind, locked, captions } }: { file: ReadFile }
   );
 }
 
-/** Says where a file is used, with links. */
-function UsedOn({ kind, places }: { kind: FileKind; places: Place[] }) {
+const OWN_TEXT =
+  'Each place has an alternative text of its own, which begins as the one above. Open a place to change it there.';
+
+/** Says where a file is used, with links, and what these places have of their own. */
+function UsedOn({ file: { kind, used_on: places } }: { file: ReadFile }) {
   return (
     <Stack gap="xs" component="section">
       <Title order={2} size="h3">
         Used on
       </Title>
+      {places.length > 0 && fileKinds[kind].isDescribed && <Text size="sm">{OWN_TEXT}</Text>}
       <Places places={places} nothing={`Nothing uses this ${nounOf(kind)}.`} />
     </Stack>
   );

@@ -42,7 +42,11 @@ for (const { record, list, noun, title, messages, page: path } of singles) {
 
     await page.getByRole('link', { name: 'Edit Once there was one' }).click();
     await expect(page).toHaveURL(/\/edit\/\d+$/);
+    await screen.press(page, 'Preview');
     await screen.type(page, { [title]: 'Still only one', 'Breadcrumb Heading': 'Still only one' });
+    const preview = page.getByTitle('Preview of the page').contentFrame();
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Still only one');
+    await screen.press(page, 'Preview');
     await screen.press(page, 'Update');
     await screen.expectToast(page, messages.updated);
     await expect(page).toHaveURL(/\/edit\/\d+$/);
@@ -62,6 +66,8 @@ for (const { record, list, noun, title, messages, page: path } of singles) {
     await screen.expectToast(page, 'Page Updated!');
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('In the form of the page');
+    await page.goto(`/admin/pages/show${path}`);
+    await expect(page.getByRole('tabpanel')).toContainText('In the form of the page');
 
     await page.goto(list);
     await screen.press(page, 'Delete Still only one');

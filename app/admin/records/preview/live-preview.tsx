@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { PreviewWindow } from './preview-window.tsx';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import { asInForm, asSinglePart } from '../../../../content/model/single-part.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import { createUpdates } from './updates.ts';
 import { PREVIEW_FRAME } from '../../../../content/addresses.ts';
@@ -35,8 +36,7 @@ export default function LivePreview({ type, record, values, onSection, edited = 
   const [updates] = useState(() =>
     createUpdates((draft) => callApi<{ data: { html: string } }>('POST', '/live-preview', draft), show),
   );
-  const key = record && String(record[type.addressedBy]);
-  useEffect(() => updates.push({ type: type.path, key, fields: values }), [updates, type, key, values]);
+  useEffect(() => updates.push(pageOfRecord(type, record, values)), [updates, type, record, values]);
   useEffect(() => updates.stop, [updates]);
   useWindowEvent('focusin', page.followFocus);
 
@@ -45,6 +45,13 @@ export default function LivePreview({ type, record, values, onSection, edited = 
   }
 
   return <PreviewWindow onLoad={onLoad} problem={problem} />;
+}
+
+/** Returns what is shown of a record: what is part of another one, such as About, is seen on the page of that. */
+function pageOfRecord(type: ContentType, record: AnyRecord | null, values: Values) {
+  const part = asSinglePart(type);
+  if (part) return { type: part.owner.path, key: part.slug, fields: asInForm(part, values) };
+  return { type: type.path, key: record && String(record[type.addressedBy]), fields: values };
 }
 
 /** The page in a frame, which shows what it is filled with and scrolls to the section that is being edited. */

@@ -1,9 +1,9 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
-import { isOnEveryPage, isRecordPage, pageOf } from '../../../../content/addresses.ts';
+import { isOnEveryPage } from '../../../../content/addresses.ts';
 import { CARD, openCard } from './sections-in-frame.ts';
-import type { PreviewToggle } from './use-preview-toggle.ts';
+import { hasPage, type PreviewToggle } from './use-preview-toggle.ts';
 import type { PreviewFrameOptions } from './live-preview.tsx';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
@@ -75,7 +75,7 @@ function Preview(options: PreviewFrameOptions) {
 /** Shows the page of a record as it is saved, even if it is InActive. */
 export function PreviewButton({ type, record }: { type: ContentType; record: AnyRecord }) {
   const [isOpen, { open, close }] = useDisclosure();
-  if (!isRecordPage(pageOf(type))) return null;
+  if (!hasPage(type)) return null;
   return (
     <>
       <Button variant="default" leftSection={<IconEye size={18} />} onClick={open}>

@@ -1,5 +1,6 @@
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { isOnEveryPage, isRecordPage, pageOf } from '../../../../content/addresses.ts';
+import { asSinglePart } from '../../../../content/model/single-part.ts';
 import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
 
 /** As in preview.css: where form and preview stand side by side. */
@@ -20,8 +21,13 @@ export function usePreviewToggle(type: ContentType) {
     getInitialValueInEffect: false,
   });
   const [isDialog, dialog] = useDisclosure();
-  if (!isRecordPage(pageOf(type)) && !isOnEveryPage(type)) return null;
+  if (!hasPage(type) && !isOnEveryPage(type)) return null;
   return isWide
     ? { place: 'beside' as const, isOpen: isBeside, toggle: () => setBeside(!isBeside), close: () => setBeside(false) }
     : { place: 'dialog' as const, isOpen: isDialog, toggle: dialog.toggle, close: dialog.close };
+}
+
+/** Whether each record of a type has a page of its own, or is part of one that has. */
+export function hasPage(type: ContentType): boolean {
+  return isRecordPage(pageOf(type)) || asSinglePart(type) !== undefined;
 }

@@ -6,6 +6,7 @@ import { altName, type ContentType } from '../../../../content/model/content-typ
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
 import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import { singlePartOf } from '../../../../content/model/single-part.ts';
 import { mailAddress } from '../../../../content/web-address.ts';
 import { Term } from '../../parts/screen.tsx';
 import { labelOf } from '../records.ts';
@@ -123,14 +124,21 @@ function FullMoment({ iso }: { iso: string }) {
   );
 }
 
+/** All that a record holds, what is edited with it first. */
 export function Fields({ type, record }: { type: ContentType; record: AnyRecord }) {
+  const part = singlePartOf(type, record);
   return (
     <Stack component="dl" gap="md" m={0}>
-      {Object.keys(type.fields).map((name) => (
-        <Term key={name} label={labelOf(type, name)}>
-          <FieldValue type={type} name={name} record={record} />
-        </Term>
-      ))}
+      {part && <Terms type={part.type} record={record[part.name] as AnyRecord | null} />}
+      <Terms type={type} record={record} />
     </Stack>
   );
+}
+
+function Terms({ type, record }: { type: ContentType; record: AnyRecord | null }) {
+  return Object.keys(type.fields).map((name) => (
+    <Term key={name} label={labelOf(type, name)}>
+      {record && <FieldValue type={type} name={name} record={record} />}
+    </Term>
+  ));
 }
