@@ -8,14 +8,14 @@ const CATCH_ALL = new Set(['/*', '/api/*', '/api/', '/api']);
  * `Allow` header (RFC 9110, 10.2.1).
  */
 export function collectAllowedMethods(server: FastifyInstance): (url: string) => string[] {
-  const routes: { url: string; methods: string[] }[] = [];
+  const routes = new Map<string, string[]>();
   let patterns: { pattern: URLPattern; methods: string[] }[] | undefined;
   server.addHook('onRoute', ({ method, url }) => {
-    if (!CATCH_ALL.has(url)) routes.push({ url, methods: [method].flat() });
+    if (!CATCH_ALL.has(url)) routes.set(url, [...(routes.get(url) ?? []), method].flat());
   });
   return (url) => {
     // Created lazily: they would take a fiftieth of the start.
-    patterns ??= routes.map(({ url, methods }) => ({ pattern: routePattern(url), methods }));
+    patterns ??= Array.from(routes, ([url, methods]) => ({ pattern: routePattern(url), methods }));
     const [pathname = ''] = url.split('?', 1);
     const matching = patterns.filter(({ pattern }) => pattern.test({ pathname }));
     return [...new Set(matching.flatMap(({ methods }) => methods))].sort();
