@@ -40,11 +40,16 @@ export async function sampleFields(
   isWanted: (field: Field) => boolean = () => true,
 ): Promise<Record<string, unknown>> {
   const fields = Object.fromEntries(Object.entries(type.fields).filter(([, field]) => isWanted(field)));
-  const wanted: Parameters<typeof upload>[] = [];
-  sampleOfEach(fields, { type, pictureIn: (...picture) => String(wanted.push(picture)) });
-  const paths: string[] = [];
-  for (const picture of wanted) paths.push(await upload(...picture));
-  return sampleOfEach(fields, { type, pictureIn: () => paths.shift() ?? '' });
+  const wanted = new Map<string, Parameters<typeof upload>>();
+  const want = (...picture: Parameters<typeof upload>) => {
+    wanted.set(String(picture), picture);
+    return '';
+  };
+  sampleOfEach(fields, { type, pictureIn: want });
+  // One for all fields that take the same: uploading is most of the work.
+  const paths = new Map<string, string>();
+  for (const [name, picture] of wanted) paths.set(name, await upload(...picture));
+  return sampleOfEach(fields, { type, pictureIn: (...picture) => paths.get(String(picture)) ?? '' });
 }
 
 /** Returns a valid value for each of some fields. */
