@@ -10,8 +10,6 @@ import { TEMPLATE } from '../../servers/postgres.ts';
 import { databaseUrl, query } from '../../servers/postgres-server.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { openSession } from '../../../server/accounts/sign-in/sessions.ts';
-import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { moveContentVersion } from '../../../server/content/content-version.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
@@ -23,8 +21,9 @@ import { type DemonstrationName, parseConfiguration } from '../../../server/plat
 import { type Listener, openListener } from '../../../server/platform/http/listener.ts';
 import { limits } from '../../../server/platform/limits/limits.ts';
 import { createLog, type Log } from '../../../server/platform/log/log.ts';
-import { openServices, type Services } from '../../../server/services.ts';
+import { openServices } from '../../../server/services.ts';
 import { createWebServer } from '../../../server/web.ts';
+import { createAccount, openSessionOf } from './accounts.ts';
 import { type ApiDocument, createConformity } from './conformity.ts';
 import { migratedFile } from './migrated-file.ts';
 import { sampleFields } from './sample-fields.ts';
@@ -119,17 +118,10 @@ export async function startApp({
     refreshPages: () => moveContentVersion(services.database.kysely.withTables<ContentTables>()),
     databaseUrl: database?.url ?? '',
     upload,
-    /** Registers the first administrator and returns the token of a session. */
+    /** Adds the first administrator and returns the token of a session. */
     signIn: async () => {
-      const { accounts } = services;
-      const token = new URL((await accounts.makeSetUpLink()) ?? '').searchParams.get('token');
-      const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: 'plinths carry' };
-      const outcome = await accounts.register(
-        { ...person, token, password_confirmation: person.password },
-        '127.0.0.1',
-      );
-      if (!outcome.ok) throw new Error(`Registering failed: ${JSON.stringify(outcome)}`);
-      return openSessionOf(services, outcome.value.id);
+      const person = { name: 'Sana Qureshi', email: 'sana@example.com', role: 'owner' } as const;
+      return openSessionOf(services, await createAccount(services, person));
     },
     /** Listens on the loopback address and returns the port. */
     listen: async (port = 0) => {
@@ -154,12 +146,6 @@ export async function startApp({
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Opens a session without a password, whose verification takes longer than most tests. */
-export function openSessionOf({ database, now }: Services, userId: number): Promise<string> {
-  const db = database.kysely.withTables<AccountTables>();
-  return openSession(db, userId, { address: '127.0.0.1', userAgent: '' }, now());
 }
 
 /** Copies a template, the migrated one by default, to a new database of the tests' PostgreSQL server. */

@@ -1,8 +1,9 @@
 import type { Role } from '../../../content/roles.ts';
 import { createApiClient } from '../../api-client.ts';
-import { openSessionOf, type TestApp } from './app.ts';
+import { createAccount, openSessionOf, PASSWORD } from './accounts.ts';
+import type { TestApp } from './app.ts';
 
-export const PASSWORD = 'plinths carry';
+export { PASSWORD } from './accounts.ts';
 
 /** Returns a client of the app under test, which asks from `remoteAddress`. */
 export function clientOf(app: TestApp, token?: string, remoteAddress = '127.0.0.1') {
@@ -18,7 +19,7 @@ export function clientOf(app: TestApp, token?: string, remoteAddress = '127.0.0.
   }, token);
 }
 
-/** Registers the first administrator and returns their client. */
+/** Adds the first administrator and returns their client. */
 export async function signInTo(app: TestApp) {
   return clientOf(app, await app.signIn());
 }
@@ -32,12 +33,8 @@ export async function tokenOf(app: TestApp, email: string, password = PASSWORD):
 /** Creates an account, of an owner by default, signs in and returns the client. */
 export async function addPerson(app: TestApp, name: string, role: Role = 'owner') {
   const email = `${name.toLowerCase()}@example.com`;
-  const created = await app.services.accounts.people.create(
-    { name, email, role, password: PASSWORD },
-    { id: null, name: 'Test' },
-  );
-  if (!created.ok) throw new Error(JSON.stringify(created));
-  return { ...clientOf(app, await openSessionOf(app.services, created.value)), id: created.value, name, email };
+  const id = await createAccount(app.services, { name, email, role }, { id: null, name: 'Test' });
+  return { ...clientOf(app, await openSessionOf(app.services, id)), id, name, email };
 }
 
 /** Returns the token of the first link in a text. */
