@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isLongRun } from './test/long-run.ts';
 
 /**
  * Tests whose outcome depends on the kind of database: what happens at once, searches and their order, values that only one
@@ -45,6 +46,11 @@ export const ON_BOTH_DATABASES = [
   'review/hand-over',
   'specification/specification',
 ].map((name) => `test/api/${name}.test.ts`);
+
+/** Walks through all calls, which the tests of each call make on SQLite anyway: there in the long run only. */
+export const ON_POSTGRES_FIRST = ['http/sql-injection', 'operations/openapi-walk'].map(
+  (name) => `test/api/${name}.test.ts`,
+);
 
 /** The longest tests of each project, the longest first, so that none of them is left alone at the end. */
 const LONGEST = [
@@ -111,7 +117,7 @@ export const unit = { name: 'unit', env: { NODE_ENV: 'production' }, ...ofEach }
 export default defineConfig({
   test: {
     // More than there are cores, because a worker often waits: for a database, a mail server, a process.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     // For tests that wait for processes.
     maxConcurrency: 2,
     teardownTimeout: 100_000,
@@ -131,6 +137,7 @@ export default defineConfig({
         test: {
           ...onDatabase('sqlite'),
           include: ['test/api/**/*.test.ts'],
+          exclude: isLongRun ? [] : ON_POSTGRES_FIRST,
           globalSetup: 'test/servers/stale-build.ts',
         },
       },

@@ -20,6 +20,8 @@ interface Site {
   image: string;
   /** Of records that others relate to, by the name of their type. */
   ids: ReadonlyMap<string, number>;
+  /** The share of the limits that is filled. */
+  share?: number;
 }
 
 /** Returns all that reads the whole of a record, in order: saving the largest one of a shape is the first. */
@@ -29,7 +31,7 @@ export async function workOn(type: ContentType, key: string, shape: ShapeName, s
   const isOfRecord = isRecordPage(page);
   const path = isOfRecord ? recordPath(page, key) : page?.path;
   const address = `/${type.path}/${key}`;
-  const changed: Record<string, unknown> = largestRecord(type, shape, { ...site, share: 0.98 });
+  const changed: Record<string, unknown> = largestRecord(type, shape, { ...site, share: 0.98 * (site.share ?? 1) });
   const draft = await beginDraft(client, type, key, {});
   const link = isOfRecord ? await share(client, draft, {}) : null;
   const drafted = Object.fromEntries(Object.entries(changed).filter(([name]) => name in type.fields));

@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { ON_BOTH_DATABASES, onDatabase, unit } from '../../vitest.config.ts';
+import { ON_BOTH_DATABASES, ON_POSTGRES_FIRST, onDatabase, unit } from '../../vitest.config.ts';
 
 /** The tests of this folder take minutes, one file after another on each database. */
 const long = { include: ['test/long/**/*.test.ts'], testTimeout: 60 * 60_000, maxWorkers: 1 };
 /** They try more than in `npm test`. */
-const THOROUGH = ['content/brand/palette.test.ts', 'test/form/{walk,two-people}.test.ts'];
+const THOROUGH = [
+  'content/brand/palette.test.ts',
+  'test/form/{walk,two-people}.test.ts',
+  'test/processes/signals.test.ts',
+];
 const postgresServer = 'test/servers/postgres.ts';
 
 /** Runs them on both databases, after the tests that `npm test` runs on SQLite only, which run on PostgreSQL here, and those
@@ -24,7 +28,14 @@ export default defineConfig({
         },
       },
       { test: { ...unit, include: THOROUGH, sequence: { groupOrder: 0 } } },
-      { test: { ...onDatabase('sqlite'), ...long, sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          ...onDatabase('sqlite'),
+          ...long,
+          include: [...long.include, ...ON_POSTGRES_FIRST],
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           ...onDatabase('postgres'),

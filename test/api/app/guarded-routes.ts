@@ -1,5 +1,6 @@
 import { contentTypes } from '../../../content/index.ts';
 import { calls } from '../../../content/public-calls.ts';
+import { blog } from '../../../content/types/blog.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { startApp } from './app.ts';
 import { createOneOfEach, pathOfOne } from './one-of-each.ts';
@@ -34,6 +35,11 @@ export async function openWithCalls(options: Parameters<typeof startApp>[0] = {}
     return { method, path: withKey(url).replace(':version', '1') };
   });
   return { app, routes, calls: guardedCalls };
+}
+
+/** Whether a path is one of a type other than posts. All types have the same routes. */
+export function isOfOtherType(path: string) {
+  return contentTypes.some((type) => type !== blog && path.startsWith(`/api/${type.path}`));
 }
 
 /** Filters the routes of the API that require a sign-in. */
