@@ -1,3 +1,4 @@
+import { homeHead } from '../content/home-head.ts';
 import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/agency.ts';
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
     timeZone,
     variablesSet,
     publicUrl,
+    homeHead: homeHead(setting),
   };
 }
 

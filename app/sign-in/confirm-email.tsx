@@ -17,9 +17,13 @@ export default function ConfirmEmail({ loaderData: link }: Route.ComponentProps)
           From now on, you sign in with <strong>{link.email}</strong>.
         </Text>
       )}
-      <LinkForm label="Confirm Email" fields={[]} submit="Confirm" path={PATH} link={link}>
-        You need the link that was sent to the new address.
-      </LinkForm>
+      <LinkForm
+        label="Confirm Email"
+        fields={[]}
+        submit="Confirm"
+        path={PATH}
+        link={link.token ? link : { ...link, problem: 'You need the link that was sent to the new address.' }}
+      />
       <Anchor href="/admin/account" size="sm">
         My account
       </Anchor>

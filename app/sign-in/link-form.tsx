@@ -14,7 +14,7 @@ interface LinkFormProps {
   /** What follows; by default the sign-in page. */
   onDone?: (sent: Record<string, unknown>) => void;
   /** How to get a link; shown without a token. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A form that needs the token of a link. One that does not work any more has its reason in the place of the form. */

@@ -19,6 +19,8 @@ export interface Agency {
   variablesSet: string[];
   /** The address that visitors use, without a path. */
   publicUrl: string;
+  /** What search engines read of the home page, unless its record has something else. */
+  homeHead: { title: string | null; description: string | null };
 }
 
 export function useAgency(): Agency {

@@ -8,6 +8,7 @@ import type { InboxItem } from './inbox-item.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { Section, Term } from '../parts/screen.tsx';
 import { callApi } from '../parts/api.ts';
+import { showUndoToast } from '../parts/use-action.tsx';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
 import { may } from '../../../content/permissions.ts';
@@ -23,7 +24,11 @@ export interface Assignee {
 /** Status, assignee and notes of an item. */
 export function StatusForm({ item, people, form }: { item: InboxItem; people: Assignee[]; form: StatusFormState }) {
   const assignable = people.filter(({ id, may_answer }) => may_answer || id === item.assignee_id);
-  useShortcuts(Object.fromEntries(inboxStatuses.map((status, index) => [index + 1, () => void form.save({ status })])));
+  useShortcuts(
+    Object.fromEntries(
+      inboxStatuses.map((status, index) => [index + 1, () => void form.save({ status }, { isUndoable: true })]),
+    ),
+  );
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -82,6 +87,11 @@ export function Status({ item, people }: { item: InboxItem; people: Assignee[] }
   );
 }
 
+interface Saved {
+  message: string;
+  data: InboxItem;
+}
+
 type StatusFormState = ReturnType<typeof useStatusForm>;
 
 /** The state of the status form: unsaved input, what this browser keeps of it, and saving. */
@@ -113,7 +123,15 @@ export function useStatusForm(item: InboxItem, path: string) {
     put({});
   }
 
-  async function save(also: Values = {}) {
+  /** A key is pressed by accident sooner than a button. */
+  async function undoStatus({ version }: InboxItem) {
+    const result = await callApi<Saved>('PUT', path, { status: item.status, version });
+    showResultToast(result);
+    if (result.ok) setKnown(result.body.data.version);
+    await revalidate();
+  }
+
+  async function save(also: Values = {}, { isUndoable = false } = {}) {
     const saved = { ...initial, ...latest.current, ...also };
     const changes = changesOf(initial, saved);
     put(changes);
@@ -121,12 +139,15 @@ export function useStatusForm(item: InboxItem, path: string) {
     unsaved.store(changes, known);
     unsaved.flush();
     sent.current = saved;
-    const result = await callApi<{ message: string; data: InboxItem }>('PUT', path, {
+    const result = await callApi<Saved>('PUT', path, {
       ...changes,
       ...('assignee_id' in changes && { assignee_id: Number(changes['assignee_id']) || null }),
       version: item.version,
     });
-    showResultToast(result);
+    if (result.ok && isUndoable && 'status' in changes) {
+      const { data, message } = result.body;
+      showUndoToast(message, () => undoStatus(data));
+    } else showResultToast(result);
     if (result.ok) {
       setKnown(result.body.data.version);
       unsaved.store(changesOf(saved, { ...saved, ...latest.current }), result.body.data.version);

@@ -1,6 +1,8 @@
 import { contentTypes } from '../../../content/index.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { folded } from '../../../content/folding.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
 import { hashOf } from '../records/form/focus-field.ts';
 import { sidebar } from '../shell/entries.ts';
 import { homeOf } from '../shell/screens.ts';
@@ -20,6 +22,19 @@ const screens: readonly Entry[] = [
   { label: 'My account', to: '/admin/account' },
 ].map(({ label, to }) => ({ group: 'Go to', label, to }));
 
+/** What people look for on a screen whose label does not say it. */
+const otherWords: Readonly<Record<string, string>> = {
+  '/admin': 'home overview today backup download check list',
+  '/admin/mail-server': 'smtp email test',
+  '/admin/people': 'invite invitation users roles accounts',
+  '/admin/account': 'password change my email name sessions sign out profile tour',
+  '/admin/personal-data': 'gdpr export erase delete person',
+  '/admin/media': 'pictures images photos files documents films upload',
+  '/admin/activity': 'log history who',
+  '/admin/deleted': 'trash bin restore undo',
+  ...Object.fromEntries(inboxKinds.map((kind) => [screenOf(kind), 'export csv download inbox leads'])),
+};
+
 const newRecords: readonly Entry[] = contentTypes
   .filter(({ screens, single }) => screens.create && !single)
   .map(({ noun, screens }) => ({ group: 'Create', label: `New ${noun.one}`, to: `/admin/${screens.create}` }));
@@ -37,12 +52,14 @@ const fields: readonly Entry[] = contentTypes
   )
   .toSorted((a, b) => a.label.length - b.label.length);
 
-/** Returns the screens, new records and, once something is typed, fields whose groups and labels contain all words of a query. */
+/** Returns the screens, new records and, once something is typed, fields that all words of a query are about. */
 export function entriesFor(query: string): Entry[] {
   const words = folded(query).split(/\s+/);
   const matches = (text: string) => words.every((word) => folded(text).includes(word));
   return [
-    ...[...screens, ...newRecords].filter(({ group, label }) => matches(`${group} ${label}`)),
+    ...[...screens, ...newRecords].filter(({ group, label, to }) =>
+      matches(`${group} ${label} ${otherWords[to] ?? ''}`),
+    ),
     ...(query.trim() === '' ? [] : fields.filter(({ label, type }) => matches(`${type} ${label}`))),
   ];
 }

@@ -29,8 +29,8 @@ export function ChangeEmail({ of: person }: ChangeEmailProps) {
       <Modal opened={isOpen} onClose={dialog.close} title={`Change the email address${whose}`} centered>
         <Stack>
           <Text>
-            A link goes to the new address. It is used for signing in once somebody has followed that link there. The
-            former address is told.
+            If email is set up, a link goes to the new address, which is used for signing in once that link is followed.
+            The former address is told.
           </Text>
           <CallForm
             label="Email"

@@ -1,3 +1,4 @@
+import { homeHead } from '../../../content/home-head.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/home.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -18,12 +19,7 @@ export default function Home({ loaderData: { head, sections } }: Route.Component
   const { setting } = site;
   return (
     <>
-      <PageHead
-        title={setting.expertise_heading}
-        description={setting.expertise_description ?? setting.footer_short_description}
-        search={head}
-        structured={[organization(site), website(site)]}
-      />
+      <PageHead {...homeHead(setting)} search={head} structured={[organization(site), website(site)]} />
       <SectionPage
         title={setting.product_name}
         lead={head.lead ?? setting.footer_short_description}

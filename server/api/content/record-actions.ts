@@ -6,7 +6,8 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { may, permissionToPublish } from '../../../content/permissions.ts';
 import { deletedRecordSchema } from '../../content/deletion/deleted-records.ts';
-import { dependentsSchema, describeDependents } from '../../content/records/relations.ts';
+import { describeConsequences } from '../../content/deletion/consequences.ts';
+import { dependentsSchema } from '../../content/records/relations.ts';
 import { moveInput } from '../../content/records/order.ts';
 import { wantedSlug } from '../../content/slugs.ts';
 import { typesInLanguage } from '../../content/translations/type-in-language.ts';
@@ -61,7 +62,7 @@ export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Servi
       permission,
       summary: 'List what deleting {one} affects',
       answer: dataOf(dependentsSchema),
-      handle: async ({ id }) => ({ data: await describeDependents(content.db, type, id) }),
+      handle: async ({ id }) => ({ data: await describeConsequences(content.db, type, id) }),
     });
 
     route('POST /:key/restore', {

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
 import { sourceOf } from '../../../content/model/in-language.ts';
 import { partsOf } from '../../../content/model/parts.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { relationsTo } from '../records/relations.ts';
 import { readTitles, type Reference } from '../records/keys.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { MEDIA } from './mentions.ts';
@@ -55,6 +57,16 @@ export async function linksTo(db: ContentDatabase, { type: name, id }: Reference
     usesOf(db, target),
   );
   return (await asPlaces(db, await savedUsers(fromOthers))).filter(({ state }) => state === 'saved');
+}
+
+/** Returns the records that link to another one, up to 50, without deleted ones and those that relate to it. */
+export async function mentioning(db: ContentDatabase, type: ContentType, id: number): Promise<Place[]> {
+  const links = relationsTo(type).reduce(
+    (uses, { from, name }) =>
+      uses.where((use) => use.not(use.and([use('uses.type', '=', from.name), use('uses.field', '=', name)]))),
+    usesOf(db, { type: type.name, id }),
+  );
+  return (await asPlaces(db, await savedUsers(links))).filter(({ state }) => state === 'saved');
 }
 
 async function savedUsers(uses: ReturnType<typeof usesOf>): Promise<User[]> {

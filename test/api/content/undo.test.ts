@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
+import { page } from '../../../content/types/page.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { servicePage } from '../../../content/types/service-page.ts';
@@ -139,6 +140,17 @@ describe('what else a deletion affects', () => {
     expect((await app.get('/api/blog/written')).json().data.team_id).toBeNull();
     await restore('/teams/writer');
     expect((await app.get('/api/blog/written')).json().data.team_id.name).toBe('Writer');
+  });
+
+  test('menus and texts that link to it', async () => {
+    await app.create(page, { title: 'Linked' });
+    const link = { label: 'There', link: '/linked' };
+    const sentence = async () => (await read('/pages/linked/dependents')).sentence;
+    expect(await sentence()).toBeNull();
+    await client.ask('PUT', '/menus/1', { header: [link], footer: [], legal: [] });
+    expect(await sentence()).toBe('The menus link to it, and leave that out until it is restored.');
+    await app.create(blog, { title: 'Linking', team_id: author, description: '<p><a href="/linked">There</a></p>' });
+    expect(await sentence()).toMatch(/ Another record links to it, and shows no link until it is restored\.$/);
   });
 
   test('nothing for types without relations', async () => {

@@ -26,6 +26,8 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
     ['setti', 'Settings', '/admin/settings/edit/1'],
     ['punched', 'Punched cards Review', `/admin/reviews/edit/${id}`],
     ['create head', 'New heading', '/admin/blog-heading/create'],
+    ['smtp', 'Mail server', '/admin/mail-server'],
+    ['invite', 'People', '/admin/people'],
   ] as const) {
     await page.keyboard.press('Control+k');
     await palette.fill(typed);

@@ -42,6 +42,11 @@ test('messages are triaged by keyboard', async ({ view: page, request, app }) =>
   await page.keyboard.press('3');
   await screen.expectToast(page, 'Message Updated!');
   await expect(screen.choice(page, 'Status')).toHaveValue('won');
+  await screen.press(page, 'Undo');
+  await expect(screen.choice(page, 'Status')).toHaveValue('new');
+  await expect(page.getByText('Somebody else has saved this')).toBeHidden();
+  await page.keyboard.press('3');
+  await expect(screen.choice(page, 'Status')).toHaveValue('won');
   const { data } = await app.publisher.call<{ data: { status: string }[] }>(
     'GET',
     '/contact-messages?search=keyed%20two',

@@ -30,7 +30,10 @@ test('an invalid link is refused in a sentence', async ({ view: page }) => {
   await screen.type(page, { Facebook: '' });
 });
 
-test('the form of a page that every site has names its address, which cannot be changed', async ({ view: page }) => {
+test('the form of a page that every site has names its address, which cannot be changed', async ({
+  view: page,
+  app,
+}) => {
   await page.goto('/admin/pages/edit/home');
   await expect(page.getByText('Every site has this page, so its address can’t change')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
@@ -38,6 +41,9 @@ test('the form of a page that every site has names its address, which cannot be 
   const result = page.getByRole('region', { name: 'Preview of the search result' });
   await screen.type(page, { 'SEO Title': '' });
   await expect(result).not.toContainText('Home');
+  const { data } = await app.publisher.call<{ data: Record<string, string> }>('GET', '/settings/1');
+  await expect(result).toContainText(data['expertise_heading'] ?? '');
+  await expect(result).toContainText(data['expertise_description'] ?? '');
   await screen.type(page, { 'SEO Title': 'Shops for potters' });
   await expect(result).toContainText(/Shops for potters \| /);
 });

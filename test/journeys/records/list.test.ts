@@ -157,9 +157,10 @@ testWithReviews(
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await screen.press(page, 'Delete selected');
     await page.getByRole('dialog', { name: 'Delete 10 records?' }).getByRole('button', { name: 'Delete' }).click();
-    await screen.expectToast(page, 'Review Deleted!', 'info', 'top-center');
+    await screen.expectToast(page, '10 Reviews Deleted!', 'info', 'top-center');
     await expect(page.getByRole('table', { name: 'Reviews' }).locator('tbody tr')).toHaveCount(2);
     await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await screen.expectToast(page, '10 Reviews Restored!', 'success', 'top-center');
     await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
   },
 );

@@ -181,14 +181,17 @@ function startOf(type: ContentType) {
 }
 
 /** How a search engine would show the page of a record. */
-function SearchPreview({ type, form: { values } }: { type: ContentType; form: RecordFormState }) {
+function SearchPreview({ type, form: { record, values } }: { type: ContentType; form: RecordFormState }) {
   const agency = useAgency();
   const page = pageOf(type);
   const text = (...names: string[]) => names.map((name) => textOf(values[name])).find(Boolean) ?? '';
   const path = isRecordPage(page) ? recordPath(page, text('slug') || '…') : '/';
-  // The home page is called by the agency.
-  const pageTitle = path === pages.home.path ? text('seo_title') : text('seo_title', type.title) || 'Title';
+  const isHome = path === pages.home.path;
+  const pageTitle = text('seo_title') || (isHome ? agency.homeHead.title : text(type.title) || 'Title');
   const title = pageTitle ? `${pageTitle} | ${agency.name}` : agency.name;
+  const description = isHome
+    ? agency.homeHead.description
+    : text(...leadsOf(type, record), 'short_description', 'lead');
   return (
     <Stack component="section" gap="0.15rem" aria-label="Preview of the search result">
       <Text span size="xs" c="dimmed" lh={1.4} truncate>
@@ -198,8 +201,15 @@ function SearchPreview({ type, form: { values } }: { type: ContentType; form: Re
         {title}
       </Text>
       <Text span size="sm" lh={1.4} lineClamp={3}>
-        {text('seo_description', 'short_description') || 'Search engines choose a text from the page.'}
+        {text('seo_description') || description || 'Search engines choose a text from the page.'}
       </Text>
     </Stack>
   );
+}
+
+/** Returns the fields of a single part that say what the page of a record is about, the first that is filled in. */
+function leadsOf(type: ContentType, record: AnyRecord | null): string[] {
+  const part = singlePartOf(type, record);
+  const names = [part?.replaces['lead'], 'short_description'];
+  return part ? names.flatMap((name) => (name ? `${part.name}.${name}` : [])) : [];
 }

@@ -8,7 +8,7 @@ import { focusHeading } from '../../parts/screen.tsx';
 import { UndoToast, useAction } from '../../parts/use-action.tsx';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
-import { saidOf } from './bulk/call-for-all.ts';
+import { callForAll, saidOf } from './bulk/call-for-all.ts';
 import { isBuiltIn } from '../../../../content/addresses.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import { useMay } from '../../parts/signed-in.ts';
@@ -54,7 +54,11 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
   }
 
   async function restore(deleted: AnyRecord[]) {
-    for (const record of deleted) await act('POST', `${pathOf(type, record)}/restore`);
+    const [only, ...others] = deleted;
+    if (only && others.length === 0) return void (await act('POST', `${pathOf(type, only)}/restore`));
+    const restored = await callForAll(type, deleted, (record) => callApi('POST', `${pathOf(type, record)}/restore`));
+    if (restored.length > 0) showToast('success', saidOf(type, restored.length, 'Restored'), type.screens.toasts);
+    await revalidate();
   }
 
   // The button that opened the dialog disappears with its record.
