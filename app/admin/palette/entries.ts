@@ -16,6 +16,16 @@ export interface Entry {
   to: string;
 }
 
+/** Something that the palette does. */
+export interface Command {
+  group: 'Do';
+  label: string;
+  type?: never;
+  /** What else people call it. */
+  words: string;
+  run: () => void;
+}
+
 const screens: readonly Entry[] = [
   ...[...sidebar.values()].flat(),
   { label: 'Privacy requests', to: '/admin/personal-data' },
@@ -54,12 +64,21 @@ const fields: readonly Entry[] = contentTypes
 
 /** Returns the screens, new records and, once something is typed, fields that all words of a query are about. */
 export function entriesFor(query: string): Entry[] {
-  const words = folded(query).split(/\s+/);
-  const matches = (text: string) => words.every((word) => folded(text).includes(word));
+  const matches = (text: string) => areAllIn(query, text);
   return [
     ...[...screens, ...newRecords].filter(({ group, label, to }) =>
       matches(`${group} ${label} ${otherWords[to] ?? ''}`),
     ),
     ...(query.trim() === '' ? [] : fields.filter(({ label, type }) => matches(`${type} ${label}`))),
   ];
+}
+
+/** Returns the commands that all words of a query are about; none before something is typed. */
+export function commandsFor(query: string, commands: Command[]): Command[] {
+  return query.trim() === '' ? [] : commands.filter(({ label, words }) => areAllIn(query, `${label} ${words}`));
+}
+
+function areAllIn(query: string, text: string) {
+  const words = folded(query).split(/\s+/);
+  return words.every((word) => folded(text).includes(word));
 }

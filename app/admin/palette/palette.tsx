@@ -5,7 +5,9 @@ import { isComposing } from '../../ui/is-composing.ts';
 import { IconSearch } from '../../ui/icons.ts';
 import { useMayOpen, useSignedIn } from '../parts/signed-in.ts';
 import './palette.css';
-import { entriesFor, type Entry } from './entries.ts';
+import { logOut } from '../shell/log-out.ts';
+import { useColorScheme } from '../shell/color-scheme.ts';
+import { type Command, commandsFor, entriesFor, type Entry } from './entries.ts';
 import { findEntries } from './find-entries.ts';
 import { useSearch } from '../parts/use-search.ts';
 
@@ -24,7 +26,12 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
   const [marked, setMarked] = useState(0);
   const [isEnterPending, setEnterPending] = useState(false);
   const { found, isSearching } = useSearch(query, async (typed) => (self ? findEntries(typed, self) : []));
-  const entries = isOpen ? [...entriesFor(query).filter(({ to }) => mayOpen(to)), ...found] : [];
+  const theme = useColorScheme();
+  const commands = commandsFor(query, [
+    { group: 'Do', label: 'Log out', words: 'logout sign out', run: () => logOut(navigate) },
+    { group: 'Do', label: 'Change the theme', words: 'dark light mode colours', run: theme.switchTheme },
+  ]);
+  const entries: Choice[] = isOpen ? [...entriesFor(query).filter(({ to }) => mayOpen(to)), ...commands, ...found] : [];
   const chosen = entries[Math.min(marked, entries.length - 1)];
 
   // Enter may have been pressed before the search finished.
@@ -43,17 +50,18 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
     type('');
   }
 
-  function go({ to }: Entry) {
+  function go(choice: Choice) {
     setEnterPending(false);
     dialog.current?.close();
-    void navigate(to);
+    if ('run' in choice) choice.run();
+    else void navigate(choice.to);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (isComposing(event.nativeEvent) || (!step && event.key !== 'Enter')) return;
     event.preventDefault();
-    if (step) setMarked((entries.indexOf(chosen as Entry) + step + entries.length) % Math.max(1, entries.length));
+    if (step) setMarked((entries.indexOf(chosen as Choice) + step + entries.length) % Math.max(1, entries.length));
     else if (chosen) go(chosen);
     else setEnterPending(isSearching);
   }
@@ -98,11 +106,13 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
   );
 }
 
+type Choice = Entry | Command;
+
 interface EntryListProps {
-  entries: Entry[];
-  chosen: Entry | undefined;
-  onChoose: (entry: Entry) => void;
-  onGo: (entry: Entry) => void;
+  entries: Choice[];
+  chosen: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+  onGo: (choice: Choice) => void;
 }
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -145,6 +155,7 @@ function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
 }
 
 /** The id of an entry's element. */
-function idOf({ group, type = '', to }: Entry): string {
-  return `palette ${group} ${type} ${to}`.replaceAll(/[^\w]+/g, '-');
+function idOf(choice: Choice): string {
+  const { group, type = '', label } = choice;
+  return `palette ${group} ${type} ${'to' in choice ? choice.to : label}`.replaceAll(/[^\w]+/g, '-');
 }

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
-import { Link, type NavigateFunction, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { IconButton, IconLink } from '../parts/icon-button.tsx';
 import { useColorScheme } from './color-scheme.ts';
-import { markEditor } from '../parts/api.ts';
+import { logOut } from './log-out.ts';
 import { AgencyMark } from '../../ui/agency.tsx';
-import { sendRequest, session } from '../../ui/call.ts';
 import { IconExternalLink, IconLayoutSidebar, IconMenu2, IconSearch, IconUser, IconX } from '../../ui/icons.ts';
-import { showToast } from '../../ui/toast.ts';
 
 interface HeaderProps {
   burger: Ref<HTMLButtonElement>;
@@ -63,14 +61,4 @@ export function Header(props: HeaderProps) {
       </Button>
     </header>
   );
-}
-
-/** Ends the session in this browser at once, and on the server without waiting for it. */
-function logOut(navigate: NavigateFunction): void {
-  const ended = sendRequest<{ message: string }>('POST', '/logout');
-  session.end();
-  markEditor(false);
-  showToast('success', 'logged Out Successfully');
-  void navigate('/login');
-  void ended;
 }

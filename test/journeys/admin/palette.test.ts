@@ -36,7 +36,13 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
     await expect(page).toHaveURL(address);
     await expect(palette).toBeHidden();
   }
+  await page.keyboard.press('Control+k');
+  await palette.fill('dark');
+  await page.getByRole('option', { name: 'Change the theme' }).click();
+  await expect(page.getByRole('button', { name: 'Theme: light' })).toBeVisible();
   await page.getByRole('button', { name: 'Search and commands' }).click();
+  await palette.fill('log out');
+  await expect(page.getByRole('option', { name: 'Log out' })).toBeVisible();
   await palette.fill('nothing like this');
   await expect(page.getByRole('dialog').getByText('No matches')).toBeVisible();
   await page.keyboard.press('Escape');
