@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isLongRun } from '../../long-run.ts';
+import { looksAt } from '../browser/looks.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
 import { publicPages } from '../browser/routes.ts';
 import { violations } from '../browser/violations.ts';
@@ -7,23 +7,14 @@ import { violations } from '../browser/violations.ts';
 // Without motion, so that no color is measured halfway through a transition.
 const test = testOnSharedPage({ reducedMotion: 'reduce' });
 
-// Colors do not depend on the width: each scheme is checked at one width, and at both in `npm run test:long`.
-const looks = [
-  { width: 320, colorSchemes: ['light'] },
-  { width: 1280, colorSchemes: ['dark'] },
-] as const;
-const allLooks = looks.map(({ width }) => ({ width, colorSchemes: ['light', 'dark'] as const }));
-
 for (const { path } of publicPages) {
   test(`${path} is accessible and fits narrow and wide screens, light and dark`, async ({ view: page }) => {
     await page.goto(path);
-    for (const { width, colorSchemes } of isLongRun ? allLooks : looks) {
+    for (const { width, colorScheme, name } of looksAt(320, 1280)) {
       await page.setViewportSize({ width, height: 720 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), name).toEqual([]);
     }
   });
 }

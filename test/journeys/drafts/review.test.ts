@@ -3,6 +3,7 @@ import { beginDraft } from '../../shared-drafts.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
+import { looksAt } from '../browser/looks.ts';
 import { violations } from '../browser/violations.ts';
 
 test('a writer hands a draft over, an editor comments on words and hands it back, and both find it on their dashboard', async ({
@@ -62,12 +63,10 @@ test('a writer hands a draft over, an editor comments on words and hands it back
   await screen.press(page, 'Hand back');
   await screen.expectToast(page, 'Draft Handed Back!');
   await expect(page.getByRole('heading', { name: 'Comments' })).toBeFocused();
-  for (const width of [1280, 375]) {
+  for (const { width, colorScheme, name } of looksAt(375, 1280)) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page), name).toEqual([]);
   }
 
   await writing.goto('/admin');

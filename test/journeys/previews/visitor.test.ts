@@ -7,6 +7,7 @@ import { origin } from '../browser/launch.ts';
 import { findOverflow } from '../browser/overflow.ts';
 import * as screen from '../browser/screen.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
+import { looksAt } from '../browser/looks.ts';
 import { violations } from '../browser/violations.ts';
 import { blog } from '../../demonstration.ts';
 
@@ -75,14 +76,12 @@ test('a link that is revoked leads to nothing, also for who has it open', async 
 
 test('the page of a link is accessible and fits, light and dark, narrow and wide', async ({ browser }) => {
   const page = await withScripts(browser);
-  for (const width of [375, 1280]) {
+  for (const { width, colorScheme, name } of looksAt(375, 1280)) {
     await page.setViewportSize({ width, height: 720 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(link.path);
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      expect(await findOverflow(page), `${width} px`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme });
+    await page.goto(link.path);
+    expect(await violations(page), name).toEqual([]);
+    expect(await findOverflow(page), name).toEqual([]);
   }
   await page.context().close();
 });

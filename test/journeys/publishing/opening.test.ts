@@ -4,6 +4,7 @@ import { beginDraft } from '../../shared-drafts.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
+import { looksAt } from '../browser/looks.ts';
 import { violations } from '../browser/violations.ts';
 
 async function dataOf(client: ApiClient, path: string) {
@@ -24,12 +25,10 @@ test('a record with somebody else’s draft asks what to start from, and shows w
   await expect(page.getByRole('form')).toHaveCount(0);
   await screen.press(page, 'Look at what differs');
   await expect(choice.getByRole('insertion').filter({ hasText: 'By Will' })).toBeVisible();
-  for (const width of [1280, 375]) {
+  for (const { width, colorScheme, name } of looksAt(375, 1280)) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page), name).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await screen.press(page, 'Go on with the draft');

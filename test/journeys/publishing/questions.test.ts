@@ -6,6 +6,7 @@ import { beginDraft, scheduleDraft, tomorrow } from '../../shared-drafts.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
+import { looksAt } from '../browser/looks.ts';
 import { violations } from '../browser/violations.ts';
 
 async function feedbackOf(client: ApiClient, id: number) {
@@ -80,12 +81,10 @@ test('publishing somebody else’s words is asked first, and names them and thei
   await screen.press(page, 'Update');
   const dialog = question(page, 'Publish the changes of Will Byers too?');
   await expect(dialog).toContainText('Will Byers’s changes to Project Summary and Feedback are in this draft.');
-  for (const width of [1280, 375]) {
+  for (const { width, colorScheme, name } of looksAt(375, 1280)) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page), name).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');

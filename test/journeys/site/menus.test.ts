@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../browser/admin.ts';
 import { findOverflow } from '../browser/overflow.ts';
+import { looksAt } from '../browser/looks.ts';
 import { violations } from '../browser/violations.ts';
 import { menus } from '../../../content/types/menus.ts';
 
@@ -77,19 +78,17 @@ test('on a small screen the menu lists what stands below its entries', async ({ 
   await expect(page).toHaveURL('/our-services?category=webDevelopment');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 768, 1280, 1920]) {
-    test(`full menus are accessible and fit into ${width} px, ${colorScheme}`, async ({ view: page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/our-services');
-      await page.getByRole('button', { name: width < 1024 ? 'Menu' : 'More in Our Services' }).click();
-      expect(await findOverflow(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      await page.emulateMedia({ colorScheme: null });
-    });
-  }
+for (const { width, colorScheme, name } of looksAt(320, 768, 1280, 1920)) {
+  test(`full menus are accessible and fit into ${name}`, async ({ view: page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/our-services');
+    await page.getByRole('button', { name: width < 1024 ? 'Menu' : 'More in Our Services' }).click();
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.emulateMedia({ colorScheme: null });
+  });
 }
