@@ -23,7 +23,7 @@ export function ChangeEmail({ of: person }: ChangeEmailProps) {
 
   return (
     <>
-      <Button variant="subtle" size="compact-sm" aria-label={`Change the email address${whose}`} onClick={dialog.open}>
+      <Button variant="subtle" size="compact-sm" aria-label={`Change email${whose}`} onClick={dialog.open}>
         Change email
       </Button>
       <Modal opened={isOpen} onClose={dialog.close} title={`Change the email address${whose}`} centered>

@@ -21,7 +21,7 @@ test('administrators change their name and password and end their other sessions
   await screen.press(page, 'Save name');
   await screen.expectToast(page, 'Account Updated!');
   await expect(screen.input(page, 'Full Name')).toHaveValue('Karen Spärck Jones');
-  await screen.press(page, 'Change the email address');
+  await screen.press(page, 'Change email');
   const dialog = page.getByRole('dialog', { name: 'Change the email address' });
   await screen.type(page, { 'New Email': 'karen@new.example.com' });
   await dialog.getByLabel('Current Password').fill(credentials.password);

@@ -27,7 +27,7 @@ test('somebody joins by an invitation, is disabled and enabled again', async ({ 
   await page.reload();
   await expect(page.getByText('hedy@example.com, sales, invited')).toBeHidden();
   const row = page.getByRole('row', { name: /Hedy Lamarr/ });
-  await screen.press(page, 'Change the email address of Hedy Lamarr');
+  await screen.press(page, 'Change email of Hedy Lamarr');
   await screen.type(page, { 'New Email': 'hedy@new.example.com', 'Current Password': person.password });
   await screen.press(page, 'Change email');
   await screen.expectToast(page, 'Email Changed!');
