@@ -74,8 +74,9 @@ function emptiedFields({ fields }: ContentType, live: Values, values: Values) {
 /** Says which schedule will be refused because of what is published; null if none. */
 function stoppedBy(type: ContentType, { draft, changed }: NonNullable<Asking['beside']>, readerZone: string) {
   const schedule = pendingSchedule(draft);
+  if (!schedule) return null;
   const contested = changed.filter((name) => name in draft.fields);
-  if (!schedule || contested.length === 0) return null;
+  if (contested.length === 0) return null;
   const draftOf = `The draft of ${namesOf(draft.authors)}`;
   return `${draftOf} changes ${labelsOf(type, contested)} too. It will not go live on ${scheduledTime(schedule, readerZone)}.`;
 }
