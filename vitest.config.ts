@@ -22,6 +22,7 @@ export const ON_BOTH_DATABASES = [
   'drafts/schedules',
   'http/health',
   'http/sql-injection',
+  'languages/pages',
   'languages/translations',
   'leads/every-table',
   'leads/inbox',

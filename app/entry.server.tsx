@@ -15,7 +15,7 @@ import { htmlResponse, newNonce } from './html-response.ts';
 import { renderErrorPage } from './render-error-page.tsx';
 import type { RouteHandle } from './root.tsx';
 import { wordsIn } from '../content/words/index.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../content/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, prefixOf } from '../content/languages.ts';
 import { PageLanguage } from './plain-error-page.tsx';
 import type { SiteData } from './site/layout/site-data.ts';
 import { type ServerContext, serverContext } from './server-context.ts';
@@ -33,10 +33,14 @@ const ADMIN = 'admin';
 // Exported so that the server uses the router instance bundled with the pages.
 export { matchRoutes, renderErrorPage };
 
-/** Creates a function that responds to a request with the page at its address. */
-export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
+/**
+ * Creates a function that responds to a request with the page at its address. In another language than that of the records, the same
+ * pages are below its prefix, of which neither loaders nor forms know.
+ */
+export function createPageHandler(build: ServerBuild, mode: 'production' | 'development', language: Language | null) {
   const handle = createRequestHandler(withUnsentData(build), mode);
-  const handleSite = createRequestHandler(withUnsentData(withoutAdmin(build)), mode);
+  const basename = language && { basename: prefixOf(language) };
+  const handleSite = createRequestHandler(withUnsentData({ ...withoutAdmin(build), ...basename }), mode);
 
   return (request: Request, services: ServerContext): Promise<Response> => {
     const context = new RouterContextProvider();

@@ -74,6 +74,12 @@ export function prefixOf(language: Language): string {
   return `/${language.toLowerCase()}`;
 }
 
+/** Returns the path of a page in a language, given that in the language of the records themselves, which is meant by null. */
+export function pathIn(language: Language | null, path: string): string {
+  if (language === null) return path;
+  return path === '/' ? prefixOf(language) : prefixOf(language) + path;
+}
+
 /** Divides an address, with or without a query, by what it begins with: `/de/blogs/x` is `/blogs/x` in German. */
 export function splitLanguage(address: string): { language: Language | null; rest: string } {
   const [prefix = ''] = /^\/[a-z-]+(?=[/?#]|$)/.exec(address) ?? [];

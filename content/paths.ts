@@ -1,4 +1,5 @@
 import type { TypeName } from './index.ts';
+import { type Language, splitLanguage } from './languages.ts';
 import {
   builtInPages,
   isSegmentInUse,
@@ -47,3 +48,9 @@ const pagesByPath = new Map(
   ),
 );
 const typeNames = Object.keys(pageOfType) as TypeName[];
+
+/** Whether a link leads from a page in some language to a page of the site in that of the records, for want of a translation. */
+export function isInAnotherLanguage(language: Language | null, link: string): boolean {
+  if (language === null || !link.startsWith('/') || splitLanguage(link).language) return false;
+  return recordAt(link.replace(/[?#].*/s, '')) !== null;
+}

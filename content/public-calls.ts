@@ -10,16 +10,18 @@ interface PublicCall {
   readonly queries?: Queries;
 }
 
-const paging: Queries = { page: POSITIVE, per_page: POSITIVE };
+/** The tag of a language, in which what is asked for is returned. */
+const language: Queries = { language: /^[A-Za-z-]{2,20}$/ };
+const paging: Queries = { page: POSITIVE, per_page: POSITIVE, ...language };
 
 /** Every call with which anyone may read content. */
 export const calls = {
-  setting: { path: '/setting' },
-  about: { path: '/about' },
-  servicePage: { path: '/service-page' },
-  service: { path: '/service/:slug' },
+  setting: { path: '/setting', queries: language },
+  about: { path: '/about', queries: language },
+  servicePage: { path: '/service-page', queries: language },
+  service: { path: '/service/:slug', queries: language },
   reviews: { path: '/review', queries: paging },
   blogs: { path: '/blog', queries: paging },
-  blog: { path: '/blog/:slug' },
-  relatedBlogs: { path: '/related-blog', queries: { slug: SLUG } },
+  blog: { path: '/blog/:slug', queries: language },
+  relatedBlogs: { path: '/related-blog', queries: { slug: SLUG, ...language } },
 } as const satisfies Record<string, PublicCall>;

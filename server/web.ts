@@ -86,7 +86,7 @@ export async function createWebServer(
   await server.register(async (scope) => api(scope, services, renderer), { prefix: API });
   await server.register(async (scope) => serveFiles(scope, services.storage, services.media));
   await server.register(async (scope) => serveCaptions(scope, services.media.db));
-  await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
+  await server.register(async (scope) => machinePages(scope, services));
   await server.register(async (scope) => sharePictures(scope, services));
   await server.register(async (scope) => icons(scope, services));
   await server.register(async (scope) => previewLinkPage(scope, renderer, services));

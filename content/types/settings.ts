@@ -130,7 +130,7 @@ export const settings = defineContent({
     booking_link: explained(optional(linkOrPath('Booking Link')), 'Where “Book a call” leads.'),
     notification_email: explained(
       decidedBy('NOTIFY_EMAIL', optional(publicEmail('Notification Address'))),
-      'Receives new messages and meetings, and what visitors answer to emails. No page shows it.',
+      'Receives new messages and meetings. Visitors don’t see it.',
     ),
     notifications: explained(
       decidedBy(
@@ -141,7 +141,7 @@ export const settings = defineContent({
           { one: 'Recipient' },
         ),
       ),
-      'What these receive no longer goes to the notification address. What visitors answer goes to them too.',
+      'What these receive no longer goes to the notification address.',
     ),
     privacy_notice: explained(
       optional(longText('Privacy Notice')),

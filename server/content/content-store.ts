@@ -87,7 +87,9 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       const title = String(values.value[type.title]);
       const translation = original && (await translationColumns(transaction, type, original));
       const address =
-        type.addressedBy === 'slug' ? slug || (await freeSlug(transaction, type, { title, now, ...original })) : null;
+        type.addressedBy === 'slug'
+          ? slug || (await freeSlug(transaction, type, { title, now, id: original?.id }))
+          : null;
       if (address) await takeSlug(transaction, type, address);
       const row = {
         created_at: now.toISOString(),

@@ -19,7 +19,7 @@ const GIVEN_UP = '~';
 export async function freeSlug(
   db: ContentDatabase,
   type: ContentType,
-  { title, now, id = 0 }: { title: string; now: Date; id?: number },
+  { title, now, id = 0 }: { title: string; now: Date; id?: number | undefined },
 ): Promise<string> {
   const slugify = await loadSlugify();
   const wanted = usable(slugify(title, type.language ?? (await readLanguageIn(db))), title);

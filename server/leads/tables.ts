@@ -48,6 +48,8 @@ export interface InboxRow {
   source: string | null;
   /** Sentences as JSON; null if it was not taken for spam. */
   spam_reasons: string | null;
+  /** That in which the visitor was spoken to; null of items from before that was noted. */
+  language: string | null;
   created_at: string;
 }
 

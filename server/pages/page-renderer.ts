@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RouteObject, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import type { ShownPreview } from '../../app/site/layout/shared-preview.tsx';
+import { type Language, splitLanguage } from '../../content/languages.ts';
 import type { ReceivedForm } from '../attachments/received-form.ts';
 import { explainFailure, notAllowed } from '../platform/http/failure.ts';
 import { visitOf } from '../platform/http/visit.ts';
@@ -21,19 +22,22 @@ export interface App {
   load: () => Promise<ServerBuild>;
 }
 
-type PageServices = Omit<ServerContext, 'report' | 'visit' | 'files' | 'isEditor' | 'preview'>;
+interface PageServices extends Omit<ServerContext, 'report' | 'visit' | 'files' | 'isEditor' | 'preview'> {
+  siteIn: (language: Language | null) => Site;
+}
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 export function createPageRenderer(app: App, services: PageServices) {
-  const handlers = new WeakMap<ServerBuild, PageHandler>();
+  const handlers = new WeakMap<ServerBuild, Map<Language | null, PageHandler>>();
 
   /** Renders the page that a request asks for. A form that came with files is passed in. */
   async function page(request: FastifyRequest, form?: ReceivedForm): Promise<Response> {
     if (!METHODS.has(request.method)) throw notAllowed();
     const incoming = webRequest(request, services.publicUrl, form?.fields);
-    const response = await render(request, services.site, (build, context) =>
-      handlerOf(build)(incoming, form ? { ...context, files: form.files } : context),
+    const site = services.siteIn(await languageOf(request.url));
+    const response = await render(request, site, (build, context) =>
+      handlerOf(build, site)(incoming, form ? { ...context, files: form.files } : context),
     );
     if (response.status === 405) throw notAllowed();
     return response;
@@ -43,7 +47,7 @@ export function createPageRenderer(app: App, services: PageServices) {
   function sharedPage(request: FastifyRequest, path: string, site: Site, preview: ShownPreview | null) {
     const shared = new Request(services.publicUrl + path);
     return render(request, site, (build, context) =>
-      handlerOf(build)(shared, { ...context, isEditor: false, preview }),
+      handlerOf(build, site)(shared, { ...context, isEditor: false, preview }),
     );
   }
 
@@ -75,8 +79,10 @@ export function createPageRenderer(app: App, services: PageServices) {
   }
 
   /** Renders the page for a request that failed. */
-  function errorPage(request: FastifyRequest, status: number): Promise<Response> {
-    return render(request, services.site, (build, context) => entryOf(build).renderErrorPage(status, context));
+  async function errorPage(request: FastifyRequest, status: number): Promise<Response> {
+    // What made the request fail may make this fail too.
+    const site = services.siteIn(await languageOf(request.url).catch(() => null));
+    return render(request, site, (build, context) => entryOf(build).renderErrorPage(status, context));
   }
 
   /** Logs an error that is reported while rendering. It turns the status 500 into its own, such as 503. */
@@ -95,6 +101,7 @@ export function createPageRenderer(app: App, services: PageServices) {
     const response = await respond(await app.load(), {
       ...services,
       site,
+      readLanguage: async () => site.language ?? services.readLanguage(),
       visit: visitOf(request),
       files: new Map(),
       isEditor: isEditor(request),
@@ -105,17 +112,28 @@ export function createPageRenderer(app: App, services: PageServices) {
     return response.status === 500 && status !== 500 ? withStatus(response, status) : response;
   }
 
-  /** Creates a handler once per build, because that goes through all routes. */
-  function handlerOf(build: ServerBuild): PageHandler {
-    const handler = handlers.get(build) ?? entryOf(build).createPageHandler(build, app.mode);
-    handlers.set(build, handler);
+  /** Creates a handler once per build and language, because that goes through all routes. */
+  function handlerOf(build: ServerBuild, { language }: Site): PageHandler {
+    const ofBuild = handlers.get(build) ?? new Map<Language | null, PageHandler>();
+    handlers.set(build, ofBuild);
+    const handler = ofBuild.get(language) ?? entryOf(build).createPageHandler(build, app.mode, language);
+    ofBuild.set(language, handler);
     return handler;
+  }
+
+  /** Returns the language of an address, if the site is there in it. */
+  async function languageOf(url: string): Promise<Language | null> {
+    const { language } = splitLanguage(url.replace(/\.data(?=[?]|$)/, ''));
+    if (language === null) return null;
+    const { languages } = await services.site.readSetting();
+    return languages?.others.includes(language) ? language : null;
   }
 
   /** Returns the methods of the page at a path: all can be read, those with an action accept forms. */
   async function methodsAt(path: string): Promise<string[]> {
     const build = await app.load();
-    const matches = entryOf(build).matchRoutes(routesOf(build.routes), path) ?? [];
+    const { rest } = (await languageOf(path)) ? splitLanguage(path) : { rest: path };
+    const matches = entryOf(build).matchRoutes(routesOf(build.routes), rest) ?? [];
     const { action } = build.routes[matches.at(-1)?.route.id ?? '']?.module ?? {};
     return action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   }

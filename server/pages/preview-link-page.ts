@@ -19,7 +19,7 @@ import { webRequest } from './web-request.ts';
 
 type LinkRequest = FastifyRequest<{ Params: { token: string }; Querystring: { sent?: string } }>;
 
-type Site = Pick<ReturnType<typeof createSite>, 'site' | 'draftSite'>;
+type Site = Pick<ReturnType<typeof createSite>, 'siteIn' | 'draftSite'>;
 
 interface PreviewServices {
   previewLinks: PreviewLinks;
@@ -31,7 +31,7 @@ interface PreviewServices {
 export function previewLinkPage(
   scope: FastifyInstance,
   { sharedPage }: Pick<PageRenderer, 'sharedPage'>,
-  { previewLinks, site, draftSite, publicUrl, readLanguage }: Site & PreviewServices,
+  { previewLinks, siteIn, draftSite, publicUrl, readLanguage }: Site & PreviewServices,
 ) {
   acceptAnyBody(scope);
 
@@ -88,6 +88,7 @@ export function previewLinkPage(
 
   async function whereShown({ type, recordId, shown: draft }: WorkingLink) {
     if (draft) return draftSite(type, recordId, draft.values);
+    const site = siteIn(type.language ?? null);
     return { site, path: recordId === null ? null : await site.pathOfRecord(type, recordId) };
   }
 

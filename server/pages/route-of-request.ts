@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { otherPaths, pageList } from '../../content/addresses.ts';
+import { splitLanguage } from '../../content/languages.ts';
 import { splitRecordPath } from '../../content/paths.ts';
 
 const PAGES = '/*';
@@ -12,7 +13,7 @@ const declaredPaths = new Set(
 /** Returns the route that handles a request, such as `/blogs/:slug`: one of a fixed number, whatever was requested. */
 export function routeOf({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string {
   const route = routeOptions.url ?? UNKNOWN;
-  return route === PAGES ? pageRouteOf(url.split('?', 1)[0] ?? '') : route;
+  return route === PAGES ? pageRouteOf(splitLanguage(url.split('?', 1)[0] ?? '').rest) : route;
 }
 
 function pageRouteOf(path: string) {

@@ -6,8 +6,10 @@ import type { PublicContent } from './published.ts';
 import { readSections } from './sections.ts';
 
 /** Reads the home page. */
-export async function readHome(content: PublicContent): Promise<PageParts> {
-  const { sections, ...head } = await readBuiltInRecord(content, 'home');
+export async function readHome(content: PublicContent): Promise<PageParts | null> {
+  const record = await readBuiltInRecord(content, 'home');
+  if (!record) return null;
+  const { sections, ...head } = record;
   const texts = await readHomeTexts(content);
   return {
     head,

@@ -1,5 +1,7 @@
+import { isInAnotherLanguage } from '../../content/paths.ts';
 import { menus } from '../../content/types/menus.ts';
 import { readLinkedPages } from './links/linked-pages.ts';
+import { readUntranslatedLegal, withPageTitles } from './menus-in-language.ts';
 import type { PublicContent } from './published.ts';
 
 export type Menus = Awaited<ReturnType<typeof readMenus>>;
@@ -7,7 +9,8 @@ export type Menus = Awaited<ReturnType<typeof readMenus>>;
 /** Reads the menus without links to pages that visitors cannot open. What stands below such a link takes its place. */
 export async function readMenus(content: PublicContent) {
   const stored = await content.readOne(menus, content.records(menus), ['header', 'footer', 'legal']);
-  const { header, footer, legal } = stored ?? { header: [], footer: [], legal: [] };
+  const present = stored ?? { header: [], footer: [], legal: [] };
+  const { header, footer, legal } = content.language ? await withPageTitles(content, present) : present;
   const below = header.flatMap(({ children }) => children);
   const columns = footer.flatMap(({ links }) => links);
   const currentLink = await readLinkedPages(
@@ -18,7 +21,7 @@ export async function readMenus(content: PublicContent) {
   const visible = <Entry extends { link: string }>(entries: Entry[]) =>
     entries.flatMap((entry) => {
       const link = currentLink(entry.link);
-      return link === null ? [] : { ...entry, link };
+      return link === null || isInAnotherLanguage(content.language, link) ? [] : { ...entry, link };
     });
 
   return {
@@ -32,6 +35,8 @@ export async function readMenus(content: PublicContent) {
     footer: footer
       .map(({ title, links }) => ({ title, links: visible(links) }))
       .filter(({ links }) => links.length > 0),
-    legal: visible(legal),
+    legal: content.language
+      ? [...visible(legal), ...(await readUntranslatedLegal(content, visible(legal)))]
+      : visible(legal),
   };
 }

@@ -24,24 +24,25 @@ export async function readPage(content: PublicContent, slug: string): Promise<Pa
   return record && pagePartsOf(content, record);
 }
 
-/** Reads the head of a built-in page, and the sections below its own content. */
-export async function readPageParts(content: PublicContent, slug: BuiltInSlug): Promise<PageParts> {
-  return pagePartsOf(content, await readBuiltInRecord(content, slug));
+/** Reads the head of a built-in page, and the sections below its own content; null where it is not translated. */
+export async function readPageParts(content: PublicContent, slug: BuiltInSlug): Promise<PageParts | null> {
+  const record = await readBuiltInRecord(content, slug);
+  return record && pagePartsOf(content, record);
 }
 
 /** Reads the calls to action of the list page; record pages repeat them below a line. */
 export async function readInvitation(content: PublicContent, { list }: RecordPage): Promise<ShownSection[]> {
   const slug = builtInPages.find(({ key }) => key === list)?.slug;
-  const sections = slug ? (await readBuiltInRecord(content, slug)).sections : [];
+  const sections = (slug && (await readBuiltInRecord(content, slug))?.sections) || [];
   return readSections(
     content,
     sections.flatMap((section) => (section.type === 'callToAction' ? [{ ...section, look: 'line' as const }] : [])),
   );
 }
 
-export async function readBuiltInRecord(content: PublicContent, slug: BuiltInSlug): Promise<PageRecord> {
+export async function readBuiltInRecord(content: PublicContent, slug: BuiltInSlug): Promise<PageRecord | null> {
   const record = await readPageRecord(content, slug);
-  if (!record) throw new Error(`The page ${slug} is missing.`);
+  if (!record && content.language === null) throw new Error(`The page ${slug} is missing.`);
   return record;
 }
 

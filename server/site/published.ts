@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DeclaredType } from '../../content/index.ts';
 import type { Language } from '../../content/languages.ts';
 import { altName, columnsOf, type ContentType } from '../../content/model/content-type.ts';
-import { inLanguage, isTranslatable } from '../../content/model/in-language.ts';
+import { inLanguage, isTranslatable, sourceOf } from '../../content/model/in-language.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ImageNames, RowOf } from '../../content/model/record.ts';
 import { serialize, type Serialized } from '../content/records/serialize.ts';
@@ -11,6 +11,7 @@ import {
   anyContent,
   type ContentDatabase,
   type ContentTables,
+  recordsOf,
   type tableOf,
   withDeletedRecords,
 } from '../content/tables.ts';
@@ -185,11 +186,16 @@ function contentIn(
       return (await record.executeTakeFirst())?.slug;
     },
 
-    /** Returns the present slugs of visible records of some types by the slugs they have or once had. */
-    currentSlugs: (links: readonly { type: ContentType; slugs: readonly string[] }[]) =>
+    /** Returns the present slugs of visible records by the slugs they have or once had, in this language or another one. */
+    currentSlugs: (links: readonly { written: ContentType; slugs: readonly string[] }[]) =>
       readCurrentSlugs(
         db,
-        links.map((link) => ({ ...link, name: typeHere(link.type).name, records: visible(link.type) })),
+        links.map((link) => {
+          const type = sourceOf(link.written);
+          const records = visible(type);
+          const holders = link.written === typeHere(type) ? records : recordsOf(db, link.written);
+          return { ...link, type, holders, records };
+        }),
       ),
 
     /** Returns the present files of the library by these, which they are or once were. */

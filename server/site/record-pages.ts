@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../content/index.ts';
 import { builtInPages, isRecordPage, pageList, pageOf, recordPath } from '../../content/addresses.ts';
+import { pathIn } from '../../content/languages.ts';
 import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
+import { sourceOf } from '../../content/model/in-language.ts';
 import { page as pageType } from '../../content/types/page.ts';
 import type { PublicContent } from './published.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
@@ -53,6 +55,11 @@ const requiredTypes = contentTypes.filter(({ name }) => requiring.some(({ requir
 
 /** Returns the path of the page where visitors see a record: its own, or one that shows it; null if they don't. */
 export async function pathOfRecord(content: PublicContent, type: ContentType, id: number): Promise<string | null> {
+  const path = await pathOfOriginal(content, sourceOf(type), id);
+  return path && pathIn(content.language, path);
+}
+
+async function pathOfOriginal(content: PublicContent, type: ContentType, id: number): Promise<string | null> {
   const page = pageOf(type);
   const record = content.anyRecords(type).where('id', '=', id);
   if (!page) return pathOfParent(content, type, record);
@@ -72,7 +79,7 @@ async function pathOfParent(
   const parent = contentTypes.find(({ name }) => name === relation?.to);
   if (!relation || !parent) return null;
   const row = await record.select(sql.ref<number | null>(relation.name).as('parent')).executeTakeFirst();
-  return row?.parent ? pathOfRecord(content, parent, row.parent) : null;
+  return row?.parent ? pathOfOriginal(content, parent, row.parent) : null;
 }
 
 /** Returns the path of the page of a list, newest first, that has a record. */

@@ -4,11 +4,14 @@ import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import type { Field } from '../../content/model/field.ts';
+import { leavesOf } from '../../content/model/nested.ts';
+import { page } from '../../content/types/page.ts';
 import { actions } from '../../content/sections/section-fields.ts';
 import { type Section, sectionKinds, type SectionType } from '../../content/sections/section-kinds.ts';
 import { memberFields, readTeam } from './about.ts';
 import { blogCardFields, readNewestBlogs, withCategories } from './blog/blogs.ts';
 import { caseStudyCardFields } from './case-studies/case-studies.ts';
+import { readLinkedRecords } from './links/linked-pages.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
 import { firstOfEachCategory, readServices, serviceCardFields } from './services.ts';
@@ -64,8 +67,20 @@ const lists = new Set(
 /** Reads what visitors see of some sections: neither hidden nor empty ones. */
 export async function readSections(content: PublicContent, sections: readonly Section[]): Promise<ShownSection[]> {
   const visible = sections.filter((section) => !section.hidden);
-  const withRecords = await Promise.all(visible.map((section) => withData(content, section)));
+  const linked = content.language ? await withLinksHere(content, visible) : visible;
+  const withRecords = await Promise.all(linked.map((section) => withData(content, section)));
   return withRecords.filter((section) => !isEmpty(section));
+}
+
+/** Makes buttons and cards lead to the pages in the language of some content. */
+async function withLinksHere(content: PublicContent, sections: readonly Section[]): Promise<Section[]> {
+  const holder = { sections: structuredClone(sections) as Section[] };
+  const leaves = leavesOf(page.fields.sections, holder, 'sections');
+  const links = leaves.filter(({ field }) => field.kind === 'linkOrPath');
+  const linkOf = (leaf: (typeof links)[number]) => (leaf.holder[leaf.name] as string | null) ?? '';
+  const present = await readLinkedRecords(content, links.map(linkOf));
+  for (const leaf of links) if (linkOf(leaf)) leaf.holder[leaf.name] = present(linkOf(leaf)) ?? linkOf(leaf);
+  return holder.sections;
 }
 
 async function withData(content: PublicContent, section: Section): Promise<ShownSection> {

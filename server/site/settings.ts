@@ -2,11 +2,13 @@ import { blog } from '../../content/types/blog.ts';
 import { service } from '../../content/types/service.ts';
 import { settings, settingsDefaults } from '../../content/types/settings.ts';
 import { teamMember } from '../../content/types/team-member.ts';
-import { languageOf } from '../../content/languages.ts';
+import { languageOf, otherLanguagesOf } from '../../content/languages.ts';
 import { wordsIn } from '../../content/words/index.ts';
 import { authorFields } from './blog/blog.ts';
 import { readLinkedRecords } from './links/linked-pages.ts';
 import { readBrand } from './brand.ts';
+import { readLanguages } from './languages.ts';
+import { presentLink } from './links/linked-pages.ts';
 import type { PublicContent } from './published.ts';
 
 const FOOTER_BLOGS = 5;
@@ -41,13 +43,14 @@ export type Setting = Awaited<ReturnType<typeof readSetting>>;
 
 /** Reads what every page shows: the settings, with their defaults filled in, the brand, and the services and blogs of the footer. */
 export async function readSetting(content: PublicContent) {
-  const [{ setting, language }, brand, services, blogs] = await Promise.all([
+  const [{ setting, language, hasOthers }, brand, services, blogs] = await Promise.all([
     readSettings(content),
     readBrand(content),
     content.read(service, content.inOrder(service), footerServiceFields),
     content.newest(blog, FOOTER_BLOGS, footerBlogFields),
   ]);
-  return { setting, brand, services, blogs, language };
+  const languages = hasOthers ? await readLanguages(content) : null;
+  return { setting, brand, services, blogs, language, ...(languages && { languages }) };
 }
 
 async function readSettings(content: PublicContent) {
@@ -61,10 +64,10 @@ async function readSettings(content: PublicContent) {
     ...(social_links.length > 0 && { social_links }),
     product_name: stored.product_name ?? settingsDefaults.product_name,
     phone_label: stored.phone_label ?? wordsIn(language).first.phoneLabel,
-    booking_link: stored.booking_link ?? settingsDefaults.booking_link,
+    booking_link: await presentLink(content, stored.booking_link ?? settingsDefaults.booking_link),
     privacy_link: stored.privacy_link && (await readLinkedRecords(content, [stored.privacy_link]))(stored.privacy_link),
   };
-  return { setting, language };
+  return { setting, language, hasOthers: otherLanguagesOf({ languages }).length > 0 };
 }
 
 /** Reads the team member that the settings name as the one who answers, if visitors may see them. */

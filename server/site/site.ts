@@ -21,6 +21,7 @@ import { readHome } from './home.ts';
 import { type Keep, keepReads } from './kept-reads.ts';
 import { currentPath, readUnseenLinks, withPresentLinks } from './links/linked-pages.ts';
 import { readDeadLinks } from './links/dead-links.ts';
+import { readAlternates } from './languages.ts';
 import { readMenus } from './menus.ts';
 import { readPageNames } from './page-names.ts';
 import { readInvitation, readPage, readPageParts } from './page.ts';
@@ -41,6 +42,7 @@ const keptQueries = {
   readContactPerson,
   readMenus,
   readPageNames,
+  readAlternates,
   readHome,
   readPage,
   readPageParts,
@@ -126,7 +128,8 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
       }),
     /** Returns those of the links that lead to what visitors cannot see. */
     unseenLinks: (links: string[]) => readUnseenLinks(createPublicContent(db, null), links),
-    publishChecks: (draft: DraftedValues) => publishChecks(createPublicContent(db, null), draft),
+    publishChecks: (draft: DraftedValues) =>
+      publishChecks(createPublicContent(db, null, undefined, draft.type.language ?? null), draft),
     unsavedSite,
     draftSite,
   };

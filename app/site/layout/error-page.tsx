@@ -1,5 +1,5 @@
 import { pages } from '../../../content/addresses.ts';
-import { usePageName } from './page-names.ts';
+import { useAddress, usePage } from './addresses.ts';
 import { UnlistedHead } from './page-head.tsx';
 import { useWords } from './words.tsx';
 import type { PageWords } from '../../../content/words/words.ts';
@@ -8,7 +8,8 @@ import { FallenArtwork } from '../pictures/artwork/groups.tsx';
 export function ErrorPage({ status }: { status: number }) {
   const { errors } = useWords();
   const { title, text } = explain(status, errors);
-  const contactName = usePageName('contact');
+  const addressOf = useAddress();
+  const contact = usePage('contact');
   return (
     <div className="wrap opening-error grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">
       <UnlistedHead title={title} />
@@ -17,12 +18,14 @@ export function ErrorPage({ status }: { status: number }) {
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href={pages.home.path} className="button">
+          <a href={addressOf(pages.home.path)} className="button">
             {errors.backToHome}
           </a>
-          <a href={pages.contact.path} className="onward">
-            {contactName}
-          </a>
+          {contact && (
+            <a href={contact.path} className="onward">
+              {contact.name}
+            </a>
+          )}
         </div>
       </div>
       <FallenArtwork className="artwork w-full max-w-full max-lg:-order-1 max-lg:w-60" />

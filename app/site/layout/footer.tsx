@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
 import { phoneAddress } from '../../../content/phone-number.ts';
 import type { Menus } from '../../../server/site/menus.ts';
+import { useAddress, useLanguageOfLink } from './addresses.ts';
+import { Languages } from './languages.tsx';
 import { usePageName } from './page-names.ts';
 import { useSite } from './site-data.ts';
 import { useWords } from './words.tsx';
@@ -50,6 +52,7 @@ export function Footer() {
         <p className="me-auto py-2">
           © {year} <bdi>{setting.product_name}</bdi>
         </p>
+        <Languages />
         {menus.legal.length > 0 && (
           <ul aria-label={words.layout.legal} className="flex flex-wrap gap-x-6">
             <FooterLinks links={menus.legal} />
@@ -74,7 +77,12 @@ interface Column {
 function useColumns(): Column[] {
   const { menus, services, blogs, pageNames } = useSite();
   const words = useWords();
+  const addressOf = useAddress();
   const blogsName = usePageName('blogs');
+  const linksTo = (page: RecordPage, records: { slug: string; title: string }[]) =>
+    records.map(({ slug, title }) => ({ label: title, link: addressOf(recordPath(page, slug)) }));
+  const hasServices = ({ links }: Column) =>
+    links.some(({ link }) => serviceAddresses.some((start) => link.startsWith(addressOf(start))));
   const serviceList = {
     title: pageNames?.services ?? words.records.services,
     links: linksTo(pages.service, services),
@@ -85,15 +93,8 @@ function useColumns(): Column[] {
   return [...columns, ...(menus.footer.length > 0 ? [] : [blogList])].filter(({ links }) => links.length > 0);
 }
 
-function hasServices({ links }: Column) {
-  const list = pages.services.path;
-  const servicePaths = recordPath(pages.service, '');
-  return links.some(({ link }) => link.startsWith(list) || link.startsWith(servicePaths));
-}
-
-function linksTo(page: RecordPage, records: { slug: string; title: string }[]) {
-  return records.map(({ slug, title }) => ({ label: title, link: recordPath(page, slug) }));
-}
+/** How the addresses of the services and of their list begin. */
+const serviceAddresses = [pages.services.path, recordPath(pages.service, '')];
 
 /** Links to reach the agency by, without those that are not set, or stand among the legal ones. */
 function useContacts(): Column['links'] {
@@ -135,12 +136,14 @@ function FooterColumn({ title, isLong = false, isShort = false, isForWide = fals
 }
 
 function FooterLinks({ links }: Pick<Column, 'links'>) {
+  const languageOf = useLanguageOfLink();
   return links.map(({ label, link }, index) => (
     // Two links may be the same.
     // oxlint-disable-next-line react/no-array-index-key
     <li key={index} className="break-inside-avoid">
       <a
         href={link}
+        hrefLang={languageOf(link)}
         className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"
       >
         <span dir="auto" className="line-clamp-3 grow max-sm:line-clamp-1">

@@ -1,16 +1,18 @@
 import { pages } from '../../../content/addresses.ts';
 import { marks } from '../../../content/brand/marks.ts';
 import { BookACall } from '../parts/book-a-call.tsx';
+import { useAddress } from './addresses.ts';
 import { MenuEntry } from './menu.tsx';
 import { useSite } from './site-data.ts';
 
 export function Header() {
   const { setting, menus, words } = useSite();
+  const addressOf = useAddress();
   return (
     <header className="site-header not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
         <a
-          href={pages.home.path}
+          href={addressOf(pages.home.path)}
           className="me-auto inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-3 py-2 font-display text-[min(var(--text-lg),7vw)] leading-tight font-heading no-underline"
         >
           {setting.logo ? (

@@ -33,8 +33,9 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 
 /** Links editors to the form of this page. */
 function EditLink() {
-  const { isEditor, path } = useSite();
-  if (!isEditor || !recordAt(path)) return null;
+  const { isEditor, path, translation } = useSite();
+  // Translations have no form yet.
+  if (!isEditor || translation || !recordAt(path)) return null;
   return (
     <aside lang="en" aria-label="For editors" className="not-printed fixed end-4 bottom-4 z-40">
       <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="button-quiet bg-surface shadow-xl">

@@ -1,5 +1,6 @@
 import { useSite } from './site-data.ts';
 import { useWords } from './words.tsx';
+import { splitLanguage } from '../../../content/languages.ts';
 import { filled } from '../../../content/words/words.ts';
 import { pageList, type PublicPage } from '../../../content/addresses.ts';
 import type { Menus } from '../../../server/site/menus.ts';
@@ -8,11 +9,11 @@ type Entry = Menus['header'][number];
 
 /** An entry of the main menu. What stands below it opens from a button on wide screens, and is listed in the menu of small ones. */
 export function MenuEntry({ entry, number }: { entry: Entry; number: number }) {
-  const { path } = useSite();
+  const currentAt = useCurrent();
   const { moreIn } = useWords().layout;
   const { children } = entry;
   const id = `menu-${number}`;
-  const isCurrentBelow = children.some(({ link }) => currentAt(path, link));
+  const isCurrentBelow = children.some(({ link }) => currentAt(link));
   return (
     <li className="menu-entry">
       <MenuLink {...entry} isAround={isCurrentBelow} />
@@ -44,17 +45,23 @@ export function MenuEntry({ entry, number }: { entry: Entry; number: number }) {
 }
 
 function MenuLink({ label, link, isAround = false }: Omit<Entry, 'children'> & { isAround?: boolean }) {
+  const currentAt = useCurrent();
   return (
-    <a href={link} aria-current={currentAt(useSite().path, link) ?? (isAround || undefined)} className="menu-link">
+    <a href={link} aria-current={currentAt(link) ?? (isAround || undefined)} className="menu-link">
       <span dir="auto">{label}</span>
     </a>
   );
 }
 
-/** Returns the value of `aria-current` for a link on the page at a path. */
-function currentAt(path: string, link: string): 'page' | true | undefined {
-  if (path === link) return 'page';
-  return startsWithin.get(link)?.some((start) => path.startsWith(start)) || undefined;
+/** Returns what gives the value of `aria-current` for a link on the page. */
+function useCurrent(): (link: string) => 'page' | true | undefined {
+  const { path, translation } = useSite();
+  return (link) => {
+    const { language, rest } = translation ? splitLanguage(link) : { rest: link };
+    if (language !== translation) return undefined;
+    if (path === rest) return 'page';
+    return startsWithin.get(rest)?.some((start) => path.startsWith(start)) || undefined;
+  };
 }
 
 /** How the paths start that belong to a page, by its path: its alias, and the pages of the records it lists. */

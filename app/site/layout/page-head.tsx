@@ -3,6 +3,7 @@ import { languages } from '../../../content/languages.ts';
 import { canonicalPath } from '../../../content/paths.ts';
 import { shareImagePath, sharePicturePath } from '../../../content/share-image.ts';
 import type { SearchFields } from '../../../server/site/page.ts';
+import { addressIn } from './addresses.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { withPageNumber } from '../parts/pagination.tsx';
 import { usePictures } from '../pictures/picture.tsx';
@@ -51,7 +52,7 @@ export function PageHead({
 }: PageHeadProps) {
   const site = useSite();
   const { setting, publicUrl } = site;
-  const path = canonical ?? canonicalPath(site.path);
+  const path = addressIn(site, canonical ?? canonicalPath(site.path));
   const url = publicUrl + path;
   const { lists } = site.words;
   const text = search?.seo_description ?? description;
@@ -70,12 +71,13 @@ export function PageHead({
       {search?.hidden_from_search && <meta name="robots" content="noindex" />}
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
+      {page === 1 && <Alternates site={site} />}
       {showsAfter && <link rel="expect" href={`#${showsAfter}`} blocking="render" />}
       <link
         rel="alternate"
         type="application/atom+xml"
         title={feed?.title ?? feedTitle(site)}
-        href={feed?.path ?? documents.feed}
+        href={addressIn(site, feed?.path ?? documents.feed)}
       />
       <meta property="og:title" content={name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
@@ -94,6 +96,21 @@ export function PageHead({
       {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (
         <StructuredData key={JSON.stringify(data)} data={data} />
       ))}
+    </>
+  );
+}
+
+/** The same page in the other languages, and for readers of none of them that of the records. */
+function Alternates({ site: { publicUrl, languages, alternates } }: { site: SiteData }) {
+  const translations = (alternates ?? []).filter(({ isSame }) => isSame);
+  if (translations.length < 2) return null;
+  const first = translations.find(({ language }) => language === languages?.first);
+  return (
+    <>
+      {translations.map(({ language, path }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={publicUrl + path} />
+      ))}
+      {first && <link rel="alternate" hrefLang="x-default" href={publicUrl + first.path} />}
     </>
   );
 }

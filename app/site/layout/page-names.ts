@@ -3,7 +3,7 @@ import type { Crumb } from './breadcrumbs.tsx';
 import { type SiteData, useSite } from './site-data.ts';
 
 /** A page that is called by its own record, not by one of a list. */
-type NamedPage = {
+export type NamedPage = {
   [Name in PageName]: (typeof pages)[Name] extends { readonly name: string } ? Name : never;
 }[PageName];
 

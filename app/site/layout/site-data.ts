@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
+import type { Language } from '../../../content/languages.ts';
 import type { PageWords } from '../../../content/words/words.ts';
+import type { Alternate } from '../../../server/site/languages.ts';
 import type { Menus } from '../../../server/site/menus.ts';
 import type { PageNames } from '../../../server/site/page-names.ts';
 import type { Setting } from '../../../server/site/settings.ts';
@@ -11,12 +13,16 @@ export interface SiteData extends Setting {
   menus: Menus;
   /** What somebody has renamed built-in pages to. */
   pageNames?: PageNames;
+  /** The language of the page, where it is not that of the records: its address begins with it. */
+  translation?: Language;
+  /** Where the page is in every language, on a site with several. */
+  alternates?: Alternate[];
   year: string;
   publicUrl: string;
   timeZone: string;
   /** How many days messages of visitors are kept. */
   retentionDays: number;
-  /** The path of the page. */
+  /** The path of the page in the language of the records. */
   path: string;
   /** Whether it is for somebody who edits it. */
   isEditor: boolean;

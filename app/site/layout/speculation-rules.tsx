@@ -1,16 +1,19 @@
 import { use } from 'react';
 import { otherPaths, pageList, pages } from '../../../content/addresses.ts';
+import { type Language, pathIn } from '../../../content/languages.ts';
+import { useSite } from './site-data.ts';
 import { Nonce } from '../../ui/nonce.ts';
 
 /** Lets browsers prerender a page when its link is about to be followed; no form. */
 export function SpeculationRules() {
   const nonce = use(Nonce);
+  const { translation = null } = useSite();
   return (
     <script
       type="speculationrules"
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(rulesIn(translation)) }}
     />
   );
 }
@@ -22,16 +25,20 @@ const OTHERS = [
   '/*.*',
 ];
 
-const RULES = {
-  prerender: [
-    {
-      where: {
-        and: [{ href_matches: pageList.flatMap(linkPattern) }, { not: { href_matches: OTHERS } }],
+function rulesIn(language: Language | null) {
+  const addressesOf = (paths: string[]) => paths.map((path) => pathIn(language, path));
+  const others = language ? [...addressesOf(OTHERS), ...OTHERS] : OTHERS;
+  return {
+    prerender: [
+      {
+        where: {
+          and: [{ href_matches: addressesOf(pageList.flatMap(linkPattern)) }, { not: { href_matches: others } }],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-};
+    ],
+  };
+}
 
 function linkPattern({ path, queries, hasForm }: (typeof pageList)[number]): string | [] {
   if (hasForm) return [];

@@ -7,6 +7,7 @@ import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceDetail } from '../../../server/site/service.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
 import { filled } from '../../../content/words/words.ts';
+import { addressIn } from './addresses.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { crumbOf } from './page-names.ts';
 import type { SiteData } from './site-data.ts';
@@ -48,7 +49,7 @@ export function webPage(site: SiteData, { title, lead, path, updated_at }: PageF
     '@type': 'WebPage',
     name: title,
     ...(lead && { description: lead }),
-    url: site.publicUrl + path,
+    url: urlIn(site, path),
     dateModified: updated_at,
     inLanguage: site.language,
     publisher: agency(site),
@@ -60,15 +61,15 @@ export function serviceData(site: SiteData, service: ServiceDetail) {
     '@type': 'Service',
     name: service.title,
     description: service.short_description,
-    url: site.publicUrl + recordPath(pages.service, service.slug),
+    url: urlIn(site, recordPath(pages.service, service.slug)),
     image: site.publicUrl + service.detail_page_image,
     provider: organization(site),
   };
 }
 
-export function serviceList({ publicUrl }: SiteData, services: ServiceCard[]) {
+export function serviceList(site: SiteData, services: ServiceCard[]) {
   return itemList(
-    services.map(({ title, slug }) => ({ name: title, url: publicUrl + recordPath(pages.service, slug) })),
+    services.map(({ title, slug }) => ({ name: title, url: urlIn(site, recordPath(pages.service, slug)) })),
   );
 }
 
@@ -100,9 +101,9 @@ function splitClientName(client: string): { name: string; company?: string } {
   return { name: person.trim(), company };
 }
 
-export function workList({ publicUrl }: SiteData, caseStudies: CaseStudyCard[]) {
+export function workList(site: SiteData, caseStudies: CaseStudyCard[]) {
   return itemList(
-    caseStudies.map(({ title, slug }) => ({ name: title, url: publicUrl + recordPath(pages['case-study'], slug) })),
+    caseStudies.map(({ title, slug }) => ({ name: title, url: urlIn(site, recordPath(pages['case-study'], slug)) })),
   );
 }
 
@@ -111,7 +112,7 @@ export function caseStudyData(site: SiteData, caseStudy: CaseStudy) {
     '@type': 'CreativeWork',
     name: caseStudy.title,
     description: caseStudy.short_description,
-    url: site.publicUrl + recordPath(pages['case-study'], caseStudy.slug),
+    url: urlIn(site, recordPath(pages['case-study'], caseStudy.slug)),
     image: site.publicUrl + caseStudy.image,
     about: { '@type': 'Organization', name: caseStudy.client },
     dateModified: caseStudy.updated_at,
@@ -135,12 +136,12 @@ export function blogList(site: SiteData, blogs: BlogCard[], { name, path }: Blog
   return {
     '@type': 'Blog',
     name,
-    url: publicUrl + path,
+    url: urlIn(site, path),
     publisher: agency(site),
     blogPost: blogs.map((blog) => ({
       '@type': 'BlogPosting',
       headline: blog.title,
-      url: publicUrl + recordPath(pages.blog, blog.slug),
+      url: urlIn(site, recordPath(pages.blog, blog.slug)),
       image: publicUrl + blog.image,
       datePublished: blog.created_at,
     })),
@@ -150,7 +151,7 @@ export function blogList(site: SiteData, blogs: BlogCard[], { name, path }: Blog
 export function blogPosting(site: SiteData, post: Post) {
   const { publicUrl } = site;
   const { team_id: author } = post;
-  const url = publicUrl + recordPath(pages.blog, post.slug);
+  const url = urlIn(site, recordPath(pages.blog, post.slug));
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -171,7 +172,7 @@ export function breadcrumbs(site: SiteData, trail: Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: numbered(
-      [crumbOf(site, 'home'), ...trail].map(({ name, path }) => ({ name, item: site.publicUrl + path })),
+      [crumbOf(site, 'home'), ...trail].map(({ name, path }) => ({ name, item: urlIn(site, path) })),
     ),
   };
 }
@@ -180,6 +181,11 @@ export function breadcrumbs(site: SiteData, trail: Crumb[]) {
 export function agency({ setting, publicUrl }: SiteData) {
   const id = `${publicUrl}/#organization`;
   return { '@type': 'Organization', '@id': id, name: setting.product_name, url: `${publicUrl}/` };
+}
+
+/** The address of a page in the language of the site. */
+function urlIn(site: SiteData, path: string) {
+  return site.publicUrl + addressIn(site, path);
 }
 
 function itemList(items: object[]) {

@@ -27,6 +27,8 @@ export async function loadBuiltIn<Data extends object>(
 ) {
   const { site } = args.context.get(serverContext);
   const [content, parts] = await Promise.all([read(site), site.readPageParts(slug)]);
+  // It is not translated.
+  if (!parts) throw data(null, 404);
   return withForm(args, await site.withPictures({ ...content, ...parts }));
 }
 

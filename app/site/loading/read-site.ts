@@ -1,5 +1,6 @@
 import { brandPalette, type BrandColors } from '../../../content/brand/palette.ts';
 import { pageWordsIn } from '../../../content/words/index.ts';
+import { splitLanguage } from '../../../content/languages.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { SiteData } from '../layout/site-data.ts';
 import { yearIn } from '../parts/formatted-date.tsx';
@@ -11,7 +12,7 @@ type SiteServices = Pick<
 >;
 
 /** Reads the data that every page of the site has, for the page at a path. */
-export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
+export async function readSite(services: SiteServices, address: string): Promise<SiteData> {
   const { site, isEditor, preview, publicUrl, readTimeZone, retentionDays, now } = services;
   const [setting, menus, pageNames, timeZone] = await Promise.all([
     site.readSetting(),
@@ -19,8 +20,13 @@ export async function readSite(services: SiteServices, path: string): Promise<Si
     site.readPageNames(),
     readTimeZone(),
   ]);
+  const path = site.language ? splitLanguage(address).rest : address;
+  const { languages } = setting;
+  const hasSeveral = languages && languages.others.length > 0;
   return {
     ...setting,
+    ...(site.language && { translation: site.language }),
+    ...(hasSeveral && { alternates: await site.readAlternates(path, languages) }),
     words: pageWordsIn(setting.language),
     menus,
     ...(pageNames && { pageNames }),

@@ -15,7 +15,7 @@ import { PageTitle, Standfirst } from '../parts/page-title.tsx';
 import { Person } from '../parts/person.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Related } from '../layout/related.tsx';
-import { crumbOf } from '../layout/page-names.ts';
+import { crumbsTo } from '../layout/addresses.ts';
 import { useSite } from '../layout/site-data.ts';
 import { useWords } from '../layout/words.tsx';
 import { counted } from '../../../content/words/words.ts';
@@ -27,7 +27,7 @@ export const loader = (args: Route.LoaderArgs) => loadRecord(args, pages.blog, (
 
 export default function Blog({ loaderData: post }: Route.ComponentProps) {
   const site = useSite();
-  const trail = [crumbOf(site, 'blogs'), { name: post.title, path: recordPath(pages.blog, post.slug) }];
+  const trail = [...crumbsTo(site, 'blogs'), { name: post.title, path: recordPath(pages.blog, post.slug) }];
   return (
     <>
       <PageHead

@@ -7,6 +7,7 @@ import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { formHeaders } from '../forms/submission.ts';
+import { useAddress } from '../layout/addresses.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { PageIntro } from '../parts/page-title.tsx';
@@ -40,6 +41,7 @@ interface MeetingProps extends Spoken {
 
 function Confirmation({ meeting, words }: MeetingProps) {
   const { title, cancel, keep } = words;
+  const addressOf = useAddress();
   return (
     <Page title={title} lead={useSite().setting.cancel_text}>
       <MeetingDetails meeting={meeting} words={words} />
@@ -47,7 +49,7 @@ function Confirmation({ meeting, words }: MeetingProps) {
         <button type="submit" className="button">
           {cancel}
         </button>
-        <a href={pages.home.path} className="onward">
+        <a href={addressOf(pages.home.path)} className="onward">
           {keep}
         </a>
       </form>
@@ -109,9 +111,10 @@ function Detail({ label, children }: { label: string; children: string }) {
 }
 
 function RequestAnotherTime({ words }: Spoken) {
+  const addressOf = useAddress();
   return (
     <p className="mt-8">
-      <a href={pages.meeting.path} className="onward">
+      <a href={addressOf(pages.meeting.path)} className="onward">
         {words.anotherTime}
       </a>
     </p>

@@ -4,7 +4,7 @@ import type { Route } from './+types/case-study.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { loadRecord } from '../loading/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { crumbOf } from '../layout/page-names.ts';
+import { crumbsTo, useAddress } from '../layout/addresses.ts';
 import { useSite } from '../layout/site-data.ts';
 import { Filled, useWords } from '../layout/words.tsx';
 import { caseStudyData } from '../layout/structured-data.ts';
@@ -40,7 +40,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
     search,
     invitation,
   } = caseStudy;
-  const trail = [crumbOf(site, 'work'), { name: title, path: recordPath(pages['case-study'], slug) }];
+  const trail = [...crumbsTo(site, 'work'), { name: title, path: recordPath(pages['case-study'], slug) }];
   return (
     <>
       <PageHead
@@ -98,6 +98,7 @@ function Results({ results }: Pick<CaseStudyData, 'results'>) {
 }
 
 function Services({ services }: Pick<CaseStudyData, 'services'>) {
+  const addressOf = useAddress();
   return (
     <section aria-labelledby="services" className="self-start border-t-2 border-brand-edge pt-5">
       <h2 id="services" className="text-base font-semibold">
@@ -106,7 +107,11 @@ function Services({ services }: Pick<CaseStudyData, 'services'>) {
       <ul className="mt-2">
         {services.map(({ id, slug, title }) => (
           <li key={id}>
-            <a href={recordPath(pages.service, slug)} dir="auto" className="link inline-flex min-h-11 items-center">
+            <a
+              href={addressOf(recordPath(pages.service, slug))}
+              dir="auto"
+              className="link inline-flex min-h-11 items-center"
+            >
               {title}
             </a>
           </li>
@@ -120,10 +125,11 @@ function Services({ services }: Pick<CaseStudyData, 'services'>) {
 function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
   const { slug, title, client } = caseStudy;
   const { nextCaseStudy, nextClient } = useWords().records;
+  const addressOf = useAddress();
   return (
     <nav aria-label={nextCaseStudy} className="not-printed wrap pt-[calc(var(--spacing-section)/2)] pb-section">
       <div className="relative grid items-end gap-x-16 gap-y-6 border-t border-line-strong pt-8 sm:grid-cols-[1fr_1.4fr]">
-        <a href={recordPath(pages['case-study'], slug)} className="whole-card min-w-0 self-start">
+        <a href={addressOf(recordPath(pages['case-study'], slug))} className="whole-card min-w-0 self-start">
           <span className="block text-sm text-muted">
             <Filled text={nextClient} values={{ client: <span dir="auto">{client}</span> }} />
           </span>

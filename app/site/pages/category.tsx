@@ -4,7 +4,7 @@ import type { Route } from './+types/category.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { loadRecord, readPageNumber, requireFound } from '../loading/load-page.ts';
 import { PageHead, UnlistedHead } from '../layout/page-head.tsx';
-import { crumbOf } from '../layout/page-names.ts';
+import { crumbsTo } from '../layout/addresses.ts';
 import { useSite } from '../layout/site-data.ts';
 import { blogList } from '../layout/structured-data.ts';
 import { PostRows } from '../parts/blog/post-rows.tsx';
@@ -28,7 +28,7 @@ export default function Category({
   const site = useSite();
   const { id, slug, name, short_description } = category;
   const path = recordPath(pages.category, slug);
-  const trail = [crumbOf(site, 'blogs'), { name, path }];
+  const trail = [...crumbsTo(site, 'blogs'), { name, path }];
   const feed = { title: `${name} | ${site.setting.product_name}`, path: documents.categoryFeed.replace(':slug', slug) };
   return (
     <>

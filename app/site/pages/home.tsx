@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { homeHead } from '../../../content/home-head.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/home.ts';
@@ -11,7 +12,10 @@ export const headers = sectionHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
   const { site } = args.context.get(serverContext);
-  return withForm(args, await site.withPictures(await site.readHome()));
+  const page = await site.readHome();
+  // Without a home page, the site is not there in a language.
+  if (!page) throw data(null, 404);
+  return withForm(args, await site.withPictures(page));
 }
 
 export default function Home({ loaderData: { head, sections } }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { Related } from '../layout/related.tsx';
 import { categoryAddress } from '../parts/services/category-tabs.tsx';
 import { ServiceIndex } from '../parts/services/service-index.tsx';
 import { Standfirst } from '../parts/page-title.tsx';
-import { crumbOf } from '../layout/page-names.ts';
+import { crumbsTo } from '../layout/addresses.ts';
 import { useSite } from '../layout/site-data.ts';
 import { serviceData } from '../layout/structured-data.ts';
 
@@ -29,7 +29,7 @@ export default function Service({
   loaderData: { service, categories, search, related, invitation },
 }: Route.ComponentProps) {
   const site = useSite();
-  const trail = [crumbOf(site, 'services'), { name: service.title, path: recordPath(pages.service, service.slug) }];
+  const trail = [...crumbsTo(site, 'services'), { name: service.title, path: recordPath(pages.service, service.slug) }];
   return (
     <>
       <PageHead

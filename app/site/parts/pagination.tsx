@@ -1,4 +1,5 @@
 import { filled, type PageWords } from '../../../content/words/words.ts';
+import { useAddress } from '../layout/addresses.ts';
 import { useWords } from '../layout/words.tsx';
 
 interface PaginationProps {
@@ -35,10 +36,11 @@ interface PageLinkProps {
 }
 
 function PageLink({ path, page, label, isCurrent = false }: PageLinkProps) {
+  const addressOf = useAddress();
   return (
     <li>
       <a
-        href={pageAddress(path, page)}
+        href={addressOf(pageAddress(path, page))}
         aria-current={isCurrent ? 'page' : undefined}
         className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill border border-line px-4 text-sm no-underline hover:border-ink aria-[current]:border-brand-edge aria-[current]:bg-brand aria-[current]:text-on-brand"
       >

@@ -1,3 +1,4 @@
+import { useLanguageOfLink } from '../layout/addresses.ts';
 import { useSite } from '../layout/site-data.ts';
 import { composeMark } from '../../../content/artwork/compose.ts';
 import { Groups } from '../pictures/artwork/groups.tsx';
@@ -90,11 +91,12 @@ function Artwork({ card: { image, image_alt, title }, index }: { card: CardOf; i
 
 function CardText({ card: { title, text, link }, level, isLarge }: { card: CardOf; level: 2 | 3; isLarge: boolean }) {
   const Heading = `h${level}` as const;
+  const languageOf = useLanguageOfLink();
   return (
     <>
       <Heading dir="auto" className={isLarge ? 'text-lg sm:text-xl' : 'text-lg leading-tight'}>
         {link ? (
-          <a href={link} className="whole-card">
+          <a href={link} hrefLang={languageOf(link)} className="whole-card">
             {title}
           </a>
         ) : (

@@ -1,3 +1,4 @@
+import { useLanguageOfLink } from '../layout/addresses.ts';
 import type { TeamMember } from '../../../server/site/about.ts';
 import { evenColumns } from '../parts/even-columns.ts';
 import { TeamMembers } from '../parts/team-members.tsx';
@@ -20,6 +21,7 @@ export function People(props: SectionProps<'people'>) {
 
 function Faces({ section: { heading, lead, more, data }, isOpening }: SectionProps<'people'>) {
   const Heading = isOpening ? 'h1' : 'h2';
+  const languageOf = useLanguageOfLink();
   return (
     <div className="wrap">
       <div className={`grid gap-x-16 gap-y-4 ${heading ? 'lg:grid-cols-[1fr_2.4fr]' : ''}`}>
@@ -35,7 +37,7 @@ function Faces({ section: { heading, lead, more, data }, isOpening }: SectionPro
             </p>
           )}
           {more && (
-            <a href={more.link} dir="auto" className="onward mt-3">
+            <a href={more.link} hrefLang={languageOf(more.link)} dir="auto" className="onward mt-3">
               {more.label}
             </a>
           )}

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../content/index.ts';
 import { isOnEveryPage, recordPath } from '../../../content/addresses.ts';
+import { pathIn } from '../../../content/languages.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { findId, readSingle } from '../../content/records/records.ts';
+import { typeInLanguage } from '../../content/translations/type-in-language.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
 import { missing, throttled } from '../../platform/outcome.ts';
@@ -13,7 +15,7 @@ import type { Site } from '../../site/site.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
 import { dataOrMissing, sendFailure } from '../http/responses.ts';
-import { routesIn } from '../http/routes.ts';
+import { languageTag, routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 import { MAX_BODY } from './record-body.ts';
 import { recordKey } from './record-schemas.ts';
@@ -48,13 +50,16 @@ export function livePreviewApi(
     body: input,
     answer: dataOf(z.object({ html: z.string() })),
     options,
-    handle: async ({ body: { type: path, key, fields }, request }) => {
+    handle: async ({ body: { type: path, key, language, fields }, request }) => {
       const { type, page } = recordPages.find(({ type }) => type.path === path) as RecordPages;
       requirePermission(request, permissionToDraft(type));
+      const inLanguage = await typeInLanguage(content.db, type, language);
+      if (!inLanguage.ok) return inLanguage;
       const id = key === null ? null : await findId(content.db, type, key);
       if (key !== null && id === null) return missing;
-      const { site, slug } = await unsavedSite(type, id, fields);
-      return { data: { html: await contentAt(request, recordPath(page, slug), site) } };
+      const { site, slug } = await unsavedSite(inLanguage.value, id, fields);
+      const address = pathIn(site.language, recordPath(page, slug));
+      return { data: { html: await contentAt(request, address, site) } };
     },
   });
 
@@ -88,6 +93,7 @@ const input = z.object(
   {
     type: z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type'),
     key: recordKey.nullable().default(null).describe('The slug of the record; null for a new one'),
+    language: languageTag.optional(),
     fields,
   },
   OBJECT,

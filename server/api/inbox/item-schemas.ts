@@ -62,6 +62,7 @@ const common = {
     .nullable()
     .meta({ description: 'How the visitor came to the form; null if a program sent the item.' }),
   spam_reasons: z.array(text),
+  language: text.nullable().meta({ description: 'That in which the visitor was spoken to.' }),
   created_at: time,
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { type Language, languageTagged } from '../../../content/languages.ts';
 import { API, calls } from '../../../content/public-calls.ts';
 import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
@@ -20,14 +21,32 @@ import { reviewFields } from '../../site/reviews.ts';
 import { serviceDetailFields } from '../../site/service.ts';
 import { serviceCardFields, servicePageFields } from '../../site/services.ts';
 import { footerBlogFields, footerServiceFields, settingFields, settingLists } from '../../site/settings.ts';
+import type { Site } from '../../site/site.ts';
 import { partOf } from '../content/record-schemas.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
-import { routesIn } from '../http/routes.ts';
+import { type Call, languageTag, routesIn } from '../http/routes.ts';
 import { dataOf, pageSchema } from '../openapi/operation.ts';
 
 /** The calls by which anyone may read what is published. */
-export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: Pick<Services, 'site' | 'publicUrl'>) {
+export function publicContentApi(
+  scope: FastifyInstance,
+  { site, siteIn, publicUrl }: Pick<Services, 'site' | 'siteIn' | 'publicUrl'>,
+) {
   const route = routesIn(scope, { tag: 'Public' });
+
+  /** Lets a handler have the site in the language that a call names. That of a browser makes no difference. */
+  const inLanguage =
+    <Query extends { language?: string | undefined }>(
+      handle: (site: Site, call: Call<Query, unknown>) => Promise<object>,
+    ) =>
+    async (call: Call<Query, unknown>) => {
+      const { language: tag } = call.query;
+      if (tag === undefined) return handle(site, call);
+      const { language: first, languages } = await site.readSetting();
+      const language = languageTagged(tag);
+      if (language === first) return handle(site, call);
+      return language && languages?.others.includes(language) ? handle(siteIn(language), call) : missing;
+    };
 
   route(`GET ${calls.setting.path}`, {
     summary: 'Read what every page shows: the settings, and the services and blogs of the footer',
@@ -36,10 +55,11 @@ export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: Pi
       services: z.array(partOf(service, footerServiceFields)),
       blogs: z.array(partOf(blog, footerBlogFields)),
     }),
-    handle: async () => {
+    query: inOneLanguage,
+    handle: inLanguage(async (site) => {
       const { setting, services, blogs } = await site.readSetting();
       return { setting, services, blogs };
-    },
+    }),
   });
 
   route(`GET ${calls.about.path}`, {
@@ -48,7 +68,8 @@ export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: Pi
       about: partOf(about, aboutFields).nullable(),
       team: z.array(partOf(teamMember, memberFields)),
     }),
-    handle: () => site.readAbout(),
+    query: inOneLanguage,
+    handle: inLanguage((site) => site.readAbout()),
   });
 
   route(`GET ${calls.servicePage.path}`, {
@@ -59,57 +80,64 @@ export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: Pi
       digitalMarketing: z.array(serviceCard),
       amazon: z.array(serviceCard),
     }),
-    handle: () => site.readServicePage(),
+    query: inOneLanguage,
+    handle: inLanguage((site) => site.readServicePage()),
   });
 
   route(`GET ${calls.service.path}`, {
     summary: 'Read a service; an old address redirects to the new one',
     answer: dataOf(z.object({ ...serviceCard.shape, ...partOf(service, serviceDetailFields).shape })),
-    handle: async ({ params: { slug = '' }, reply }) => {
+    query: inOneLanguage,
+    handle: inLanguage(async (site, { params: { slug = '' }, reply }) => {
       const data = await site.readService(slug);
-      return data ? { data } : redirect(reply, calls.service, await site.currentSlug(service, slug));
-    },
+      return data ? { data } : redirect(reply, calls.service, await site.currentSlug(service, slug), site.language);
+    }),
   });
 
   route(`GET ${calls.reviews.path}`, {
     summary: 'List reviews, newest first',
     query: paging,
     answer: pageSchema(partOf(review, reviewFields)),
-    handle: async ({ query: { page, per_page: perPage }, request }) =>
+    handle: inLanguage(async (site, { query: { page, per_page: perPage }, request }) =>
       pageResponse(await site.readReviews({ page, perPage }), publicUrl + request.url),
+    ),
   });
 
   route(`GET ${calls.blogs.path}`, {
     summary: 'List blogs, newest first',
     query: paging,
     answer: pageSchema(blogCard),
-    handle: async ({ query: { page, per_page: perPage }, request }) =>
+    handle: inLanguage(async (site, { query: { page, per_page: perPage }, request }) =>
       pageResponse(await site.readBlogs({ page, perPage }), publicUrl + request.url),
+    ),
   });
 
   route(`GET ${calls.blog.path}`, {
     summary: 'Read a blog with its author and its headings; an old address redirects to the new one',
     answer: dataOf(wholeBlog),
-    handle: async ({ params: { slug = '' }, reply }) => {
+    query: inOneLanguage,
+    handle: inLanguage(async (site, { params: { slug = '' }, reply }) => {
       const data = await site.readBlog(slug);
-      return data ? { data } : redirect(reply, calls.blog, await site.currentSlug(blog, slug));
-    },
+      return data ? { data } : redirect(reply, calls.blog, await site.currentSlug(blog, slug), site.language);
+    }),
   });
 
   route(`GET ${calls.relatedBlogs.path}`, {
     summary: 'List three blogs: the closest to the one named by slug, else the newest',
-    query: z.object({ slug: z.union([z.string(), z.array(z.string())]).optional() }),
+    query: inOneLanguage.extend({ slug: z.union([z.string(), z.array(z.string())]).optional() }),
     answer: dataOf(z.array(blogCard)),
-    handle: async ({ query: { slug } }) => ({ data: await site.relatedBlogs([slug].flat()[0]) }),
+    handle: inLanguage(async (site, { query: { slug } }) => ({ data: await site.relatedBlogs([slug].flat()[0]) })),
   });
 }
 
-function redirect(reply: FastifyReply, call: { path: string }, slug: string | undefined) {
+function redirect(reply: FastifyReply, call: { path: string }, slug: string | undefined, language: Language | null) {
   if (slug === undefined) return missing;
-  return reply.redirect(API + call.path.replace(':slug', encodeURIComponent(slug)), 301);
+  const query = language ? `?language=${language}` : '';
+  return reply.redirect(API + call.path.replace(':slug', encodeURIComponent(slug)) + query, 301);
 }
 
-const paging = z.object(pagingShape(PUBLIC_PAGE_SIZE));
+const inOneLanguage = z.object({ language: languageTag.optional() });
+const paging = inOneLanguage.extend(pagingShape(PUBLIC_PAGE_SIZE));
 
 const serviceCard = partOf(service, serviceCardFields);
 const blogCard = partOf(blog, blogCardFields).extend({ category_id: partOf(category, categoryLinkFields).nullable() });

@@ -67,5 +67,6 @@ const commonColumns: Record<
   form_id: { type: 'text', nullable: true },
   source: { type: 'text', nullable: true },
   spam_reasons: { type: 'text', nullable: true },
+  language: { type: 'text', nullable: true },
   created_at: { type: 'text' },
 };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
+import { sourceOf } from '../../../content/model/in-language.ts';
 import type { Values } from '../../../content/model/values.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hashToken } from '../../platform/token.ts';
@@ -60,7 +61,7 @@ export async function findWorkingLink(db: ContentDatabase, tokenHash: string, no
   const draft = row.draft_id === null ? null : await findDraft(db, row.draft_id);
   // Undefined: discarded. Null: published.
   if (draft === undefined) return null;
-  if (row.record_id !== null && !(await findRow(db, type, row.record_id))) return null;
+  if (row.record_id !== null && !(await findRow(db, sourceOf(type), row.record_id))) return null;
   const following = draft && {
     title: draft.title,
     version: draft.version,

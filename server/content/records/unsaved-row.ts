@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isBuiltIn } from '../../../content/addresses.ts';
 import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
 import { lenientValues } from '../../../content/model/lenient.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
@@ -44,7 +45,7 @@ export async function shadowsOf(
 ): Promise<{ row: UnsavedRow; shadows: Shadow[] }> {
   const saved = id === null ? null : await findRow(db, type, id);
   const unsaved = await unsavedRow(db, type, { saved, input, now });
-  const row = type.language && id !== null ? { ...unsaved, id, language: type.language } : unsaved;
+  const row = type.language && id !== null ? { ...unsaved, ...(await identityOf(db, type, id, saved)) } : unsaved;
   const shadows: Shadow[] = [{ type: type.name, column: 'id', values: [row.id], rows: [row] }];
   for (const part of partsOf(type)) {
     const items = (input as Values)[part.name];
@@ -55,6 +56,13 @@ export async function shadowsOf(
   const single = singlePartOf(type, saved ?? (type.language && id !== null ? await readOriginal(db, type, id) : null));
   if (single) shadows.push(...(await shadowsOfSingle(db, single, { input, now })));
   return { row, shadows };
+}
+
+/** A translation has the id of its record, and one of a built-in page its address. */
+async function identityOf(db: ContentDatabase, type: ContentType, id: number, saved: object | null | undefined) {
+  const original = saved ? null : await readOriginal(db, type, id);
+  const slug = isBuiltIn(type, original?.['slug']) && { slug: String(original?.['slug']) };
+  return { id, language: type.language, ...slug };
 }
 
 /** One that does not exist is shown with its first text. */

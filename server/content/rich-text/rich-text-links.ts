@@ -5,8 +5,15 @@ export function linksIn(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([, attributes = '']) => addressIn(attributes) ?? []);
 }
 
-/** Changes where the links in sanitized rich text lead. Of a link that leads nowhere the words stay. */
-export function withLinks(html: string, present: (address: string) => string | null): string {
+/**
+ * Changes where the links in sanitized rich text lead, and names the language of pages that are in another one. Of a link that leads
+ * nowhere the words stay.
+ */
+export function withLinks(
+  html: string,
+  present: (address: string) => string | null,
+  languageOf: (address: string) => string | null = () => null,
+): string {
   const isKept: boolean[] = [];
   return html.replace(TAG, (tag, attributes?: string) => {
     if (attributes === undefined) return isKept.pop() === false ? '' : tag;
@@ -14,8 +21,10 @@ export function withLinks(html: string, present: (address: string) => string | n
     const now = address === undefined ? undefined : present(address);
     isKept.push(now !== null);
     if (now === null) return '';
-    if (now === undefined || now === address) return tag;
-    return `<a${attributes.replace(HREF, (_, before: string) => `${before} href="${escaped(now)}"`)}>`;
+    const language = now === undefined ? null : languageOf(now);
+    if (now === undefined || (now === address && !language)) return tag;
+    const href = ` href="${escaped(now)}"${language ? ` hreflang="${language}"` : ''}`;
+    return `<a${attributes.replace(HREF, (_, before: string) => before + href)}>`;
   });
 }
 

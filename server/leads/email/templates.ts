@@ -2,7 +2,7 @@ import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames, fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
-import { DEFAULT_LANGUAGE, type Language, languages } from '../../../content/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languages, languageTagged } from '../../../content/languages.ts';
 import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import { filled } from '../../../content/words/words.ts';
@@ -56,7 +56,8 @@ export function createEmailWriter(
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
     if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);
-    const [agency, timeZone, language] = await Promise.all([readAgency(), readTimeZone(), readLanguage()]);
+    const [agency, timeZone, ofSite] = await Promise.all([readAgency(), readTimeZone(), readLanguage()]);
+    const language = languageTagged(item.language ?? '') ?? ofSite;
     const written = await templates[emailKind]({ kind, item, agency, timeZone, language, publicUrl });
     return { html: asHtml(written.text), ...written, messageId: message_id };
   };

@@ -137,6 +137,7 @@ export function createIntake(
       idempotency_key,
       text_hash: textHash(writtenText(kind, item)),
       form_id: form?.token?.id ?? null,
+      language: sending.language,
       source: form && JSON.stringify(sourceOf(form.token?.arrival, form.path)),
       created_at: now.toISOString(),
     };

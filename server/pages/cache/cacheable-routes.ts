@@ -1,4 +1,5 @@
 import { documents, pageList } from '../../../content/addresses.ts';
+import { splitLanguage } from '../../../content/languages.ts';
 import { splitRecordPath } from '../../../content/paths.ts';
 import { API, calls } from '../../../content/public-calls.ts';
 
@@ -29,7 +30,7 @@ const queriesByPath = new Map(cacheable.map(({ path, queries = NONE }) => [path,
 export function cachedAddress(url: string): string | null {
   const mark = url.indexOf('?');
   const [path, search] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
-  const queries = queriesAt(path);
+  const queries = queriesAt(path) ?? queriesInLanguage(path);
   if (!queries) return null;
   if (!search) return path;
   // NULs are left out after this.
@@ -42,6 +43,16 @@ function queriesAt(path: string): Queries | null {
   const queries = queriesByPath.get(path) ?? queriesByPath.get(splitRecordPath(path)?.pattern ?? '');
   return queries ?? (documentsOfMany.some((pattern) => pattern.test(path)) ? NONE : null);
 }
+
+/** Below the prefix of a language are the pages and some documents; `/de/` is redirected to `/de`. */
+function queriesInLanguage(path: string): Queries | null {
+  const { language, rest } = splitLanguage(path);
+  if (language === null || path.endsWith('/') || splitLanguage(rest).language) return null;
+  const isPage = !rest.includes('.') && !rest.startsWith(API);
+  return isPage || inEveryLanguage.has(rest) || documentsOfMany[1]?.test(rest) ? queriesAt(rest) : null;
+}
+
+const inEveryLanguage: ReadonlySet<string> = new Set([documents.feed, documents.llms]);
 
 function withQuery(path: string, query: URLSearchParams, queries: Queries) {
   const parameters: string[] = [];

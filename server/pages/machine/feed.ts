@@ -1,5 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
-import type { Language } from '../../../content/languages.ts';
+import { type Language, pathIn } from '../../../content/languages.ts';
 import type { Feed, FeedEntry } from '../../site/machine/feed.ts';
 import { xml } from './xml.ts';
 
@@ -12,25 +12,28 @@ interface FeedOptions extends Feed {
   agency: string;
   logo: string | null;
   language: Language;
+  /** The same, where it is not that of the records. */
+  translation: Language | null;
   publicUrl: string;
 }
 
 /** Returns the newest blogs with their full text as an Atom feed (RFC 4287). */
 export function feedXml(options: FeedOptions): string {
-  const { title, page, path, logo, language, publicUrl, agency, blogs, changed_at } = options;
+  const { title, page, path, logo, language, translation, publicUrl, agency, blogs, changed_at } = options;
+  const addressOf = (path: string) => publicUrl + pathIn(translation, path);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<title>${xml(title)}</title>`,
-    `<id>${xml(publicUrl + (page === pages.blogs.path ? '/' : page))}</id>`,
-    `<link rel="alternate" type="text/html" href="${xml(publicUrl + page)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl + path)}"/>`,
+    `<id>${xml(addressOf(page === pages.blogs.path ? '/' : page))}</id>`,
+    `<link rel="alternate" type="text/html" href="${xml(addressOf(page))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(addressOf(path))}"/>`,
     // The author of entries without one.
     `<author><name>${xml(agency)}</name></author>`,
     `<updated>${changed_at}</updated>`,
     `<icon>${xml(publicUrl)}/icon-192.png</icon>`,
     ...(logo ? [`<logo>${xml(publicUrl + logo)}</logo>`] : []),
-    ...blogs.map((blog) => entry(publicUrl + recordPath(pages.blog, blog.slug), blog)),
+    ...blogs.map((blog) => entry(addressOf(recordPath(pages.blog, blog.slug)), blog)),
     '</feed>\n',
   ].join('\n');
 }

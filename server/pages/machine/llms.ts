@@ -6,23 +6,24 @@ import type { Summary } from '../../site/machine/summary.ts';
 interface LlmsText extends Summary {
   words: Words['summary'];
   setting: Setting['setting'];
-  publicUrl: string;
+  /** Returns the address of what is at a path. */
+  addressOf: (path: string) => string;
 }
 
 type PageSummary = Summary['pages'][number];
 
 /** Returns a summary of the site for language models, in the format of llmstxt.org. */
-export function llmsText({ setting, pages, records, publicUrl, words }: LlmsText): string {
+export function llmsText({ setting, pages, records, addressOf, words }: LlmsText): string {
   const name = line(setting.product_name);
   const summary = setting.footer_short_description ?? setting.expertise_description;
   const phoneAndEmail = [setting.phone, setting.email].filter((value) => value !== null).join(', ');
   const summaryOf = ({ key, summary }: PageSummary) => (key === 'contact' && phoneAndEmail) || summary;
   const links = (isWanted: (page: PageSummary) => boolean) =>
-    pages.filter(isWanted).map((page) => link(publicUrl + page.path, page.title, summaryOf(page)));
+    pages.filter(isWanted).map((page) => link(addressOf(page.path), page.title, summaryOf(page)));
   const sections = [
     ...records.map(({ heading, records }) => ({
       heading: words[heading],
-      links: records.map(({ path, title, summary }) => link(publicUrl + path, title, summary)),
+      links: records.map(({ path, title, summary }) => link(addressOf(path), title, summary)),
     })),
     { heading: words.contact, links: links(({ hasForm }) => hasForm) },
     {
@@ -30,7 +31,7 @@ export function llmsText({ setting, pages, records, publicUrl, words }: LlmsText
       heading: 'Optional',
       links: [
         ...links(({ key, hasForm }) => key !== 'home' && !hasForm),
-        link(publicUrl + documents.feed, words.feed, words.feedText),
+        link(addressOf(documents.feed), words.feed, words.feedText),
       ],
     },
   ];

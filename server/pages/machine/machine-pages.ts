@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documents, pages, recordPath } from '../../../content/addresses.ts';
+import { type Language, languageTagged, languageTags, pathIn, prefixOf } from '../../../content/languages.ts';
 import { API } from '../../../content/public-calls.ts';
 import { category } from '../../../content/types/category.ts';
 import { wordsIn } from '../../../content/words/index.ts';
@@ -10,7 +11,10 @@ import { llmsText } from './llms.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /** Serves what machines read: robots.txt, sitemap, feed, and a summary for language models. */
-export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
+export function machinePages(
+  scope: FastifyInstance,
+  { site, siteIn, publicUrl }: { site: Site; siteIn: (language: Language | null) => Site; publicUrl: string },
+) {
   scope.get(documents.robots, (_request, reply) => send(reply, 'text/plain', robots(publicUrl)));
 
   scope.get(documents.sitemap, async (_request, reply) => {
@@ -28,45 +32,62 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
     },
   );
 
-  scope.get(documents.feed, async (_request, reply) => {
+  for (const prefix of ['', `/:language(${prefixes})`]) {
+    scope.get<InLanguage>(prefix + documents.feed, async (request, reply) => sendFeed(reply, await siteOf(request)));
+    scope.get<InLanguage & { Params: { slug: string } }>(prefix + documents.categoryFeed, async (request, reply) =>
+      sendCategoryFeed(reply, await siteOf(request), request.params.slug),
+    );
+    scope.get<InLanguage>(prefix + documents.llms, async (request, reply) => sendSummary(reply, await siteOf(request)));
+  }
+
+  /** Returns the site in the language of an address. */
+  async function siteOf({ params: { language: prefix = '' } }: FastifyRequest<InLanguage>): Promise<Site> {
+    const language = languageTagged(prefix);
+    if (!language) return site;
+    const { languages } = await site.readSetting();
+    if (!languages?.others.includes(language)) throw httpError(404, 'The site is not there in this language.');
+    return siteIn(language);
+  }
+
+  async function sendFeed(reply: FastifyReply, here: Site) {
     const [{ setting, language }, names, posts] = await Promise.all([
-      site.readSetting(),
-      site.readPageNames(),
-      site.readFeed(),
+      here.readSetting(),
+      here.readPageNames(),
+      here.readFeed(),
     ]);
     const { product_name: agency, logo } = setting;
     const paths = { path: documents.feed, page: pages.blogs.path };
     const title = names?.blogs ? `${names.blogs} | ${agency}` : agency;
-    return send(
-      reply,
-      'application/atom+xml',
-      feedXml({ title, agency, logo, language, publicUrl, ...paths, ...posts }),
-    );
-  });
+    const options = { title, agency, logo, language, translation: here.language, publicUrl };
+    return send(reply, 'application/atom+xml', feedXml({ ...options, ...paths, ...posts }));
+  }
 
-  scope.get<{ Params: { slug: string } }>(documents.categoryFeed, async ({ params: { slug } }, reply) => {
-    const [{ setting, language }, posts] = await Promise.all([site.readSetting(), site.readCategoryFeed(slug)]);
-    if (!posts) return redirectFeed(reply, await site.currentSlug(category, slug));
+  async function sendCategoryFeed(reply: FastifyReply, here: Site, slug: string) {
+    const [{ setting, language }, posts] = await Promise.all([here.readSetting(), here.readCategoryFeed(slug)]);
+    if (!posts) return redirectFeed(reply, here.language, await here.currentSlug(category, slug));
     const { product_name: agency, logo } = setting;
     const title = `${posts.category.name} | ${agency}`;
     const paths = { path: feedPath(slug), page: recordPath(pages.category, slug) };
-    return send(
-      reply,
-      'application/atom+xml',
-      feedXml({ title, agency, logo, language, publicUrl, ...paths, ...posts }),
-    );
-  });
+    const options = { title, agency, logo, language, translation: here.language, publicUrl };
+    return send(reply, 'application/atom+xml', feedXml({ ...options, ...paths, ...posts }));
+  }
 
-  scope.get(documents.llms, async (_request, reply) => {
-    const [{ setting, language }, summary] = await Promise.all([site.readSetting(), site.readSummary()]);
+  async function sendSummary(reply: FastifyReply, here: Site) {
+    const [{ setting, language }, summary] = await Promise.all([here.readSetting(), here.readSummary()]);
     const words = wordsIn(language).summary;
-    return send(reply, 'text/plain', llmsText({ setting, words, ...summary, publicUrl }));
-  });
+    const addressOf = (path: string) => publicUrl + pathIn(here.language, path);
+    return send(reply, 'text/plain', llmsText({ setting, words, ...summary, addressOf }));
+  }
 }
 
-function redirectFeed(reply: FastifyReply, slug: string | undefined) {
+type InLanguage = { Params: { language?: string } };
+
+/** How the addresses of languages begin. */
+const prefixes = languageTags.map((language) => prefixOf(language).slice(1)).join('|');
+
+function redirectFeed(reply: FastifyReply, language: Language | null, slug: string | undefined) {
   if (slug === undefined) throw httpError(404, 'There is no such feed.');
-  return reply.redirect(feedPath(slug), 301);
+  return reply.redirect(pathIn(language, feedPath(slug)), 301);
 }
 
 function feedPath(slug: string) {

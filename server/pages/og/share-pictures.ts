@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Language, splitLanguage } from '../../../content/languages.ts';
 import { shareImagePath, sharePicturePath } from '../../../content/share-image.ts';
 import { versionedCache } from '../../content/versioned-cache.ts';
 import { FILES_PATH } from '../../media/pictures.ts';
@@ -20,6 +21,7 @@ const CENTRE = 50; // percent
 
 interface SharePictures {
   site: Site;
+  siteIn: (language: Language | null) => Site;
   storage: Storage;
   pngRenderer: PngRenderer;
   version: Followed;
@@ -29,7 +31,7 @@ interface SharePictures {
  * Serves the share pictures of pages, only at the addresses that the pages name: drawn ones, and chosen ones, cropped around
  * their focal points.
  */
-export function sharePictures(scope: FastifyInstance, { site, storage, pngRenderer, version }: SharePictures) {
+export function sharePictures(scope: FastifyInstance, { site, siteIn, storage, pngRenderer, version }: SharePictures) {
   const cached = versionedCache(version);
 
   scope.get('/og/*', async ({ url, ip }, reply) => {
@@ -48,10 +50,20 @@ export function sharePictures(scope: FastifyInstance, { site, storage, pngRender
   async function drawnAt(url: string): Promise<OgImage | null> {
     const [match, path = '/', query = ''] = DRAWN.exec(url) ?? [];
     if (!match) return null;
-    const page = await cached(path + query, () => site.readShareTitle(path + query));
+    const page = await cached(
+      path + query,
+      async () => (await readIn(path + query)) ?? site.readShareTitle(path + query),
+    );
     if (!page || shareImagePath({ ...page, path: path + query }) !== url) return null;
     const { brand, ...texts } = page;
     return { ...texts, colors: siteColors(brand), fonts: brand.fonts, artwork: brand.artwork };
+  }
+
+  /** Reads the title of a page in another language of the site. */
+  async function readIn(address: string) {
+    const { language, rest } = splitLanguage(address);
+    const { languages } = language ? await site.readSetting() : {};
+    return language && languages?.others.includes(language) ? siteIn(language).readShareTitle(rest) : null;
   }
 
   /** Returns how to crop the picture at an address, which is read when it is its turn. */

@@ -1,10 +1,15 @@
-import { pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
-import { recordPageAt } from '../../../content/paths.ts';
+import { builtInPages, pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
+import { type Language, pathIn, splitLanguage } from '../../../content/languages.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { isInAnotherLanguage, recordPageAt } from '../../../content/paths.ts';
 import { mapRichTexts, textsIn } from '../../content/rich-text/marked-texts.ts';
 import { linksIn, withLinks } from '../../content/rich-text/rich-text-links.ts';
 import { fileAt, FILES_PATH } from '../../media/pictures.ts';
 import type { PublicContent } from '../published.ts';
-import { readEmptyPages, type RecordPages, recordPages } from '../record-pages.ts';
+import { page as pageType } from '../../../content/types/page.ts';
+import { readLanguages } from '../languages.ts';
+import { readEmptyPages, recordPages } from '../record-pages.ts';
 
 /** How many slugs are asked for: more than anybody writes, and fewer than a query can ask for. */
 const MAX_SLUGS = 5_000;
@@ -26,39 +31,71 @@ export async function readUnseenLinks(content: PublicContent, links: string[]): 
 
 /**
  * Reads which records and files some links lead to, with one query for each of the two if there are any. Other links stay as they
- * are.
+ * are. In another language, links lead to the page in that language, however they are written; where it is not there, to that of the
+ * record itself.
  */
 export async function readLinkedRecords(content: PublicContent, links: string[]): Promise<PresentAddress> {
-  const slugs = new Map<RecordPages, Set<string>>();
-  for (const { target, slug } of links.flatMap((link) => recordLinkOf(link) ?? []).slice(0, MAX_SLUGS))
-    slugs.getOrInsertComputed(target, () => new Set()).add(slug);
+  const languages = await languagesIn(content, links);
+  const linkOf = (link: string) => recordLinkOf(link, content.language, languages);
+  const slugs = new Map<ContentType, Set<string>>();
+  for (const { written, slug } of links.flatMap((link) => linkOf(link) ?? []).slice(0, MAX_SLUGS))
+    slugs.getOrInsertComputed(written, () => new Set()).add(slug);
   const files = new Set(links.flatMap((link) => fileAt(link) ?? []));
-  const [current, presentFiles] = await Promise.all([
-    content.currentSlugs([...slugs].map(([{ type }, names]) => ({ type, slugs: [...names] }))),
+  const writtenSlugs = [...slugs].map(([written, names]) => ({ written, slugs: [...names] }));
+  const [current, original, presentFiles] = await Promise.all([
+    content.currentSlugs(writtenSlugs),
+    content.language ? content.in(null).currentSlugs(writtenSlugs) : null,
     content.presentFiles([...files].slice(0, MAX_SLUGS)),
   ]);
   return (link) => {
     const file = fileAt(link);
-    if (file) return presentLink(link, file, presentFiles.get(file));
-    const record = recordLinkOf(link);
-    if (!record || !slugs.get(record.target)?.has(record.slug)) return link;
-    const slug = current.get(record.target.type)?.get(record.slug);
-    return slug === undefined ? null : recordPath(record.target.page, slug) + record.rest;
+    if (file) return presentFile(link, file, presentFiles.get(file));
+    const record = linkOf(link);
+    if (!record || !slugs.get(record.written)?.has(record.slug)) return link;
+    const { page, written, slug, rest } = record;
+    const here = current.get(written)?.get(slug);
+    if (here !== undefined) return pathIn(content.language, recordPath(page, here)) + rest;
+    const there = original?.get(written)?.get(slug);
+    return there === undefined ? null : recordPath(page, there) + rest;
   };
 }
 
+/** Reads which languages the site has besides that of its records, if any of the links may be written in one. */
+async function languagesIn(content: PublicContent, links: string[]): Promise<readonly Language[]> {
+  const written = [...new Set(links.flatMap((link) => splitLanguage(link).language ?? []))];
+  if (written.length === 0 || content.language) return written;
+  return (await readLanguages(content)).others;
+}
+
+/** Returns where a link leads in the language of some content. */
+export async function presentLink(content: PublicContent, link: string): Promise<string> {
+  return content.language ? ((await readLinkedRecords(content, [link]))(link) ?? link) : link;
+}
+
 /** A link to a file leads to the one that has replaced it. */
-function presentLink(link: string, file: string, present: string | undefined) {
+function presentFile(link: string, file: string, present: string | undefined) {
   if (present === undefined) return null;
   return present === file ? link : FILES_PATH + present;
 }
 
-/** Returns the record whose page a link leads to, if any, with the query and fragment of the link. */
-function recordLinkOf(link: string) {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
-  const address = recordPageAt(path);
-  const target = address && recordPages.find(({ page }) => page === pages[address.page]);
-  return target ? { target, slug: address.slug, rest } : null;
+/**
+ * Returns the record whose page a link leads to, if any, with the query and fragment of the link, and its type in the language that
+ * the link is written in. On a site with several languages, built-in pages are records too.
+ */
+function recordLinkOf(link: string, reader: Language | null, languages: readonly Language[]) {
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  const split = splitLanguage(address);
+  const language = languages.find((other) => other === split.language) ?? null;
+  const path = language ? split.rest : address;
+  const found = recordPageAt(path);
+  const target = found && recordPages.find(({ page }) => page === pages[found.page]);
+  if (target) return { page: target.page, written: writtenIn(target.type, language), slug: found.slug, rest };
+  const builtIn = reader || language ? builtInPages.find(({ key }) => pages[key].path === path) : undefined;
+  return builtIn && { page: pages.page, written: writtenIn(pageType, language), slug: builtIn.slug, rest };
+}
+
+function writtenIn(type: ContentType, language: Language | null): ContentType {
+  return language && isTranslatable(type) ? inLanguage(type, language) : type;
 }
 
 /**
@@ -69,7 +106,10 @@ export async function withPresentLinks<Data>(content: PublicContent, data: Data)
   const links = new Set(textsIn(data).flatMap(({ text, isRich }) => (isRich ? linksIn(text) : [])));
   if (links.size === 0) return data;
   const present = await readLinkedRecords(content, [...links]);
-  return mapRichTexts(data, (html) => withLinks(html, present));
+  const isForeign = (address: string) => isInAnotherLanguage(content.language, address);
+  const hasForeign = [...links].some((link) => isForeign(present(link) ?? ''));
+  const first = hasForeign ? (await readLanguages(content)).first : null;
+  return mapRichTexts(data, (html) => withLinks(html, present, (address) => (isForeign(address) ? first : null)));
 }
 
 /** Returns the path of the visible record that once had a slug. */

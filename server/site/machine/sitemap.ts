@@ -1,6 +1,8 @@
 import { contentTypes } from '../../../content/index.ts';
 import { pageList, recordPath } from '../../../content/addresses.ts';
+import { pathIn } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { readLanguages } from '../languages.ts';
 import { latest, partChanges } from './changes.ts';
 import type { PublicContent } from '../published.ts';
 import { readBuiltInPages } from '../page.ts';
@@ -23,31 +25,48 @@ const orderedByTime = recordPages.filter(({ type }) => !type.ordered);
  * of parts instead if they don't fit into one.
  */
 export async function readSitemap(content: PublicContent): Promise<SitemapEntry[] | number> {
-  const parts = await laterParts(content);
-  if (parts.length > 0) return 1 + parts.length;
+  const parts = await readParts(content);
+  if (parts.length > 0) return parts.length;
+  const contents = await everyLanguage(content);
+  return (await Promise.all(contents.map(readWhole))).flat();
+}
+
+async function readWhole(content: PublicContent): Promise<SitemapEntry[]> {
   const records = await Promise.all(orderedByTime.map((ofType) => readRecords(content, ofType, 0)));
   return [...(await readFirstPart(content)), ...records.flat()];
 }
 
 /** Reads one of several parts, from 1; null if there is no such part. */
 export async function readSitemapPart(content: PublicContent, part: number): Promise<SitemapEntry[] | null> {
-  const parts = await laterParts(content);
-  if (parts.length > 0 && part === 1) return readFirstPart(content);
-  const laterPart = parts[part - 2];
-  return laterPart ? readRecords(content, laterPart.ofType, laterPart.offset) : null;
+  const parts = await readParts(content);
+  return (await parts[part - 1]?.()) ?? null;
 }
 
-/** Returns the parts after the first. */
-async function laterParts(content: PublicContent) {
-  const counts = await Promise.all(
-    orderedByTime.map(async (ofType) => ({ ofType, count: await countListed(content, ofType.type) })),
+async function everyLanguage(content: PublicContent): Promise<PublicContent[]> {
+  const { others } = await readLanguages(content);
+  return [content, ...others.map((language) => content.in(language))];
+}
+
+/** Returns what reads the parts of every language, one language after the other; nothing where one sitemap is enough. */
+async function readParts(content: PublicContent): Promise<(() => Promise<SitemapEntry[]>)[]> {
+  const languages = await Promise.all(
+    (await everyLanguage(content)).map(async (here) => ({ here, counts: await countRecords(here) })),
   );
-  if (counts.reduce((sum, { count }) => sum + count, 0) <= RECORDS_PER_PART) return [];
+  const total = languages.flatMap(({ counts }) => counts).reduce((sum, { count }) => sum + count, 0);
+  if (total <= RECORDS_PER_PART) return [];
+  return languages.flatMap(({ here, counts }) => [() => readFirstPart(here), ...laterParts(here, counts)]);
+}
+
+function countRecords(content: PublicContent) {
+  return Promise.all(orderedByTime.map(async (ofType) => ({ ofType, count: await countListed(content, ofType.type) })));
+}
+
+function laterParts(content: PublicContent, counts: Awaited<ReturnType<typeof countRecords>>) {
   return counts.flatMap(({ ofType, count }) =>
-    Array.from({ length: Math.ceil(count / RECORDS_PER_PART) }, (_, index) => ({
-      ofType,
-      offset: index * RECORDS_PER_PART,
-    })),
+    Array.from(
+      { length: Math.ceil(count / RECORDS_PER_PART) },
+      (_, index) => () => readRecords(content, ofType, index * RECORDS_PER_PART),
+    ),
   );
 }
 
@@ -69,7 +88,7 @@ async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
   return listed
     .filter(({ requires }) => !requires || changeOf.get(requires))
     .map((page) => ({
-      path: page.path,
+      path: pathIn(content.language, page.path),
       changed_at: latest(recordOf(page)?.updated_at, ...(page.shows ?? []).map((type) => changeOf.get(type))),
       image: recordOf(page)?.share_image ?? undefined,
     }));
@@ -92,7 +111,7 @@ async function readRecords(content: PublicContent, ofType: RecordPages, offset: 
     records.map(({ id }) => Number(id)),
   );
   return records.map((record) => ({
-    path: recordPath(page, String(record['slug'])),
+    path: pathIn(content.language, recordPath(page, String(record['slug']))),
     changed_at: latest(String(record['updated_at']), changes.get(Number(record['id']))),
     image: picture && ((record[picture] as string | null) ?? undefined),
   }));

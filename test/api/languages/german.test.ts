@@ -79,6 +79,27 @@ test('a meeting is asked for and confirmed in German, with its day in words', as
   expect(plainTextOf(confirmed as DeliveredEmail)).toMatch(/Zeit: Montag, 10\. März 2031 um 10:00 \(Europe\/Berlin\)/);
 });
 
+test('a form of its English pages is answered in English, also by email', async () => {
+  const languages = ['de', 'en'].map((language) => ({ language, shown: true }));
+  await sana.call('PUT', '/settings/1', { languages });
+  for (const slug of ['home', 'contact-us'])
+    await sana.call('PUT', `/pages/${slug}/translations/en`, { title: `English ${slug}`, status: 1, sections: [] });
+  expect(await page('/en')).toMatch(/^<!DOCTYPE html><html lang="en" class/);
+  const message = { name: 'Omar', email: 'omar.en@example.com', phone: '1', description: 'Good morning' };
+  const stored = await app.request({
+    method: 'POST',
+    url: '/en/contact-us',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL },
+    payload: new URLSearchParams(message).toString(),
+  });
+  expect(stored.body).toContain('Thanks for contacting us.');
+  const mails = await server.take(2);
+  const toVisitor = mails.find(({ to }) => to.includes('omar.en@example.com')) as DeliveredEmail;
+  expect(toVisitor.text).toContain('<html lang="en">');
+  const { data } = (await sana.ask('GET', '/contact-messages')).body;
+  expect(data[0]).toMatchObject({ email: 'omar.en@example.com', language: 'en' });
+});
+
 test('from the first start on the settings decide', async () => {
   const again = await app.openServices({ LANGUAGE: 'fr' });
   expect(await again.readLanguage()).toBe('de');

@@ -37,6 +37,7 @@ describe('POST /api/contact/store', () => {
       spam_reasons: null,
       text_hash: expect.stringMatching(/^[\w-]{22}$/),
       form_id: null,
+      language: 'en',
     };
     const row = { id: 1, ...message, reference, ...otherColumns, created_at: now.toISOString() };
     expect(await stored('contact_messages')).toEqual([row]);

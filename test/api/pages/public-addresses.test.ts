@@ -185,7 +185,8 @@ test('a page, document or call that anyone may read is in content/addresses.ts',
   expect(paths.filter((path) => path !== '/*' && !known.has(path))).toEqual([PREVIEW_FRAME]);
 
   const listed = [...Object.values(documents), ...Object.values(calls).map(({ path }) => API + path)];
-  const isListed = (url: string) => listed.some((path) => url.replace(/\(.*?\)+/, '') === path);
+  const isListed = (url: string) =>
+    listed.some((path) => url.replace(/^\/:language\([^)]*\)/, '').replace(/\(.*?\)+/, '') === path);
   const closed = new Set(guarded(serverRoutes));
   const open = serverRoutes.filter((route) => route.startsWith('GET ') && !closed.has(route));
   expect(open.map((route) => route.slice(4)).filter((url) => !isListed(url) && !others.test(url))).toEqual([

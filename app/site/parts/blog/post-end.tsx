@@ -1,6 +1,6 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { Post } from '../../../../server/site/blog/post.ts';
-import { usePageName } from '../../layout/page-names.ts';
+import { useAddress, usePage } from '../../layout/addresses.ts';
 import { useWords } from '../../layout/words.tsx';
 import { pictureProps } from '../../pictures/picture.tsx';
 import { Portrait } from '../../pictures/portrait.tsx';
@@ -9,7 +9,7 @@ import { BookACall } from '../book-a-call.tsx';
 /** Who wrote a post, at its end, and how to talk to the agency. */
 export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> }) {
   const { name, job_title } = author;
-  const contactName = usePageName('contact');
+  const contact = usePage('contact');
   const words = useWords();
   return (
     <section
@@ -33,9 +33,11 @@ export function PostAuthor({ author }: { author: NonNullable<Post['team_id']> })
       </div>
       <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <BookACall />
-        <a href={pages.contact.path} className="onward">
-          {contactName}
-        </a>
+        {contact && (
+          <a href={contact.path} className="onward">
+            {contact.name}
+          </a>
+        )}
       </p>
     </section>
   );
@@ -61,9 +63,10 @@ interface PostLinkProps {
 }
 
 function PostLink({ label, rel, post, className = '' }: PostLinkProps) {
+  const addressOf = useAddress();
   return (
     <a
-      href={recordPath(pages.blog, post.slug)}
+      href={addressOf(recordPath(pages.blog, post.slug))}
       rel={rel}
       className={`min-w-0 py-3 no-underline hover:text-brand-text ${className}`}
     >

@@ -1,5 +1,6 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
+import { useAddress } from '../../layout/addresses.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { coverProps } from '../../pictures/cover.tsx';
 import { FormattedDate } from '../formatted-date.tsx';
@@ -80,9 +81,10 @@ function IllustratedRow({ blog, level, isEager }: RowProps & { isEager: boolean 
 
 function Title({ blog: { slug, title }, level }: RowProps) {
   const Heading = `h${level}` as const;
+  const addressOf = useAddress();
   return (
     <Heading dir="auto" className="row-title">
-      <a href={recordPath(pages.blog, slug)} className="whole-card">
+      <a href={addressOf(recordPath(pages.blog, slug))} className="whole-card">
         {title}
       </a>
     </Heading>

@@ -1,5 +1,6 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
+import { useAddress } from '../../layout/addresses.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { coverProps } from '../../pictures/cover.tsx';
 import { FormattedDate } from '../formatted-date.tsx';
@@ -18,6 +19,7 @@ interface StoryProps {
 export function Story({ blog, level = 3, sizes, isLead = false, isEager = false }: StoryProps) {
   const { slug, title, short_description, created_at, category_id } = blog;
   const Heading = `h${level}` as const;
+  const addressOf = useAddress();
   return (
     <article className={`story ${isLead ? 'story-lead' : ''}`}>
       <Picture
@@ -32,7 +34,7 @@ export function Story({ blog, level = 3, sizes, isLead = false, isEager = false 
         {category_id && <CategoryLink category={category_id} />}
       </p>
       <Heading dir="auto" className="story-title">
-        <a href={recordPath(pages.blog, slug)} className="whole-card">
+        <a href={addressOf(recordPath(pages.blog, slug))} className="whole-card">
           {title}
         </a>
       </Heading>

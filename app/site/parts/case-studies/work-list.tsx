@@ -1,5 +1,6 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { CaseStudyCard } from '../../../../server/site/case-studies/case-studies.ts';
+import { useAddress } from '../../layout/addresses.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { coverProps } from '../../pictures/cover.tsx';
 import { WHOLE, wide } from '../../pictures/sizes.ts';
@@ -43,6 +44,7 @@ function CaseStudyEntry({ caseStudy, level, sizes, isEager }: EntryProps) {
   const { slug, title, short_description, results } = caseStudy;
   const Heading = `h${level}` as const;
   const [result] = results;
+  const addressOf = useAddress();
   return (
     <article className="relative">
       <Picture
@@ -54,7 +56,7 @@ function CaseStudyEntry({ caseStudy, level, sizes, isEager }: EntryProps) {
       <div className="text min-w-0">
         <ClientAndYear {...caseStudy} />
         <Heading dir="auto" className="mt-2 line-clamp-4 text-2xl">
-          <a href={recordPath(pages['case-study'], slug)} className="whole-card">
+          <a href={addressOf(recordPath(pages['case-study'], slug))} className="whole-card">
             {title}
           </a>
         </Heading>

@@ -1,3 +1,4 @@
+import { useAddress } from '../../layout/addresses.ts';
 import { useWords } from '../../layout/words.tsx';
 import { pages } from '../../../../content/addresses.ts';
 
@@ -10,13 +11,14 @@ interface CategoryTabsProps {
 /** The categories that have services, each a link to the page with its own open. */
 export function CategoryTabs({ categories, open }: CategoryTabsProps) {
   const { serviceCategories } = useWords().records;
+  const addressOf = useAddress();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={serviceCategories} id="categories">
       <ul className="tabs">
         {categories.map(({ key, label }) => (
           <li key={key}>
-            <a href={categoryAddress(key)} aria-current={key === open ? 'true' : undefined} className="tab">
+            <a href={addressOf(categoryAddress(key))} aria-current={key === open ? 'true' : undefined} className="tab">
               {label}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useAddress } from '../../layout/addresses.ts';
 import { coverProps } from '../../pictures/cover.tsx';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { pages, recordPath } from '../../../../content/addresses.ts';
@@ -32,11 +33,12 @@ interface RowProps extends Required<Omit<ServiceIndexProps, 'services'>> {
 function Row({ service, level, isCompact }: RowProps) {
   const { slug, title, short_description, category, price } = service;
   const Heading = `h${level}` as const;
+  const addressOf = useAddress();
   return (
     <li className="index-row">
       <Heading dir="auto" className="index-title">
         {isCompact && <CategoryMark category={category} />}
-        <a href={recordPath(pages.service, slug)} className="whole-card">
+        <a href={addressOf(recordPath(pages.service, slug))} className="whole-card">
           {title}
         </a>
       </Heading>

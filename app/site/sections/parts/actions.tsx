@@ -1,3 +1,5 @@
+import { useLanguageOfLink } from '../../layout/addresses.ts';
+
 export interface Action {
   label: string;
   link: string;
@@ -13,11 +15,12 @@ interface ActionsProps {
 
 /** What visitors can do next, the first of them as a button. */
 export function Actions({ actions, className = '', first = 'button', others = 'onward' }: ActionsProps) {
+  const languageOf = useLanguageOfLink();
   if (actions.length === 0) return null;
   return (
     <div className={`flex flex-wrap items-center gap-x-8 gap-y-4 ${className}`}>
       {actions.map(({ label, link }, index) => (
-        <a key={index} href={link} dir="auto" className={index === 0 ? first : others}>
+        <a key={index} href={link} hrefLang={languageOf(link)} dir="auto" className={index === 0 ? first : others}>
           {label}
         </a>
       ))}

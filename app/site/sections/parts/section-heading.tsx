@@ -1,3 +1,4 @@
+import { useLanguageOfLink } from '../../layout/addresses.ts';
 import type { Action } from './actions.tsx';
 
 interface SectionHeadingProps {
@@ -9,6 +10,7 @@ interface SectionHeadingProps {
 /** The heading of a section, the text below it and the link beside it, each where it is set. */
 export function SectionHeading({ section: { heading, lead, more }, isOpening, className = '' }: SectionHeadingProps) {
   const Heading = isOpening ? 'h1' : 'h2';
+  const languageOf = useLanguageOfLink();
   if (!heading && !lead && !more) return null;
   return (
     <div
@@ -27,7 +29,7 @@ export function SectionHeading({ section: { heading, lead, more }, isOpening, cl
         )}
       </div>
       {more && (
-        <a href={more.link} dir="auto" className="onward">
+        <a href={more.link} hrefLang={languageOf(more.link)} dir="auto" className="onward">
           {more.label}
         </a>
       )}

@@ -1,13 +1,12 @@
 import { Button, Portal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { IconMessage } from '../../../../ui/icons.ts';
-import { isTextInput } from './show-words.ts';
 import { showCommentForm } from './show-comments.ts';
 
 const PAUSE = 300; // ms
 const WIDTH = 120; // px
 
-/** A button below words that are selected in the form. By keyboard, the form for a comment is reached as anything else. */
+/** A button below words that are selected in a text of the form. By keyboard, it is in the toolbar of the text. */
 export function CommentBesideWords() {
   const place = usePlaceOfSelection();
   if (!place) return null;
@@ -54,26 +53,11 @@ function usePlaceOfSelection() {
 }
 
 function placeOfSelection() {
-  const input = document.activeElement;
-  if (!input?.closest('.form [id^="field-"]') || input.closest('[data-full]')) return null;
-  const end = isTextInput(input) ? endOfInput(input) : endOfSelection();
+  const selection = getSelection();
+  const text = document.activeElement?.closest('.form .rich-text:not([data-full]) [id^="field-"]');
+  if (!text || !selection?.rangeCount || selection.toString().trim() === '') return null;
+  const end = [...selection.getRangeAt(0).getClientRects()].at(-1);
   if (!end) return null;
   const left = Math.max(0, Math.min(end.right, document.documentElement.clientWidth - WIDTH));
   return { top: end.bottom + scrollY + 4, left: left + scrollX };
-}
-
-function endOfSelection() {
-  const selection = getSelection();
-  if (!selection?.rangeCount || selection.toString().trim() === '') return null;
-  return [...selection.getRangeAt(0).getClientRects()].at(-1) ?? null;
-}
-
-/** Nobody knows where the words in an input stand. All of a line are selected by Tab, too. */
-function endOfInput(input: HTMLInputElement | HTMLTextAreaElement) {
-  const { value, selectionStart, selectionEnd } = input;
-  const words = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
-  const isWhole = input instanceof HTMLInputElement && words === value;
-  if (isWhole || words.trim() === '') return null;
-  const { right, bottom } = input.getBoundingClientRect();
-  return { right: right - WIDTH, bottom };
 }

@@ -23,8 +23,6 @@ export function useSelectedWords() {
       setWords(quote ? { field: field.id.slice(PREFIX.length), quote } : null);
     }
 
-    // Words may be selected already: this form loads after the others.
-    read();
     document.addEventListener('selectionchange', read);
     return () => document.removeEventListener('selectionchange', read);
   }, []);
