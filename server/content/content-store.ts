@@ -76,6 +76,9 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     const write = async (transaction: ContentDatabase) => {
       const conflict = await existingSingle(transaction, type);
       if (conflict) return conflicting(conflict);
+      // Two may translate it at once.
+      const isTranslated = original && (await findRow(transaction, type, original.id));
+      if (isTranslated) return conflicting(`Somebody has translated this ${type.noun.one} since you opened it.`);
       const values = await columnValues(transaction, type, fields);
       if (!values.ok) return values;
       const dated = withPublicationDate(type, values.value, { at: now });

@@ -4,15 +4,21 @@ import { documents, pageList, type PageName, pages } from '../../../content/addr
 import { API, calls } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import { inLanguage } from '../../../content/model/in-language.ts';
+import type { Language } from '../../../content/languages.ts';
 import { blog } from '../../../content/types/blog.ts';
+import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
 import { settings } from '../../../content/types/settings.ts';
+import { SYSTEM } from '../../../server/audit/audit-log.ts';
+import { findId, readRecord } from '../../../server/content/records/records.ts';
 import { slugsOfEverySite } from '../../../seed/built-ins.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { pagedTypes } from '../app/paged-types.ts';
+import { wordsOf } from '../languages/words-of.ts';
 
 const FEW = 3;
 const MANY = 12;
@@ -143,6 +149,43 @@ test('a list is counted once while it stays, and anew when it has changed', asyn
   expect([again.total, changed.total]).toEqual([MANY, MANY + 1]);
   expect(changed.queries).toBeGreaterThan(again.queries);
 });
+
+test('a page asks no more often the more languages there are', async () => {
+  const addresses = ['/', '/our-blogs', `/blogs/${SLUG}`, '/de', '/de/blogs/title'];
+  await addLanguages('de', 'fr');
+  const before = await countAt(addresses);
+  await addLanguages('de', 'fr', 'es', 'it', 'pl');
+  expect(await countAt(addresses)).toEqual(before);
+});
+
+/** Translates the home page and a post into languages, which the site has then. */
+async function addLanguages(...languages: Language[]) {
+  const { content } = app.services;
+  await content.update(settings, 1, {
+    languages: ['en', ...languages].map((language) => ({ language, shown: true })),
+  });
+  for (const [type, key] of [[page, 'home'] as const, [blog, SLUG] as const])
+    for (const language of languages) {
+      const id = await findId(content.db, type, key);
+      const original = id === null ? null : await readRecord(content.db, type, id);
+      const words = { ...wordsOf(type, {}, language), title: 'Title', slug: undefined };
+      const isThere = id !== null && (await readRecord(content.db, inLanguage(type, language), id));
+      if (original && !isThere) await content.create(inLanguage(type, language), words, SYSTEM, { original });
+    }
+}
+
+async function countAt(addresses: string[]) {
+  const counted: number[] = [];
+  for (const url of addresses) {
+    await app.refreshPages();
+    const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+    const { statusCode } = await app.get(url);
+    counted.push(execute.mock.calls.length);
+    execute.mockRestore();
+    expect([url, statusCode]).toEqual([url, 200]);
+  }
+  return counted;
+}
 
 /** Adds records and items of every kind, each record with pictures of its own: one query for each would show. */
 async function addRecords(from: number, to: number) {
