@@ -146,7 +146,7 @@ function FooterLinks({ links }: Pick<Column, 'links'>) {
         hrefLang={languageOf(link)}
         className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"
       >
-        <span dir="auto" className="line-clamp-3 grow max-sm:line-clamp-1">
+        <span dir="auto" lang={languageOf(link)} className="line-clamp-3 grow max-sm:line-clamp-1">
           {label}
         </span>
       </a>
