@@ -15,6 +15,7 @@ import { htmlResponse, newNonce } from './html-response.ts';
 import { renderErrorPage } from './render-error-page.tsx';
 import type { RouteHandle } from './root.tsx';
 import { wordsIn } from '../content/words/index.ts';
+import { PREVIEW_FRAME } from '../content/addresses.ts';
 import { DEFAULT_LANGUAGE, type Language, prefixOf } from '../content/languages.ts';
 import { PageLanguage } from './plain-error-page.tsx';
 import type { SiteData } from './site/layout/site-data.ts';
@@ -39,8 +40,8 @@ export { matchRoutes, renderErrorPage };
  */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development', language: Language | null) {
   const handle = createRequestHandler(withUnsentData(build), mode);
-  const basename = language && { basename: prefixOf(language) };
-  const handleSite = createRequestHandler(withUnsentData({ ...withoutAdmin(build), ...basename }), mode);
+  const site = language ? { ...onlySite(build), basename: prefixOf(language) } : withoutAdmin(build);
+  const handleSite = createRequestHandler(withUnsentData(site), mode);
 
   return (request: Request, services: ServerContext): Promise<Response> => {
     const context = new RouterContextProvider();
@@ -58,6 +59,15 @@ function withoutAdmin(build: ServerBuild): ServerBuild {
     ...build,
     routes: Object.fromEntries(routes.filter(([id, route]) => id !== shell && route?.parentId !== shell)),
   };
+}
+
+/** Keeps the pages that visitors read: there is one sign-in. */
+function onlySite(build: ServerBuild): ServerBuild {
+  const ofSite = Object.entries(build.routes).filter(
+    ([id, route]) =>
+      id === 'root' || id === SITE || (route?.parentId === SITE && !PREVIEW_FRAME.endsWith(route.path ?? '-')),
+  );
+  return { ...build, routes: Object.fromEntries(ofSite) };
 }
 
 /** Renders the page of a route. */

@@ -52,7 +52,18 @@ describe('a site in English, German and Portuguese', () => {
   test('has pages in each language that has a home page, and in no other', async () => {
     expect(await statusOf('/de')).toBe(200);
     expect(await statusOf('/pt-br')).toBe(200);
-    for (const path of ['/ar', '/fr', '/en', '/de/de', '/de/ar', '/de/our-services', '/de/x/de/x', '/de/admin'])
+    for (const path of [
+      '/ar',
+      '/fr',
+      '/en',
+      '/de/de',
+      '/de/ar',
+      '/de/our-services',
+      '/de/x/de/x',
+      '/de/admin',
+      '/de/login',
+      '/de/preview-frame',
+    ])
       expect([path, await statusOf(path)]).toEqual([path, 404]);
     const { statusCode, headers } = await get('/pt-BR');
     expect([statusCode, headers.location]).toEqual([301, '/pt-br']);
