@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { about } from './types/about.ts';
 import { blog } from './types/blog.ts';
 import { brand } from './types/brand.ts';
@@ -12,7 +13,7 @@ import { servicePage } from './types/service-page.ts';
 import { settings } from './types/settings.ts';
 import { teamMember } from './types/team-member.ts';
 import type { ContentType } from './model/content-type.ts';
-import { inLanguage } from './model/in-language.ts';
+import { inLanguage, isTranslatable } from './model/in-language.ts';
 import { splitTypeName } from './model/type-name.ts';
 
 const declared = [
@@ -37,6 +38,11 @@ export type TypeName = DeclaredType['name'];
 
 /** Every content type, in the order of the sidebar. */
 export const contentTypes: readonly (ContentType & Pick<DeclaredType, 'name' | 'table'>)[] = declared;
+
+/** A type for each table of translations, which holds those into every language. */
+export const translationTypes: readonly ContentType[] = contentTypes
+  .filter(isTranslatable)
+  .map((type) => inLanguage(type, DEFAULT_LANGUAGE));
 
 /** Returns the content type with a name, such as `blog`, or `blog@de` of its translations. Throws where none has it. */
 export function typeNamed(name: string): ContentType {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pages as publicPages } from '../../content/addresses.ts';
+import { languageTags, pathIn } from '../../content/languages.ts';
 import { fileFields } from '../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, inboxKinds } from '../../content/inbox/inbox-kinds.ts';
 import { acceptFormsWithFiles, type FormReceiver, type ReceivedForm } from '../attachments/received-form.ts';
@@ -43,7 +44,9 @@ export async function pages(scope: FastifyInstance, { page }: PageRenderer, rece
 /** Returns where the form of a kind is sent: to its page, and where scripts run to the data of that. */
 function formAddresses({ form }: AnyInboxKind): string[] {
   const { path, alias = path }: { path: string; alias?: string } = publicPages[form];
-  return [...new Set([path, alias])].flatMap((address) => [address, `${address}.data`]);
+  const languages = [null, ...languageTags];
+  const addresses = [...new Set([path, alias])].flatMap((page) => languages.map((language) => pathIn(language, page)));
+  return addresses.flatMap((address) => [address, `${address}.data`]);
 }
 
 /** Leaves the body of a request as it is: pages read forms of any type. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentTypes } from '../../../content/index.ts';
+import { contentTypes, translationTypes } from '../../../content/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { altName, type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
@@ -127,11 +127,7 @@ function componentName(type: ContentType) {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}${type.language ? 'Translation' : ''}`;
 }
 
-const translations: readonly ContentType[] = contentTypes
-  .filter(isTranslatable)
-  .map((type) => inLanguage(type, DEFAULT_LANGUAGE));
-
-const describedTypes: readonly ContentType[] = [...contentTypes, ...translations];
+const describedTypes: readonly ContentType[] = [...contentTypes, ...translationTypes];
 
 const records = new Map(describedTypes.map((type) => [type.name, named(componentName(type), record(type))]));
 

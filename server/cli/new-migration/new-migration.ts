@@ -1,10 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentTypes } from '../../../content/index.ts';
+import { contentTypes, translationTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { migrate, migrationsFolder } from '../../platform/database/migrate.ts';
 import { contentTable } from './content-table.ts';
@@ -15,8 +13,7 @@ import type { Table } from './tables.ts';
 
 export const declaredTables: readonly Table[] = [
   ...contentTypes.map(contentTable),
-  // Those of all languages are in one table.
-  ...contentTypes.filter(isTranslatable).map((type) => contentTable(inLanguage(type, DEFAULT_LANGUAGE))),
+  ...translationTypes.map(contentTable),
   ...inboxKinds.map(inboxTable),
 ];
 

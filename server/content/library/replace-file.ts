@@ -1,4 +1,3 @@
-import { contentTypes } from '../../../content/index.ts';
 import { fieldsOfKind } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -11,6 +10,7 @@ import { misfitOf } from '../records/misfit.ts';
 import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
 import { MEDIA } from '../uses/mentions.ts';
 import { type Place, placesOf } from '../uses/places.ts';
+import { storedTypes } from '../translations/rows.ts';
 import { findFile, type LibraryFile, presentFiles } from './list-files.ts';
 import { logFile } from './file-changes.ts';
 import { refuseKind, refuseUpload, type Upload } from './upload.ts';
@@ -60,7 +60,7 @@ export async function replaceFile({ db, media, clock }: Dependencies, id: number
 
 /** Returns why an image cannot become another: a field that shows it cannot show that. */
 async function misfitWhereUsed(db: ContentDatabase, id: number, image: KeptFile) {
-  for (const type of contentTypes) {
+  for (const type of await storedTypes(db)) {
     for (const name of fieldsOfKind(type, 'image')) {
       const field = type.fields[name] as Field;
       const misfit = misfitOf(field, image);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { contentTypes } from '../../../content/index.ts';
+import { contentTypes, translationTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import { nestedKinds } from '../../../content/model/nested.ts';
 import { type Destination, openDestination } from '../../backup/destination/destination.ts';
@@ -169,7 +169,7 @@ export const filesOfTexts: Check = {
     const files = await present.unionAll(db.selectFrom('media_aliases').select('file')).execute();
     const known = new Set(files.map(({ file }) => file));
     const broken: string[] = [];
-    for (const type of contentTypes) {
+    for (const type of [...contentTypes, ...translationTypes]) {
       for (const { id, text } of await readTexts(site, type))
         if (filesIn(text).some((file) => !known.has(file))) broken.push(`${type.noun.one} ${id}`);
     }

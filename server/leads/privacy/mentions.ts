@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { contentTypes } from '../../../content/index.ts';
-import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import { contentTypes, translationTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
 import type { LeadDatabase } from '../tables.ts';
 import type { AddressInTexts } from './address-in-texts.ts';
 
@@ -14,11 +12,7 @@ export interface MentioningRecord {
   title: string;
 }
 
-/** Translations of all languages are in one table. */
-const types: readonly ContentType[] = [
-  ...contentTypes,
-  ...contentTypes.filter(isTranslatable).map((type) => inLanguage(type, DEFAULT_LANGUAGE)),
-];
+const types: readonly ContentType[] = [...contentTypes, ...translationTypes];
 
 const contentTables = new Set<string>(types.map(({ table }) => table));
 

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentTypes } from '../../../content/index.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { contentTypes, translationTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { review } from '../../../content/types/review.ts';
 import { beginDraft, share } from '../../shared-drafts.ts';
@@ -23,7 +22,7 @@ const traces = /quillfeather/i;
 /** Tables without any data about visitors. All others are checked, including those added later. */
 const WITHOUT_VISITORS = new Set<string>([
   ...contentTypes.map(({ table }) => table),
-  ...contentTypes.filter(isTranslatable).map((type) => inLanguage(type, 'en').table),
+  ...translationTypes.map(({ table }) => table),
   // Other content, written by administrators.
   'content_version',
   'drafts',
