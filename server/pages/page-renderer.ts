@@ -125,8 +125,8 @@ export function createPageRenderer(app: App, services: PageServices) {
   async function languageOf(url: string): Promise<Language | null> {
     const { language } = splitLanguage(url.replace(/\.data(?=[?]|$)/, ''));
     if (language === null) return null;
-    const { languages } = await services.site.readSetting();
-    return languages?.others.includes(language) ? language : null;
+    const { others } = await services.site.readLanguages();
+    return others.includes(language) ? language : null;
   }
 
   /** Returns the methods of the page at a path: all can be read, those with an action accept forms. */

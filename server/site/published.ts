@@ -6,6 +6,7 @@ import { inLanguage, isTranslatable, sourceOf } from '../../content/model/in-lan
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ImageNames, RowOf } from '../../content/model/record.ts';
 import { serialize, type Serialized } from '../content/records/serialize.ts';
+import { readLanguageIn } from '../content/language.ts';
 import type { PreviewedRecord } from '../content/records/unsaved-row.ts';
 import {
   anyContent,
@@ -107,6 +108,9 @@ function contentIn(
   const content = {
     /** The language that the content is in; null for that of the records themselves. */
     language,
+
+    /** Reads that of the records. It stays while there are translations, so that nothing has to be read anew for it. */
+    firstLanguage: () => readLanguageIn(db),
 
     records: <Type extends DeclaredType>(type: Type) => visible(type) as unknown as Records<Type>,
     anyRecords: (type: ContentType) => visible(type),

@@ -42,10 +42,10 @@ export function publicContentApi(
     async (call: Call<Query, unknown>) => {
       const { language: tag } = call.query;
       if (tag === undefined) return handle(site, call);
-      const { language: first, languages } = await site.readSetting();
+      const { first, others } = await site.readLanguages();
       const language = languageTagged(tag);
       if (language === first) return handle(site, call);
-      return language && languages?.others.includes(language) ? handle(siteIn(language), call) : missing;
+      return language && others.includes(language) ? handle(siteIn(language), call) : missing;
     };
 
   route(`GET ${calls.setting.path}`, {

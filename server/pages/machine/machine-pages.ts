@@ -44,8 +44,8 @@ export function machinePages(
   async function siteOf({ params: { language: prefix = '' } }: FastifyRequest<InLanguage>): Promise<Site> {
     const language = languageTagged(prefix);
     if (!language) return site;
-    const { languages } = await site.readSetting();
-    if (!languages?.others.includes(language)) throw httpError(404, 'The site is not there in this language.');
+    const { others } = await site.readLanguages();
+    if (!others.includes(language)) throw httpError(404, 'The site is not there in this language.');
     return siteIn(language);
   }
 

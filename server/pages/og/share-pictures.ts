@@ -62,8 +62,9 @@ export function sharePictures(scope: FastifyInstance, { site, siteIn, storage, p
   /** Reads the title of a page in another language of the site. */
   async function readIn(address: string) {
     const { language, rest } = splitLanguage(address);
-    const { languages } = language ? await site.readSetting() : {};
-    return language && languages?.others.includes(language) ? siteIn(language).readShareTitle(rest) : null;
+    if (language === null) return null;
+    const { others } = await site.readLanguages();
+    return others.includes(language) ? siteIn(language).readShareTitle(rest) : null;
   }
 
   /** Returns how to crop the picture at an address, which is read when it is its turn. */

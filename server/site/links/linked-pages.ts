@@ -84,9 +84,9 @@ function presentFile(link: string, file: string, present: string | undefined) {
  */
 function recordLinkOf(link: string, reader: Language | null, languages: readonly Language[]) {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
-  const split = splitLanguage(address);
-  const language = languages.find((other) => other === split.language) ?? null;
-  const path = language ? split.rest : address;
+  const split = languages.length > 0 ? splitLanguage(address) : null;
+  const language = languages.find((other) => other === split?.language) ?? null;
+  const path = language && split ? split.rest : address;
   const found = recordPageAt(path);
   const target = found && recordPages.find(({ page }) => page === pages[found.page]);
   if (target) return { page: target.page, written: writtenIn(target.type, language), slug: found.slug, rest };
@@ -108,7 +108,7 @@ export async function withPresentLinks<Data>(content: PublicContent, data: Data)
   const present = await readLinkedRecords(content, [...links]);
   const isForeign = (address: string) => isInAnotherLanguage(content.language, address);
   const hasForeign = [...links].some((link) => isForeign(present(link) ?? ''));
-  const first = hasForeign ? (await readLanguages(content)).first : null;
+  const first = hasForeign ? await content.firstLanguage() : null;
   return mapRichTexts(data, (html) => withLinks(html, present, (address) => (isForeign(address) ? first : null)));
 }
 
