@@ -11,8 +11,8 @@ export const pageNames = {
   cancelMeeting: 'Cancel Our Meeting',
 } as const;
 
-/** What stands above the phone number until somebody says otherwise. */
-export const phoneLabel = 'Phone';
+/** What stands above the phone number until somebody says otherwise. It is specified. */
+export const phoneLabel = 'Pakistan';
 
 /** What the first categories of services are called. */
 export const serviceCategories = {

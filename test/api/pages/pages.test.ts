@@ -174,8 +174,7 @@ test('the contact page offers a chat only where there is a number', async () => 
   await app.services.content.update(settings, 1, { chat_number: '+92 21 555-0142', phone: '555' });
   const { body } = await app.get('/contact-us');
   expect(body).toContain('href="https://wa.me/92215550142"');
-  expect(wordsOnPage(body)).toContain('Phone');
-  expect(body).not.toContain('Pakistan');
+  expect(wordsOnPage(body)).toContain('Pakistan');
   await app.services.content.update(settings, 1, { phone: '0044 (0)20 7946 0958 ext. 12 / +44 20 7946 0959' });
   const links = [...(await app.get('/contact-us')).body.matchAll(/href="(tel:[^"]*)"/g)].map(([, link]) => link);
   expect(links).toEqual(['tel:+442079460958', 'tel:+442079460958']);

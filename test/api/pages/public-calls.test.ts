@@ -30,7 +30,7 @@ describe('while nothing is published', () => {
     const { setting, services, blogs } = (await app.get('/api/setting')).json();
     expect(setting).toMatchObject({
       product_name: 'Plinth',
-      phone_label: 'Phone',
+      phone_label: 'Pakistan',
       booking_link: '/meeting',
       phone: null,
     });
