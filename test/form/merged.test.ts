@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergedOf } from '../../app/admin/records/differences/merged.ts';
 import { longText, richText, text } from '../../content/model/field.ts';
-import { list } from '../../content/model/nested.ts';
+import { group, list } from '../../content/model/nested.ts';
 import { textOf } from '../../content/model/values.ts';
 
 const description = richText('Description');
@@ -72,4 +72,44 @@ test('no word of anybody is lost, whatever they write', () => {
       expect(mergedOf(longText('Summary'), { before: first, mine: second, theirs: first })).toBe(second);
     }),
   );
+});
+
+test('an item is joined field by field, also where it was moved', () => {
+  const steps = list('Steps', {
+    title: text('Title'),
+    text: description,
+    button: group('Button', { label: text('Label') }),
+  });
+  const item = (id: string, title: string, html = before, label = 'Go') => ({
+    id,
+    title,
+    text: html,
+    button: { label },
+  });
+  const [tea, milk] = [item('t', 'Tea'), item('m', 'Milk')];
+  const mine = [item('t', 'Green tea', before.replace('One', 'Mine')), milk];
+  const theirs = [milk, item('t', 'Tea', before.replace('Two', 'Theirs'), 'Buy')];
+  const joined = item('t', 'Green tea', before.replace('One', 'Mine').replace('Two', 'Theirs'), 'Buy');
+  expect(mergedOf(steps, { before: [tea, milk], mine, theirs })).toEqual([milk, joined]);
+  expect(mergedOf(steps, { before: [tea, milk], mine: theirs, theirs: mine })).toEqual([milk, joined]);
+  expect(
+    mergedOf(steps, { before: [tea, milk], mine: [item('t', 'Green'), milk], theirs: [item('t', 'Black'), milk] }),
+  ).toBeNull();
+});
+
+test('what both have moved is there once', () => {
+  const cards = list('Cards', { title: text('Title') });
+  const [a, b, c] = ['a', 'b', 'c'].map((title) => ({ id: title, title }));
+  expect(mergedOf(cards, { before: [a, b, c], mine: [b, a, c], theirs: [b, c, a] } as never)).toHaveLength(3);
+});
+
+test('whoever has to choose chooses between the words that both have changed, and no others', () => {
+  const mine = before.replace('One', 'Mine').replace('words', 'mine');
+  const theirs = before.replace('One', 'Theirs').replace('Two', 'Theirs');
+  const versions = { before, mine, theirs };
+  const others = before.replace('words', 'mine').replace('Two', 'Theirs');
+  expect(mergedOf(description, versions)).toBeNull();
+  expect(mergedOf(description, versions, 'mine')).toBe(others.replace('One', 'Mine'));
+  expect(mergedOf(description, versions, 'theirs')).toBe(others.replace('One', 'Theirs'));
+  expect(mergedOf(text('Title'), { before: 'A', mine: 'B', theirs: 'C' }, 'theirs')).toBe('C');
 });

@@ -1,5 +1,6 @@
 import { outermostIn } from '../../../../content/html/outermost.ts';
 import { type Field, type FieldKind, limits } from '../../../../content/model/field.ts';
+import { newId } from '../../../../content/model/new-id.ts';
 import { textOf, type Value } from '../../../../content/model/values.ts';
 import { contentOf } from './content.ts';
 
@@ -42,10 +43,20 @@ const kindsOfText = new Set<FieldKind>(['richText', 'longText']);
 export function valueOfPieces({ kind, max = Infinity, maxItems = Infinity }: Field, pieces: string[]): Value {
   if (kind === 'richText') return within(limits.richText, pieces.join(''));
   if (kind === 'longText') return within(max, pieces.join('\n'));
-  return within(
-    maxItems,
-    pieces.map((piece) => JSON.parse(piece) as object),
-  );
+  return within(maxItems, withDistinctIds(pieces));
+}
+
+/** An item that two have left otherwise is in the list twice, so the second one is new. One that both have moved is there once. */
+function withDistinctIds(pieces: string[]): object[] {
+  const known = new Map<unknown, string>();
+  return pieces.flatMap((piece) => {
+    const item = JSON.parse(piece) as { id?: unknown; version?: unknown };
+    const { id, version: _version, ...content } = item;
+    const isTaken = id !== undefined && known.has(id);
+    if (isTaken && known.get(id) === piece) return [];
+    known.set(id, piece);
+    return [isTaken ? { ...content, id: newId() } : item];
+  });
 }
 
 function within<All extends { length: number }>(most: number, all: All): All | null {

@@ -1,10 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 import { valuesWithParts } from '../../../../content/model/parts.ts';
+import { callApi, useLoaded } from '../../parts/api.ts';
+import { pathOf } from '../records.ts';
 import { onNewer } from './state/parts-in-form.ts';
 import type { RecordFormState } from './state/use-record-form.ts';
 
 const VersionChoice = lazy(() => import('./version-choice.tsx'));
+
+/** An earlier version of a record. */
+type Revision = { data: { record: AnyRecord } };
 
 interface ConflictsProps {
   type: ContentType;
@@ -24,8 +30,15 @@ export function Conflicts(props: ConflictsProps) {
 /** Shows who has published since, and lets the user choose a version of each field. */
 function ConflictDialog({ type, form }: ConflictsProps) {
   const { conflict } = form;
-  if (!conflict) return null;
-  const { message, newer, names, changed } = conflict;
+  return conflict && <NewerChoice type={type} form={form} conflict={conflict} />;
+}
+
+type NewerChoiceProps = ConflictsProps & { conflict: NonNullable<RecordFormState['conflict']> };
+
+function NewerChoice({ type, form, conflict }: NewerChoiceProps) {
+  const { message, newer, names, changed, since } = conflict;
+  const earlier = useLoaded(conflict, () => callApi<Revision>('GET', `${pathOf(type, newer)}/revisions/${since}`));
+  if (!earlier) return null;
   const mine = onNewer(type, form.values, newer);
   const theirs = valuesWithParts(type, newer);
   return (
@@ -33,6 +46,7 @@ function ConflictDialog({ type, form }: ConflictsProps) {
       type={type}
       title={message}
       names={names}
+      before={earlier.ok ? valuesWithParts(type, earlier.body.data.record) : undefined}
       mine={mine}
       theirs={theirs}
       // Unchanged fields default to the saved version.
@@ -48,14 +62,14 @@ function ConflictDialog({ type, form }: ConflictsProps) {
 function ContestDialog({ type, form }: ConflictsProps) {
   const { contest } = form;
   if (!contest) return null;
-  const { message, names, saved } = contest;
+  const { message, names, theirs } = contest;
   return (
     <VersionChoice
       type={type}
       title={message}
       names={names}
       mine={form.values}
-      theirs={saved}
+      theirs={theirs}
       action="Continue"
       onChoose={(taken) => form.send({ is: 'contest settled', taken })}
       onClose={() => form.send({ is: 'contest left' })}

@@ -20,6 +20,8 @@ interface VersionChoiceProps {
   title: string | undefined;
   /** The fields that differ. */
   names: string[];
+  /** What both have changed, where it is known. */
+  before?: Values | undefined;
   mine: Values;
   /** As a record or as values of a form. */
   theirs: Values;
@@ -83,9 +85,9 @@ function mapOf(names: string[], choice: string): Choices {
   return Object.fromEntries(names.map((name) => [name, choice]));
 }
 
-function bothIn({ type, mine, theirs }: VersionChoiceProps, name: string): Value {
+function bothIn({ type, before, mine, theirs }: VersionChoiceProps, name: string): Value {
   const field = fieldsWithParts(type)[name];
-  return field ? bothOf(field, mine[name], theirs[name]) : null;
+  return field ? bothOf(field, { before: before?.[name], mine: mine[name], theirs: theirs[name] }) : null;
 }
 
 interface ComparedFieldsProps extends VersionChoiceProps {

@@ -75,7 +75,7 @@ export type Work =
   /** Reads what was saved elsewhere, where nothing is typed here. */
   | { step: 'catching up' }
   /** These fields were saved otherwise meanwhile, by somebody else or on another device, than in the draft that was known. */
-  | { step: 'contest'; message: string; names: string[]; left: Pick<FormState, 'draft' | 'base'> }
+  | { step: 'contest'; message: string; names: string[]; theirs: Values; left: Pick<FormState, 'draft' | 'base'> }
   /** Reads when a hidden record would be shown by itself. */
   | { step: 'schedule' }
   | { step: 'asking'; question: Question }
@@ -165,12 +165,12 @@ function contestOf(
 ): { joined: Values; work: Work | null } {
   const known = withSent(type, before, { sent, saved });
   const contested = differing(values, saved).filter((name) => differing({ [name]: known[name] }, saved).length > 0);
-  const { joined, names } = joinedValues(type, contested, { before: known, mine: values, theirs: saved });
+  const { joined, theirs, names } = joinedValues(type, contested, { before: known, mine: values, theirs: saved });
   if (names.length === 0) return { joined, work: null };
   const seen = Object.fromEntries(names.map((name) => [name, before[name] ?? '']));
   const earlier = { ...draft, version: draft.version - 1, fields: { ...draft.fields, ...seen } };
   const left = { draft: openDraft(earlier), base };
-  return { joined, work: { step: 'contest', message: savedSince(draft, reader), names, left } };
+  return { joined, work: { step: 'contest', message: savedSince(draft, reader), names, theirs, left } };
 }
 
 /** Returns what somebody has seen, and what has come of what they have sent without an answer, which they know as well. */

@@ -152,11 +152,12 @@ export function mergeDraft(
   const theirs = savedValues(next);
   const before = withSent(type, seenValues(state), { sent, saved: theirs });
   const contested = differing(typed, theirs).filter((name) => differing(before, theirs).includes(name));
-  const { joined, names } = joinedValues(type, contested, { before, mine: typed, theirs });
+  const { joined, names, theirs: otherwise } = joinedValues(type, contested, { before, mine: typed, theirs });
+  const left = { draft: state.draft, base: state.base };
   return {
     ...next,
     values: { ...next.values, ...joined },
-    work: names.length > 0 ? { step: 'contest', message, names, left: { draft: state.draft, base: state.base } } : null,
+    work: names.length > 0 ? { step: 'contest', message, names, theirs: otherwise, left } : null,
   };
 }
 

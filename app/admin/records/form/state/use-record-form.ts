@@ -9,7 +9,7 @@ import { permissionToPublish } from '../../../../../content/permissions.ts';
 import { useReaderZone } from '../../../../ui/agency.tsx';
 import { useMay, useSignedIn } from '../../../parts/signed-in.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
-import { draftIn, isBusy, isDirty, isPublishing, opened, savedValues, unsavedKey } from './form-state.ts';
+import { draftIn, isBusy, isDirty, isPublishing, opened, unsavedKey } from './form-state.ts';
 import { runForm } from './run-form.ts';
 import { readUnsaved } from './unsaved-changes.ts';
 import { useUploads } from './use-uploads.ts';
@@ -60,8 +60,9 @@ export function useRecordForm(
     isBusy: isBusy(state),
     isPublishing: isPublishing(work),
     question: work?.step === 'asking' ? { ...work.question, answer } : null,
-    contest: work?.step === 'contest' ? { ...work, saved: savedValues(state) } : null,
-    conflict: work?.step === 'conflict' ? { ...work, changed: differing(base.values, values) } : null,
+    contest: work?.step === 'contest' ? work : null,
+    conflict:
+      work?.step === 'conflict' ? { ...work, since: base.version, changed: differing(base.values, values) } : null,
     mayPublish,
     /** Whether something would be lost by leaving. A function, because a save leaves before the form renders again. */
     isDirty: () => isDirty(form.state()) || uploads.areOpen(),
