@@ -67,13 +67,13 @@ export function signInApi(scope: FastifyInstance, accounts: Accounts) {
   });
 
   const checks = {
-    register: accounts.checkRegistrationLink,
-    'password/reset': accounts.checkResetLink,
-    'email/confirm': accounts.checkEmailLink,
+    register: { of: 'an invitation', check: accounts.checkRegistrationLink },
+    'password/reset': { of: 'a link for a new password', check: accounts.checkResetLink },
+    'email/confirm': { of: 'a link to a new address', check: accounts.checkEmailLink },
   };
-  for (const [path, check] of Object.entries(checks))
+  for (const [path, { of: link, check }] of Object.entries(checks))
     route(`POST /${path}/check`, {
-      summary: 'Say whether the token of a link still works, before a form is filled in for it',
+      summary: `Say whether the token of ${link} still works, before a form is filled in for it`,
       body: linkToken,
       answer: checkedLink,
       handle: async ({ body }) => {

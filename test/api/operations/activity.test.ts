@@ -59,7 +59,7 @@ test('every kind of change is logged with user and time', async () => {
     now += 1000;
     expect((await step()).status).toBeLessThan(300);
     const person = { user_id: 1, user_name: 'Sana Qureshi' };
-    const deed = { action, subject: 'service', record_id: 2, title };
+    const deed = { action, subject: 'service', record_id: 2, title, language: null };
     expect(await latest(1)).toEqual([{ id: expect.any(Number), at: new Date(now).toISOString(), ...person, ...deed }]);
   }
 });
