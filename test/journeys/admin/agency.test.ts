@@ -61,5 +61,5 @@ test('a row links to the public page of its record, if it has one', async ({ vie
   await page.goto(`/admin/blogs/edit/${hidden}`);
   await expect(screen.input(page, 'Blog Title')).toHaveValue('Seen by nobody');
   await expect(page.getByRole('link', { name: 'View page' })).toBeHidden();
-  for (const key of [slug, hidden]) await app.publisher.remove(blog, key);
+  for (const key of [slug, hidden]) await app.remove(blog, key);
 });

@@ -72,7 +72,7 @@ test('the palette loses nothing typed right after the shortcut, even on a slow m
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
   await devtools.detach();
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('the end of an upload moves nothing and closes no drop-down', async ({ view: page }) => {
@@ -117,7 +117,7 @@ test('the dashboard links to exactly the blogs that it counts, by a filter that 
   await page.getByRole('button', { name: 'Without headings: remove this filter' }).click();
   await expect(page).toHaveURL('/admin/blogs');
   await expect(rowOf(page, 'With one')).toBeVisible();
-  for (const { slug } of [plain, headed]) await app.publisher.remove(blog, slug);
+  for (const { slug } of [plain, headed]) await app.remove(blog, slug);
 });
 
 test('repeated clicks at one place move the same record of an ordered list', async ({ view: page, app }) => {
@@ -136,7 +136,7 @@ test('repeated clicks at one place move the same record of an ordered list', asy
   await page.mouse.move(x + 10, y - 200);
   await page.getByRole('button', { name: 'Move First Loom up' }).click();
   await expectOrder(page, ['Third Loom', 'First Loom', 'Second Loom']);
-  for (const { slug } of services) await app.publisher.remove(service, slug);
+  for (const { slug } of services) await app.remove(service, slug);
 });
 
 test('a form says which sequences of a blog are taken, and by what', async ({ view: page, app }) => {
@@ -170,7 +170,7 @@ test('a form says which sequences of a blog are taken, and by what', async ({ vi
   await screen.choice(page, 'Sequence').click();
   await expect(page.getByRole('option', { name: '2 (swaps with “What lies between”)' })).toBeEnabled();
   await page.evaluate(() => localStorage.removeItem('unsaved:heading:new'));
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test('the record of a single type is shown without a table', async ({ view: page, app }) => {
@@ -187,7 +187,7 @@ test('the record of a single type is shown without a table', async ({ view: page
     await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
   await record.getByRole('link', { name: 'Edit Who weaves' }).click();
   await expect(screen.input(page, 'Breadcrumb Heading')).toHaveValue('Who weaves');
-  await app.publisher.remove(about, String(id));
+  await app.remove(about, String(id));
 });
 
 test('the buttons of the editor are large and distinct, and the columns of a new table are wide', async ({

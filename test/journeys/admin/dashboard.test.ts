@@ -31,7 +31,7 @@ test('the dashboard shows what is unfinished and recent activity, and links to e
   await expect(page.getByText('The demonstration agency is still here')).toBeHidden();
   await page.getByRole('link', { name: 'New review' }).click();
   await expect(screen.input(page, 'Client Name')).toBeVisible();
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test('the dashboard of a writer has own drafts, how far they are, and what clients said of them', async ({

@@ -47,7 +47,7 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
   await expect(page.getByRole('dialog').getByText('No matches')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('the palette finds fields of the settings, drafts, leads and people', async ({ view: page, app }) => {

@@ -63,5 +63,5 @@ test('translated screens of the admin area go on working', async ({ view: page, 
   await expect(translated).toBeFocused();
   await expect(translated).toHaveValue(/Twice/);
   await expect(page.getByText('This screen could not be loaded')).toHaveCount(0);
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });

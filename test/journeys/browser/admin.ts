@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { logPolicyViolations, recordPage } from './console.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { openContext, person, register, signInAs, startServer } from './server.ts';
@@ -18,6 +19,8 @@ interface TestApp {
   join: (name: string, role?: Role) => Promise<ApiClient>;
   /** Runs a command of the CLI and returns its output. */
   command: (...args: string[]) => Promise<string>;
+  /** Deletes a record at the end of a test. Closes all pages first: none of them must ask for it any more. */
+  remove: (type: ContentType, key: string) => Promise<void>;
   /** Opens a browser context, signed in by the token if there is one. */
   open: (token?: string) => Promise<BrowserContext>;
 }
@@ -57,8 +60,12 @@ export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserConte
         await logPolicyViolations(context);
         return context;
       };
+      const remove = async (type: ContentType, key: string) => {
+        for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close();
+        await publisher.remove(type, key);
+      };
       const picture = await publisher.upload();
-      await use({ origin, publisher, picture, signIn: () => signInAs(origin), join, command, open });
+      await use({ origin, publisher, picture, signIn: () => signInAs(origin), join, command, remove, open });
       await stop();
     },
     { scope: 'worker' },

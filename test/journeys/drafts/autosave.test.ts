@@ -30,7 +30,7 @@ test('what is typed is saved as a draft by itself, and leaving asks nothing', as
 
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('a draft that begins while one types moves no input, and the bar leads to it', async ({ view: page, app }) => {
@@ -53,9 +53,7 @@ test('a draft that begins while one types moves no input, and the bar leads to i
     await screen.pressInMenu(page, 'Discard draft');
     await expect(page.getByRole('region', { name: 'Draft' })).toHaveCount(0);
   }
-  // The page must not ask for the review any more.
-  await page.close();
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('somebody who never pauses has a draft every 30 seconds', async ({ view: page, app }) => {
@@ -72,7 +70,7 @@ test('somebody who never pauses has a draft every 30 seconds', async ({ view: pa
   }
   await expect.poll(() => draftedFeedback(app.publisher, id)).toMatch(/on and /);
   await expect(feedback).toBeFocused();
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('a new record gets a draft and an address, and the cursor stays where it is', async ({ view: page }) => {
@@ -105,7 +103,7 @@ test('a published text is a conflict also for a draft that was begun after it', 
   await page.clock.fastForward(PAUSE);
   await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   await expect(page.getByText('Somebody else has published another Feedback in the meantime.')).toBeVisible();
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test.describe('what cannot be saved', () => {
@@ -123,7 +121,7 @@ test.describe('what cannot be saved', () => {
     await page.unroute('**/api/drafts');
     await page.clock.fastForward(RETRY);
     await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test('is tried again as soon as the browser is online', async ({ view: page, app }) => {
@@ -138,7 +136,7 @@ test.describe('what cannot be saved', () => {
     await page.context().setOffline(false);
     await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     expect(await draftedFeedback(app.publisher, id)).toBe('Typed offline');
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test('because one has pressed Ctrl+S is tried again too', async ({ view: page, app }) => {
@@ -152,7 +150,7 @@ test.describe('what cannot be saved', () => {
     await page.unroute('**/api/drafts');
     await page.clock.fastForward(RETRY);
     await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test('because somebody has discarded the draft begins another one', async ({ view: page, app }) => {
@@ -169,7 +167,7 @@ test.describe('what cannot be saved', () => {
     await expect(screen.stateOf(page)).toHaveText(/^Not saved\. This draft has been published or discarded/);
     await page.clock.fastForward(RETRY);
     await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test('because somebody has begun a draft meanwhile joins it', async ({ view: page, app }) => {
@@ -186,6 +184,6 @@ test.describe('what cannot be saved', () => {
     await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
     expect(data).toMatchObject({ fields: { feedback: 'Mine', project_summary: 'Theirs' } });
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 });

@@ -21,5 +21,5 @@ test('two people who have the same record open see each other', async ({ view: p
   await expect(page.getByText('Omar Present has this open too.')).toBeVisible();
   expect(await screen.input(page, 'Client Name').boundingBox()).toMatchObject({ y });
   await context.close();
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });

@@ -22,5 +22,5 @@ test('what to look at before publishing leads to its fields', async ({ view: pag
   const missing = page.getByRole('listitem').filter({ hasText: 'Short Description is required.' });
   await missing.getByRole('button', { name: 'Show' }).click();
   await expect(screen.input(page, 'Short Description')).toBeFocused();
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });

@@ -79,7 +79,7 @@ test('a writer hands a draft over, an editor comments on words and hands it back
   await expect(discussion(writing)).toContainText('Resolved by Will Hands just now.');
   await context.close();
   await app.publisher.call('DELETE', `/drafts/${draft}`);
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 function selectText(page: Parameters<typeof screen.input>[0], label: string, start: number, end: number) {

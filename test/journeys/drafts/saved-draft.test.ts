@@ -31,7 +31,7 @@ test('a draft of a record is seen by colleagues, marked in the list, and publish
   await page.goto(address);
   await expect(screen.input(page, 'Feedback')).toHaveValue('From the draft');
   await expect(page.getByText('It is not published.')).toBeHidden();
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('a draft that was discarded by mistake comes back into its form', async ({ view: page, app }) => {
@@ -45,7 +45,7 @@ test('a draft that was discarded by mistake comes back into its form', async ({ 
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(screen.input(page, 'Feedback')).toHaveValue('Not to be lost');
   await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('an unfinished new record waits among the drafts of its list until it is published', async ({
@@ -92,7 +92,7 @@ test.describe('what is refused', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await screen.press(page, 'Cancel schedule');
     await expect(page.getByText(/It will be published on/)).toBeHidden();
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 });
 
@@ -129,7 +129,7 @@ test.describe('somebody else', () => {
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
     const published = await omar.call<{ data: object }>('GET', `/reviews/${id}`);
     expect(published.data).toMatchObject({ feedback: 'Mine again', project_summary: 'Theirs' });
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test('has saved the same field of the draft: one of both versions is chosen', async ({ view: page, app }) => {
@@ -156,7 +156,7 @@ test.describe('somebody else', () => {
     await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     const saved = await omar.call<{ data: object }>('GET', `/reviews/${id}/draft`);
     expect(saved.data).toMatchObject({ fields: { feedback: 'Mine again', project_summary: 'Theirs' } });
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test('writes in another paragraph of the same text: both are kept, and seen without loading again', async ({
@@ -201,6 +201,6 @@ test.describe('somebody else', () => {
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
     const published = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
     expect(published.data).toMatchObject({ feedback: 'From the draft' });
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 });

@@ -31,7 +31,7 @@ test('a conflict names who has saved, shows the differences and offers both vers
     client_name: 'Their client',
     version: 3,
   });
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('both versions are taken, so that no word of either is lost', async ({ view: page, app }) => {
@@ -58,5 +58,5 @@ test('both versions are taken, so that no word of either is lost', async ({ view
     project_review: paragraphs('Shared.', 'Ours. Mine.', 'Ours. Theirs.'),
     feedback: 'My feedback.\nTheir feedback.',
   });
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });

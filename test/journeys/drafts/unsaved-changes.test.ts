@@ -52,5 +52,5 @@ test('unsaved changes include the last keystrokes before the page is left', asyn
   await page.goto(`/admin/reviews/edit/${id}`);
   await expect(screen.input(page, 'Feedback')).toHaveValue('Half a word');
   await screen.press(page, 'Discard');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });

@@ -40,5 +40,5 @@ test('the activity is grouped by day, links to what is still there, and is filte
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
   await day.getByRole('link', { name: 'Kept' }).first().click();
   await expect(page).toHaveURL(`/admin/reviews/show/${id}`);
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });

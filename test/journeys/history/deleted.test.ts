@@ -15,5 +15,5 @@ test('deleted records are listed and can be restored, and the activity shows it'
     await expect(page.getByText(`Sana Qureshi ${action} team “Jean Bartik”`)).toBeVisible();
   await page.goto('/admin/teams');
   await expect(page.getByRole('link', { name: 'Jean Bartik', exact: true })).toBeVisible();
-  await app.publisher.remove(teamMember, slug);
+  await app.remove(teamMember, slug);
 });

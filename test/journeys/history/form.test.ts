@@ -21,7 +21,7 @@ test('an earlier version comes into the form as a draft, and nothing is publishe
   await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
   const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
   expect(data).toMatchObject({ feedback: 'Second', version: 2 });
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('what a client said about a draft is found with its version', async ({ view: page, app }) => {
@@ -41,7 +41,7 @@ test('what a client said about a draft is found with its version', async ({ view
   await expect(line).toContainText('Ruth approved it just now.');
   await line.getByRole('button', { name: 'Read 1 comment' }).click();
   await expect(line).toContainText('Lovely.');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('where a draft has other words, one chooses by field', async ({ view: page, app }) => {
@@ -56,7 +56,7 @@ test('where a draft has other words, one chooses by field', async ({ view: page,
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(screen.input(page, 'Feedback')).toHaveValue('Mine');
   await expect(screen.input(page, 'Project Summary')).toHaveValue('First');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('menus have a history in their form', async ({ view: page, app }) => {

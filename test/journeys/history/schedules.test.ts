@@ -63,7 +63,7 @@ test('a record is scheduled in a named zone, seen in row, record and dashboard, 
   await card.getByRole('button', { name: 'Cancel schedule' }).click();
   await screen.expectToast(page, 'Schedule Cancelled!');
   await expect(card).toBeHidden();
-  await app.publisher.remove(review, id);
+  await app.remove(review, id);
 });
 
 test('the dialog warns of an hour that clocks skip, and of one that they show twice', async ({ view: page, app }) => {
@@ -91,7 +91,7 @@ test('the dialog warns of an hour that clocks skip, and of one that they show tw
   await expect(preview).toContainText('at 22:30 (Atlantic/South Georgia)');
   await screen.press(page, 'Schedule');
   await expect(page.getByText(new RegExp(`That is ${autumn - 1} Oct ${nextYear}, 22:30 where you are`))).toBeVisible();
-  await app.publisher.remove(review, id);
+  await app.remove(review, id);
 });
 
 test('what was refused stands first on the dashboard, with the reason, until it is dismissed', async ({
@@ -161,7 +161,7 @@ test('the states of a list are chosen beside its other filters, drafts of new re
 
   const { data } = await app.publisher.call<{ data: { id: number }[] }>('GET', '/drafts?type=blogs');
   for (const draft of data) await app.publisher.call('DELETE', `/drafts/${draft.id}`);
-  for (const { slug } of posts) await app.publisher.remove(blog, slug);
+  for (const { slug } of posts) await app.remove(blog, slug);
 });
 
 /** Returns the day of the month on which Europe changes its clocks. */
@@ -186,5 +186,5 @@ test('a browser that does not know its time zone schedules in the agency’s', a
   await page.goto(`/admin/reviews/edit/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('This screen could not be loaded')).toHaveCount(0);
-  await app.publisher.remove(review, id);
+  await app.remove(review, id);
 });

@@ -46,7 +46,7 @@ test('a version is compared field by field, words marked, with colors and withou
   await expect(changes.getByRole('listitem').getByRole('insertion')).toHaveText('One more point');
   const linked = panel.getByRole('insertion').getByRole('link').first();
   expect(await linked.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('/our-services');
-  await app.publisher.remove(review, id);
+  await app.remove(review, id);
 });
 
 test('a comparison begins at its first change and leads to the others, by buttons and keys', async ({
@@ -76,7 +76,7 @@ test('a comparison begins at its first change and leads to the others, by button
   await expect(first).toBeInViewport();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(last).toBeInViewport();
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('a version says what it changed, and is labelled', async ({ view: page, app }) => {
@@ -91,7 +91,7 @@ test('a version says what it changed, and is labelled', async ({ view: page, app
   await screen.expectToast(page, 'Label Saved!');
   await expect(line(1)).toContainText('“Before the relaunch”');
   await expect(page.getByRole('button', { name: 'Label version 1…' })).toBeFocused();
-  await app.publisher.remove(review, id);
+  await app.remove(review, id);
 });
 
 test('a version is restored as a draft, which the form shows', async ({ view: page, app }) => {
@@ -104,7 +104,7 @@ test('a version is restored as a draft, which the form shows', async ({ view: pa
   await expect(page.getByText(/It is not published\./)).toBeVisible();
   const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
   expect(data).toMatchObject({ feedback: 'The second feedback.', version: 2 });
-  await app.publisher.remove(review, id);
+  await app.remove(review, id);
 });
 
 test.describe('a record that has a draft', () => {
@@ -118,7 +118,7 @@ test.describe('a record that has a draft', () => {
     await expect(page.getByText('You already have a draft of this review.')).toBeVisible();
     await page.getByRole('link', { name: 'Open the draft' }).click();
     await expect(screen.input(page, 'Feedback')).toHaveValue('In the draft');
-    await app.publisher.remove(review, id);
+    await app.remove(review, id);
   });
 });
 
@@ -142,7 +142,7 @@ test('a version is published at once after a question, and that is undone', asyn
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Compare version 3' })).toBeVisible();
   expect(await published()).toMatchObject({ feedback: 'The second feedback.', version: 4 });
-  await app.publisher.remove(review, id);
+  await app.remove(review, id);
 });
 
 test('what changed inside the sections of a page is marked where it stands', async ({ view: page, app }) => {
@@ -157,5 +157,5 @@ test('what changed inside the sections of a page is marked where it stands', asy
   await screen.press(page, 'Compare version 1');
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByText('Heading: OldNew questions')).toBeVisible();
-  await app.publisher.remove(pageType, slug);
+  await app.remove(pageType, slug);
 });

@@ -69,7 +69,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
     { user_name: 'Anna (visitor)', action: 'asked for changes to' },
     { user_name: 'Sana Qureshi', action: 'shared' },
   ]);
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 async function expectAccessible(page: Page) {

@@ -25,7 +25,7 @@ for (const [key, press] of keys) {
     await expect(screen.input(page, 'Client Name')).not.toHaveAccessibleDescription(/required/);
     await expect(screen.stateOf(page)).toHaveText(screen.OWN_DRAFT);
     expect(await published(app.publisher, id)).toMatchObject({ feedback: 'Good.', version: 1 });
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test(`${key} leaves a draft scheduled, and the bar says when it goes live`, async ({ view: page, app }) => {
@@ -42,7 +42,7 @@ for (const [key, press] of keys) {
     const { data: draft } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
     expect(draft).toMatchObject({ fields: { feedback: 'For later, changed' }, schedule: { failure: null } });
     expect(await published(app.publisher, id)).toMatchObject({ feedback: 'Good.', version: 1 });
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 }
 

@@ -40,7 +40,7 @@ test('a record with somebody else’s draft asks what to start from, and shows w
   await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
   await page.reload();
   await expect(screen.input(page, 'Client Name')).toHaveValue('By Sana');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test.describe('after 31 days', () => {
@@ -53,7 +53,7 @@ test.describe('after 31 days', () => {
     await page.clock.setSystemTime(Date.now() + 31 * 86_400_000);
     await page.goto(`/admin/reviews/edit/${id}`);
     await expect(page.getByText('It was left more than 30 days ago.')).toBeVisible();
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 });
 
@@ -86,7 +86,7 @@ test.describe('starting from what is live', () => {
     await screen.expectToast(page, 'Publication Undone!', 'success', 'top-center');
     await expect(screen.input(page, 'Client Name')).toHaveValue('Grace Hopper');
     expect(await dataOf(app.publisher, `/reviews/${id}/draft`)).toEqual(draft);
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test('can be given up for the draft, which what was typed joins', async ({ view: page, app }) => {
@@ -103,7 +103,7 @@ test.describe('starting from what is live', () => {
     expect(await dataOf(app.publisher, `/reviews/${id}/draft`)).toMatchObject({
       fields: { client_name: 'By Sana', feedback: 'By Will' },
     });
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 
   test('becomes a draft of one’s own once the other one is gone', async ({ view: page, app }) => {
@@ -118,6 +118,6 @@ test.describe('starting from what is live', () => {
     await page.keyboard.press('Control+s');
     await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
     expect(await dataOf(app.publisher, `/reviews/${id}/draft`)).toMatchObject({ fields: { client_name: 'By Sana' } });
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 });

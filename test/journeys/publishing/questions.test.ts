@@ -63,7 +63,7 @@ test('only one’s own schedule is called so, not that of somebody with the same
   await expect(page.getByText(/Saved .* by you\. It is not published\./)).toBeVisible();
   await screen.press(page, 'Update');
   await expect(question(page, /^Publish now instead of/)).toContainText('Sana Qureshi has scheduled this draft.');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('publishing somebody else’s words is asked first, and names them and their fields', async ({
@@ -94,7 +94,7 @@ test('publishing somebody else’s words is asked first, and names them and thei
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   expect(await feedbackOf(app.publisher, id)).toBe('By Will');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 const withBlanks = {
@@ -133,7 +133,7 @@ test('a page with blanks is published after a question only, whether new, change
   await dialog.getByRole('button', { name: 'Set Active' }).click();
   await screen.expectToast(page, 'Page Updated!');
   expect(await statusOf()).toBe(1);
-  await app.publisher.remove(pageType, slug);
+  await app.remove(pageType, slug);
 });
 
 test.describe('a hidden page that cannot be read', () => {
@@ -153,7 +153,7 @@ test.describe('a hidden page that cannot be read', () => {
     await expect(page.getByRole('button', { name: 'Set Active' })).toBeEnabled();
     const { data } = await app.publisher.call<{ data: { status: number } }>('GET', `/pages/${slug}`);
     expect(data.status).toBe(2);
-    await app.publisher.remove(pageType, slug);
+    await app.remove(pageType, slug);
   });
 });
 
@@ -180,7 +180,7 @@ test('a version with blanks is published, and a page with blanks scheduled, only
   await screen.press(page, 'Publish version 2…');
   await expect(question(page, 'Publish version 2?')).toContainText('goes back to version 2 at once');
   await expect(question(page, 'Publish version 2?')).not.toContainText('blanks to fill in');
-  await app.publisher.remove(pageType, slug);
+  await app.remove(pageType, slug);
 });
 
 test('a hidden record with a time of its own is shown before it after a question only, wherever that is done', async ({
@@ -239,7 +239,7 @@ test('after publishing one stays in the form, and the toast leads to the page', 
   await expect(screen.input(page, 'Feedback')).toHaveValue('Second');
   expect(await feedbackOf(app.publisher, id)).toBe('Good.');
   expect(await draftOf(app.publisher, id)).toMatchObject({ fields: { feedback: 'Second' } });
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('undoing a publication keeps what one has typed and saved since', async ({ view: page, app }) => {
@@ -259,7 +259,7 @@ test('undoing a publication keeps what one has typed and saved since', async ({ 
   const fields = { feedback: 'In the draft', project_summary: 'Since' };
   expect(await draftOf(app.publisher, id)).toMatchObject({ fields });
   expect(await feedbackOf(app.publisher, id)).toBe('Good.');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('a new record leads to its list once, and undoing it makes it a draft', async ({ view: page, app }) => {

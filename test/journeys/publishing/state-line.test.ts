@@ -67,5 +67,5 @@ test('what needs a draft saves one first', async ({ view: page, app }) => {
   await expect(page.getByRole('dialog', { name: 'Share “Shared at once”' })).toBeVisible();
   const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
   expect(data).toMatchObject({ fields: { feedback: 'Not saved by hand' } });
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });

@@ -30,7 +30,7 @@ test('Update stays in the form, and keeps what is typed meanwhile', async ({ vie
   await page.reload();
   await expect(title).toHaveValue('Programmer and lawyer');
   await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
-  await app.publisher.remove(teamMember, slug);
+  await app.remove(teamMember, slug);
 });
 
 test('the panel stands beside the text of a post where there is room, and the bar stays', async ({
@@ -57,7 +57,7 @@ test('the panel stands beside the text of a post where there is room, and the ba
   expect(narrow.panel?.y).toBeGreaterThan(narrow.text?.y ?? 0);
   await expect(update).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test('the search result and the address follow what is typed', async ({ view: page, app }) => {
@@ -79,7 +79,7 @@ test('the search result and the address follow what is typed', async ({ view: pa
   await expect(page).toHaveURL('/admin/blogs/edit/humming');
   await page.goto(`/blogs/${slug}`);
   await expect(page).toHaveURL('/blogs/humming');
-  await app.publisher.remove(blog, 'humming');
+  await app.remove(blog, 'humming');
 });
 
 test.describe('refused', () => {
@@ -98,7 +98,7 @@ test.describe('refused', () => {
       await expect(screen.input(page, 'Address')).toBeFocused();
     }
     await screen.type(page, { Address: slug });
-    await app.publisher.remove(blog, slug);
+    await app.remove(blog, slug);
   });
 });
 
@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await page.emulateMedia({ colorScheme: null });
       await page.setViewportSize({ width: 1280, height: 720 });
-      await app.publisher.remove(blog, slug);
+      await app.remove(blog, slug);
     });
   }
 }

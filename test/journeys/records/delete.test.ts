@@ -28,7 +28,7 @@ test('deleting an author names the blogs that stay, and can be undone', async ({
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Annie Easley')).toBeVisible();
   await app.publisher.remove(blog, written.slug);
-  await app.publisher.remove(teamMember, author.slug);
+  await app.remove(teamMember, author.slug);
 });
 
 test('deleting a blog names its headings, which are deleted and restored with it', async ({ view: page, app }) => {
@@ -47,7 +47,7 @@ test('deleting a blog names its headings, which are deleted and restored with it
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Parts of a whole')).toBeVisible();
   expect((await headings()).data).toHaveLength(2);
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test.describe('when the server fails', () => {
@@ -67,6 +67,6 @@ test.describe('when the server fails', () => {
     await screen.expectToast(page, sentence, 'error');
     await expect(rowOf(page, 'Betty Holberton')).toBeVisible();
     await expect(page.getByText('Team Deleted!')).toBeHidden();
-    await app.publisher.remove(teamMember, slug);
+    await app.remove(teamMember, slug);
   });
 });

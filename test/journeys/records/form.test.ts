@@ -84,7 +84,7 @@ test('a form asks before unsaved changes are left, and not after they are saved 
   await page.goto(`/admin/teams/edit/${slug}`);
   await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
   await expect(page.getByText('It is not published.')).toBeVisible();
-  await app.publisher.remove(teamMember, slug);
+  await app.remove(teamMember, slug);
 });
 
 test('what would be left unsaved can be saved as a draft, of a new record too', async ({ view: page, app }) => {
@@ -109,7 +109,7 @@ test('what would be left unsaved can be saved as a draft, of a new record too', 
   const { data } = await app.publisher.call<{ data: { id: number }[] }>('GET', '/drafts?type=teams');
   expect(data).toHaveLength(2);
   for (const { id } of data) await app.publisher.call('DELETE', `/drafts/${id}`);
-  await app.publisher.remove(teamMember, slug);
+  await app.remove(teamMember, slug);
 });
 
 test.describe('refused by the server', () => {
@@ -163,6 +163,6 @@ test.describe('without a network', () => {
     await page.unroute('**/api/drafts');
     await screen.press(page, 'Update');
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
-    await app.publisher.remove(review, String(id));
+    await app.remove(review, String(id));
   });
 });

@@ -30,5 +30,5 @@ test('a blog heading is created, shown, read by visitors, changed and deleted', 
       await screen.type(page, { Description: 'How it begins.' });
     },
   });
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });

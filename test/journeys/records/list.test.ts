@@ -133,7 +133,7 @@ test('posts are filtered by their category, and services by theirs', async ({ ap
   await expect(page.getByText('No matches')).toBeVisible();
   await screen.press(page, 'Show all');
   await expectShown(page, ['A shop', 'A listing']);
-  for (const [type, { slug }] of records) await app.publisher.remove(type, slug);
+  for (const [type, { slug }] of records) await app.remove(type, slug);
 });
 
 testWithReviews(
@@ -217,5 +217,5 @@ test('a title of one long word leaves the actions of its row in view, and right-
   await expect(page.getByRole('button', { name: `Delete ${long}` })).toBeInViewport({ ratio: 1 });
   expect(await findOverflow(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'מה שלומך?', exact: true })).toHaveCSS('direction', 'rtl');
-  for (const { id } of reviews) await app.publisher.remove(review, String(id));
+  for (const { id } of reviews) await app.remove(review, String(id));
 });

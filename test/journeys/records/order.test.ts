@@ -25,7 +25,7 @@ test('services are moved by keyboard and by dragging, and visitors see the new o
   await page.goto('/our-services?category=amazon');
   const panel = page.getByRole('region', { name: 'Amazon Services', exact: true });
   await expect(panel.getByRole('heading', { name: /Loom$/ })).toHaveText(['Third Loom', 'Second Loom', 'First Loom']);
-  for (const { slug } of services) await app.publisher.remove(service, slug);
+  for (const { slug } of services) await app.remove(service, slug);
 });
 
 async function expectOrder(page: Page, titles: string[]) {

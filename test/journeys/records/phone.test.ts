@@ -13,5 +13,5 @@ test('on a phone, the actions of a row open by a button', async ({ app, view: pa
   await actions.click();
   await edit.click();
   await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });

@@ -48,8 +48,7 @@ test('another picture does not keep the description of the one before', async ({
   release();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(description).toHaveValue('A potter');
-  await page.close();
-  await app.publisher.remove(teamMember, slug);
+  await app.remove(teamMember, slug);
 });
 
 test.describe('behind a proxy with a limit of its own', () => {
@@ -90,5 +89,5 @@ test('a save waits for running uploads', async ({ view: page, app }) => {
   const row = page.getByRole('row').filter({ hasText: 'Carried along' });
   await expect(row.locator('img')).toHaveAttribute('src', /^\/files\//);
   const edit = await row.getByRole('link', { name: 'Edit Carried along' }).getAttribute('href');
-  await app.publisher.remove(teamMember, edit?.split('/').at(-1) ?? '');
+  await app.remove(teamMember, edit?.split('/').at(-1) ?? '');
 });

@@ -33,7 +33,7 @@ test('rich text is saved and shown to visitors as it was written', async ({ view
   await expect(editor.locator(uploaded)).toHaveCount(1);
   await screen.press(page, 'Update');
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 // From the second visit on its code is there sooner, and React waits before it shows what replaces a skeleton.
@@ -43,7 +43,7 @@ test('the rich text editor appears on every visit', async ({ view: page, app }) 
     await page.goto(`/admin/reviews/edit/${id}`);
     await expect(screen.input(page, 'Project Review')).toHaveText('As it was.');
   }
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 test('rows and columns of a table are added and deleted', async ({ view: page, app }) => {
@@ -61,7 +61,7 @@ test('rows and columns of a table are added and deleted', async ({ view: page, a
   await screen.press(page, 'Delete column');
   await expect(editor.getByRole('cell')).toHaveCount(2);
   await expect(editor.getByRole('cell', { name: 'B' })).toHaveCount(0);
-  await app.publisher.remove(review, String(id));
+  await app.remove(review, String(id));
 });
 
 /** Writes one of everything: each part begins where the one before ended. */

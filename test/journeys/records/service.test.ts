@@ -43,5 +43,5 @@ test('the plural forms of the odd paths lead to them', async ({ view: page, app 
     await page.goto(plural);
     await expect(page).toHaveURL(odd);
   }
-  await app.publisher.remove(service, slug);
+  await app.remove(service, slug);
 });

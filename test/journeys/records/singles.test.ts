@@ -91,6 +91,7 @@ test('a draft of About by itself and one of its page lead to each other', async 
   await expect(screen.input(page, 'Who We Are Heading')).toHaveValue('By itself');
   await notice('The draft of the page “About Us” changes these texts too').getByRole('link').click();
   await expect(page).toHaveURL('/admin/pages/edit/about-us');
+  await page.close();
   for (const draft of drafts) await app.publisher.call('DELETE', `/drafts/${draft}`);
   await app.publisher.remove(about, String(id));
 });

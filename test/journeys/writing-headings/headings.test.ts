@@ -48,7 +48,7 @@ test('a new post is written with its headings, and visitors read them in their o
   await screen.expectToast(page, 'Blog Created Successfully!', 'success', 'top-center');
   await page.goto('/blogs/in-one-go');
   await expect(page.locator('article.post h2')).toHaveText(['Beginning', 'End', 'Middle']);
-  await app.publisher.remove(blog, 'in-one-go');
+  await app.remove(blog, 'in-one-go');
 });
 
 test('headings are changed, moved, removed, put back and added while one stays in the form', async ({
@@ -83,7 +83,7 @@ test('headings are changed, moved, removed, put back and added while one stays i
   await updated(page);
   expect(named(await published(app.publisher, slug))).toEqual(['Two, changed', 'One', 'Three, changed']);
   await expect(screen.stateOf(page)).toHaveText(/^Live since/);
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test('a duplicate is a heading of its own', async ({ view: page, app }) => {
@@ -98,7 +98,7 @@ test('a duplicate is a heading of its own', async ({ view: page, app }) => {
     { heading: 'One, again', version: 1 },
     { heading: 'One, again', version: 1 },
   ]);
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test('what is typed in headings is a draft until it is published', async ({ view: page, app }) => {
@@ -112,7 +112,7 @@ test('what is typed in headings is a draft until it is published', async ({ view
   await screen.pressInMenu(page, 'Discard draft');
   await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
   await expect.poll(() => titles(page)).toEqual(['One', 'Two']);
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test('what was typed survives a closed tab', async ({ view: page, app }) => {
@@ -125,7 +125,7 @@ test('what was typed survives a closed tab', async ({ view: page, app }) => {
   await screen.press(page, 'Update');
   await updated(page);
   expect(await published(app.publisher, slug)).toMatchObject([{ heading: 'Typed before the crash', version: 2 }]);
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test('the preview shows headings as they are being typed', async ({ view: page, app }) => {
@@ -137,7 +137,7 @@ test('the preview shows headings as they are being typed', async ({ view: page, 
   await expect(frame.getByRole('heading', { name: 'Being typed', exact: true })).toBeVisible();
   await act(page, 2, 'Remove');
   await expect(frame.getByRole('heading', { name: 'Two', exact: true })).toHaveCount(0);
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test.describe('what is refused', () => {
@@ -154,7 +154,7 @@ test.describe('what is refused', () => {
     await expect(card(page, 2).getByText('Needs a change')).toBeVisible();
     await expect(card(page, 2).getByRole('button', { name: 'Choose one' })).toBeFocused();
     await expect(label(page, 1)).toHaveAttribute('aria-expanded', 'false');
-    await app.publisher.remove(blog, slug);
+    await app.remove(blog, slug);
   });
 
   test('so does one that only the server refuses', async ({ view: page, app }) => {
@@ -169,7 +169,7 @@ test.describe('what is refused', () => {
     await screen.press(page, 'Update');
     await expect(card(page, 1).getByText('Heading Image no longer exists. Please upload it again.')).toBeVisible();
     await expect(card(page, 1).getByRole('button', { name: 'Choose one' })).toBeFocused();
-    await app.publisher.remove(blog, slug);
+    await app.remove(blog, slug);
   });
 
   test('a heading that somebody else has published meanwhile is chosen from both versions', async ({
@@ -197,7 +197,7 @@ test.describe('what is refused', () => {
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await updated(page);
     expect(named(await published(app.publisher, slug))).toEqual(['Mine', 'Two']);
-    await app.publisher.remove(blog, slug);
+    await app.remove(blog, slug);
   });
 });
 
@@ -210,7 +210,7 @@ test('a heading that somebody else has added meanwhile stays, and is in the form
   await updated(page);
   expect(named(await published(app.publisher, slug))).toEqual(['One, changed', 'Added by a colleague']);
   await expect.poll(() => titles(page)).toEqual(['One, changed', 'Added by a colleague']);
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });
 
 test('the headings are accessible and fit, in light and dark, on a desk and on a phone', async ({
@@ -228,5 +228,5 @@ test('the headings are accessible and fit, in light and dark, on a desk and on a
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   }
-  await app.publisher.remove(blog, slug);
+  await app.remove(blog, slug);
 });

@@ -30,7 +30,7 @@ test('a page is found by a word of its title, and linked by keyboard', async ({ 
   await expect(editor).toBeFocused();
   expect(await savedText(page, app, id)).toBe(`<p><a href="/services/${slug}">linked</a></p>`);
   await leave(page, app, id);
-  for (const key of [slug, hidden.slug]) await app.publisher.remove(service, key);
+  for (const key of [slug, hidden.slug]) await app.remove(service, key);
 });
 
 test('the form of a link leaves the marked words in view', async ({ view: page, app }) => {
@@ -70,7 +70,7 @@ test('a page is chosen by pointer, or by Enter after a word, and inserted under 
     `<p>See:<a href="/services/${slug}">&lt;b onclick="x"&gt;Tents&lt;/b&gt; &amp; more</a> or <a href="/our-reviews">Our Reviews</a></p>`,
   );
   await leave(page, app, id);
-  await app.publisher.remove(service, slug);
+  await app.remove(service, slug);
 });
 
 test('addresses are taken as people type them', async ({ view: page, app }) => {
@@ -132,7 +132,7 @@ test('what links to a record is listed with it, and on the dashboard once it is 
   await page.goto('/our-offer');
   await expect(page.getByText('Buy an anvil.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'an anvil' })).toHaveCount(0);
-  await app.publisher.remove(pageType, offer.slug);
+  await app.remove(pageType, offer.slug);
 });
 
 test('the form of a link is accessible, on a phone too', async ({ view: page, app }) => {

@@ -108,14 +108,9 @@ function mergedPieces({ before, mine, theirs }: Versions<string[]>, side: Side |
   let place = 0;
   for (const changes of collisionsOf([...ours, ...onlyTheirs])) {
     if (changes.length > 1 && !side) return null;
-    const { from, to } = spanOf(changes);
-    const made = [true, false].flatMap((isMine) => {
-      const their = changes.filter((change) => change.isMine === isMine);
-      const isWanted = changes.length === 1 ? their.length > 0 : side === 'both' || isMine === (side === 'mine');
-      return isWanted ? changed(before, their, { from, to }) : [];
-    });
-    pieces.push(...before.slice(place, from), ...made);
-    place = to;
+    const span = spanOf(changes);
+    pieces.push(...before.slice(place, span.from), ...settled(before, changes, { span, side }));
+    place = span.to;
   }
   return [...pieces, ...before.slice(place)];
 }
@@ -132,12 +127,27 @@ function collisionsOf(changes: Change[]): Change[][] {
   return collisions;
 }
 
+interface Settling {
+  span: Pick<Change, 'from' | 'to'>;
+  side: Side | undefined;
+}
+
+/** Returns what stands in a span that one of them has changed, or both. */
+function settled(before: string[], changes: Change[], { span, side }: Settling): string[] {
+  const mine = changes.filter(({ isMine }) => isMine);
+  const theirs = changes.filter(({ isMine }) => !isMine);
+  if (mine.length === 0) return changed(before, theirs, span);
+  if (theirs.length === 0 || side === 'mine') return changed(before, mine, span);
+  const others = changed(before, theirs, span);
+  return side === 'theirs' ? others : [...changed(before, mine, span), ...others];
+}
+
 function spanOf(changes: Change[]) {
   return { from: Math.min(...changes.map(({ from }) => from)), to: Math.max(...changes.map(({ to }) => to)) };
 }
 
 /** Returns what some changes make of the pieces in a span. */
-function changed(before: string[], changes: Change[], { from, to }: { from: number; to: number }): string[] {
+function changed(before: string[], changes: Change[], { from, to }: Settling['span']): string[] {
   let place = from;
   const pieces = changes.flatMap((change) => {
     const unchanged = before.slice(place, change.from);
