@@ -43,19 +43,19 @@ test('both versions are taken, so that no word of either is lost', async ({ view
   await text.press('ControlOrMeta+End');
   await text.pressSequentially(' Mine.');
   await screen.type(page, { Feedback: 'My feedback.' });
-  const theirs = { project_review: paragraphs('Shared.', 'Ours. Theirs.'), feedback: 'Their feedback.' };
+  const theirs = { project_review: paragraphs('Theirs alone.', 'Ours. Theirs.'), feedback: 'Their feedback.' };
   await mary.update(review, String(id), theirs);
 
   await screen.press(page, 'Update');
   const dialog = page.getByRole('dialog', { name: /^Mary Both has published another/ });
-  await expect(dialog.getByText('Change 1 of 2')).toBeVisible();
+  await expect(dialog.getByText('Change 1 of 3')).toBeVisible();
   for (const name of ['Project Review', 'Feedback'])
     await dialog.getByRole('radiogroup', { name }).getByLabel('Both').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
   expect(data).toMatchObject({
-    project_review: paragraphs('Shared.', 'Ours. Mine.', 'Ours. Theirs.'),
+    project_review: paragraphs('Theirs alone.', 'Ours. Mine.', 'Ours. Theirs.'),
     feedback: 'My feedback.\nTheir feedback.',
   });
   await app.remove(review, String(id));

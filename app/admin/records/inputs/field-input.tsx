@@ -103,7 +103,7 @@ function useExplained(field: Field): Field {
   return { ...field, help: field.help ? `${field.help} ${note}` : note };
 }
 
-const placeholder = <Skeleton height={240} />;
+const placeholder = <Skeleton className="text-place" />;
 
 function RichTextInput(props: InputProps) {
   return (
