@@ -65,6 +65,11 @@ test('one writes on after a control that was used by keyboard', async ({ view: p
   await typeOn(page, editor, '!');
   await use('Full screen');
   await typeOn(page, editor, '?');
-  expect(await savedText(page, app, id)).toBe('<p>Before<strong> bold</strong> plain</p><hr /><h2>below!?</h2>');
+  await editor.press('Alt+F10');
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.type('Yes, it is');
+  expect(await savedText(page, app, id)).toBe(
+    '<p>Before<strong> bold</strong> plain</p><hr /><h2>below!?Yes, it is</h2>',
+  );
   await leave(page, app, id);
 });

@@ -1,8 +1,11 @@
 import { useMergedRef } from '@mantine/hooks';
 import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 
-/** Returns what makes a toolbar one Tab stop, in which arrow keys, Home and End move (WAI-ARIA, toolbar pattern). */
-export function useOneTabStop(ref: Ref<HTMLDivElement>, onEscape: () => void) {
+/**
+ * Returns what makes a toolbar one Tab stop, in which arrow keys, Home and End move (WAI-ARIA, toolbar pattern). Escape goes to the
+ * text, and so does whoever types there what was meant for it.
+ */
+export function useOneTabStop(ref: Ref<HTMLDivElement>, goToText: () => void) {
   const toolbar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -18,8 +21,13 @@ export function useOneTabStop(ref: Ref<HTMLDivElement>, onEscape: () => void) {
   function onKeyDown(event: KeyboardEvent) {
     const from = focusedIn(event.currentTarget);
     // Keys of a control's dialog arrive here too.
-    if (!from || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.key === 'Escape') onEscape();
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.length === 1 && event.key !== ' ') {
+      goToText();
+      return;
+    }
+    if (event.shiftKey) return;
+    if (event.key === 'Escape') goToText();
     else if (!moveFrom(from, controlsIn(event.currentTarget), event.key)) return;
     event.preventDefault();
   }
