@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { fits, helpAbout, type SentFile, sentenceAbout, typesOf } from '../../../content/inbox/inbox-field.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
@@ -121,6 +122,7 @@ export function Field({
 }: FieldProps) {
   const id = prefix + name;
   const [error] = errors[name] ?? [];
+  const typed = useTyped(id);
   const attributes = {
     id,
     name,
@@ -134,11 +136,32 @@ export function Field({
   return (
     <div className="min-w-0">
       <Label id={id} label={label} isOptional={isOptional} />
-      {rows ? <textarea dir="auto" rows={rows} {...attributes} /> : <input dir="auto" type={type} {...attributes} />}
+      {rows ? (
+        <textarea dir="auto" rows={rows} {...attributes} defaultValue={typed ?? values[name]} />
+      ) : (
+        <input dir="auto" type={type} {...attributes} />
+      )}
       <FieldError id={id} error={error} />
     </div>
   );
 }
+
+/**
+ * Returns what a field holds while React takes it over, which would set a textarea back to what the server has sent: what was typed
+ * until then would be lost.
+ */
+function useTyped(id: string): string | null {
+  return useSyncExternalStore(subscribe, nothing, () =>
+    typeof document === 'undefined' ? null : textIn(document.getElementById(id)),
+  );
+}
+
+function textIn(field: HTMLElement | null): string | null {
+  return field instanceof HTMLTextAreaElement ? field.value : null;
+}
+
+const subscribe = () => () => {};
+const nothing = () => null;
 
 function Label({ id, label, isOptional = false }: { id: string; label: string; isOptional?: boolean | undefined }) {
   return (

@@ -61,3 +61,20 @@ test('a message begun after the confirmation is kept while the script loads, and
   await form.expectTyped(page, { Message: 'One more' });
   await expect(form.field(page, 'Message')).toBeFocused();
 });
+
+test('what is corrected while the script loads is kept, in a form that was refused', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/contact-us');
+  await form.send(page, { ...form.message, Message: '\u202e' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await form.field(page, 'Name').fill('Ada Lovelace');
+  await form.field(page, 'Message').fill('Looms, please');
+  gate.resolve();
+  await form.waitForHydration(page);
+
+  await form.expectTyped(page, { Name: 'Ada Lovelace', Message: 'Looms, please' });
+});
