@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageTags } from '../../../content/languages.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { type Call, guarded, open, openWithCalls, read } from '../app/guarded-routes.ts';
 import { tokenOf } from '../app/people.ts';
@@ -16,6 +17,8 @@ const icons = [
   'site.webmanifest',
 ];
 
+const inLanguage = `/:language(${languageTags.join('|').toLowerCase()})`;
+
 const openOutsideTheApi = [
   ...[
     'healthz',
@@ -29,10 +32,11 @@ const openOutsideTheApi = [
     'og/files/*',
     ...icons,
   ].flatMap((path) => read(`../../${path}`)),
-  ...['/sitemap-:part(^[1-9]\\d{0,4}).xml', '/files/captions/:id(^\\d{1,9}).vtt'].flatMap((path) => [
-    `GET ${path}`,
-    `HEAD ${path}`,
-  ]),
+  ...[
+    '/sitemap-:part(^[1-9]\\d{0,4}).xml',
+    '/files/captions/:id(^\\d{1,9}).vtt',
+    ...['feed.xml', 'llms.txt', 'our-blogs/category/:slug/feed.xml'].map((path) => `${inLanguage}/${path}`),
+  ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]),
   ...read('../../our-blogs/category/:slug/feed.xml'),
   'GET,HEAD /assets/*',
   ...read('../../preview/:token'),

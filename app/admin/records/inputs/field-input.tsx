@@ -6,7 +6,7 @@ import { useAgency } from '../../../ui/agency.tsx';
 import { textOf } from '../../../../content/model/values.ts';
 import { CommentMark } from '../drafts/discussion/comment-mark.tsx';
 import { AltTextInput } from './alt-text-input.tsx';
-import { BooleanInput, ColorInput, DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
+import { ColorInput, DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
 import { GroupInput } from './nested-fields.tsx';
 import { type FieldInputProps, type InputProps, wrapperProps } from './input-props.ts';
 import { LanguageInput } from './language-input.tsx';
@@ -16,6 +16,7 @@ import { ChoiceInput, KeyInput, RelationInput, TimeZoneInput } from './select-in
 // Only forms that need them load these. Each stands for a place of some height, in pixels.
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
 const PictureInput = lazy(() => import('./image-input.tsx'));
+const BooleanInput = lazyInput(() => import('./boolean-input.tsx'), 22);
 const LinkInput = lazyInput(() => import('./links/address-picker.tsx'), 60);
 const LinkRows = lazyInput(() => import('./links/link-rows.tsx'), 80);
 const ListInput = lazyInput(() => import('../sections/list-editor.tsx'), 80);

@@ -1,4 +1,4 @@
-import { Checkbox, Text, Textarea, TextInput as MantineTextInput } from '@mantine/core';
+import { Text, Textarea, TextInput as MantineTextInput } from '@mantine/core';
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { type Field, type FieldKind, NEUTRAL_COLOR } from '../../../../content/model/field.ts';
 import { commonProps, type InputProps } from './input-props.ts';
@@ -40,19 +40,6 @@ function descriptionOf(text: string, { help, max, shown: usualLength }: Field) {
 /** Returns the length and its limit once a text uses 80 percent of it. */
 function lengthOf(text: string, max = Infinity) {
   return text.length < max * 0.8 ? undefined : `${text.length} of at most ${max} characters`;
-}
-
-export function BooleanInput({ field, id, name, value, error, onChange }: InputProps) {
-  return (
-    <Checkbox
-      id={id}
-      name={name}
-      label={field.label}
-      error={error}
-      checked={value === true}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
-  );
 }
 
 /** A moment, as clocks in the time zone of the site show it. */
