@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { page as pageType } from '../../../content/types/page.ts';
 import { picture } from '../../pictures.ts';
-import { expect, test } from '../browser/admin.ts';
+import { expect, refusals, test } from '../browser/admin.ts';
 import { sampleFields } from '../../api/app/sample-fields.ts';
 import { violations } from '../browser/violations.ts';
 import { maker } from '../browser/records.ts';
@@ -12,6 +12,11 @@ interface Section {
   type: string;
   hidden: boolean;
   [field: string]: unknown;
+}
+
+interface Drafted {
+  id: number;
+  fields: { sections: Section[] };
 }
 
 function grip(page: Page, name: string) {
@@ -169,6 +174,38 @@ test.describe('sections of a page', () => {
     await screen.expectToast(page, 'Page Updated!');
     const { data } = await app.publisher.call<{ data: { sections: Section[] } }>('GET', `/pages/${slug}`);
     expect(data.sections[0]?.['reviews']).toEqual([oldest.id, newest.id]);
+  });
+
+  test.describe('of two people', () => {
+    test.use({ failures: refusals });
+
+    test('keep what two people write in different boxes of one of them, and its new place', async ({
+      app,
+      view: page,
+    }) => {
+      const { slug } = await app.publisher.create(pageType, { title: 'Of two', status: 1, sections: [hero, cards] });
+      await page.goto(`/admin/pages/edit/${slug}`);
+      await open(page, 'Cards');
+      const heading = card(page, 'Cards').getByRole('textbox', { name: 'Heading' });
+      await heading.fill('My points');
+      await screen.press(page, 'Save draft');
+      await screen.expectToast(page, 'Draft Saved!');
+      const omar = await app.join('Omar Boxes');
+      const draft = async () => (await omar.call<{ data: Drafted }>('GET', `/pages/${slug}/draft`)).data;
+      const { id, fields } = await draft();
+      const [first, second] = fields.sections;
+      await omar.call('PUT', `/drafts/${id}`, { fields: { sections: [{ ...second, lead: 'Their lead' }, first] } });
+
+      await heading.fill('All my points');
+      await screen.press(page, 'Save draft');
+      await expect(card(page, 'Cards').getByRole('textbox', { name: 'Lead' })).toHaveValue('Their lead');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await screen.press(page, 'Save draft');
+      await expect
+        .poll(async () => (await draft()).fields.sections)
+        .toMatchObject([{ id: 'cards', heading: 'All my points', lead: 'Their lead' }, { id: 'hero' }]);
+      await app.remove(pageType, slug);
+    });
   });
 
   test('keep a picture that arrives after its section was moved', async ({ app, view: page }) => {
