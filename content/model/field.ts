@@ -42,7 +42,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly isShared?: true;
   /** Not a text, but each language has its own nevertheless: a picture with words in it. */
   readonly isTranslated?: true;
-  /** Holds the words of a translation, which belong to the parts of the record that have the same ids. */
+  /** A list or sections of a translation: each item has only words, and belongs to the item of the record with the same id. */
   readonly isOverlay?: true;
   /** The maximum length, in characters. */
   readonly max?: number;

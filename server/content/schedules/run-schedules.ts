@@ -83,7 +83,7 @@ export function createScheduleRunner({ db, clock, log, tell, mayRun = async () =
     }
   }
 
-  /** Tells whoever scheduled a draft, and whoever began it, unless another process has. */
+  /** Emails the people who scheduled and began a draft, unless another process has done so. */
   function noteFailure({ id, draft_id, created_by }: ScheduleRow, failure: string) {
     const now = clock();
     return db.transaction().execute(async (transaction) => {

@@ -15,7 +15,7 @@ export function onChangeAsked(text: HTMLElement, listen: (position: number) => v
   return () => text.removeEventListener(CHANGE, listener);
 }
 
-/** Gives the embed at a position another address. It keeps its title, unless the new one comes with one. */
+/** Changes the address of the embed at a position. The title stays, unless the new address brings its own. */
 export function changeEmbed(transaction: Transaction, position: number, { address, title }: TextEmbed): Transaction {
   const embed = transaction.doc.nodeAt(position);
   if (embed?.type.name !== 'embed') return transaction;
