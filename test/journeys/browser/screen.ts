@@ -68,23 +68,22 @@ export async function expectToast(
   position: Position = 'top-right',
 ) {
   const toast = page.getByRole('alert').filter({ hasText: message }).last();
-  await expect(toast).toBeVisible();
-  const text = await toast.evaluate((alert) => alert.textContent);
-  expect(text?.replace(/(View page)?(Undo)?$/, '')).toBe(message);
-  expect(await kindOf(toast)).toBe(kind);
-  const box = await toast.boundingBox();
-  const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  // All at once, because a toast goes by itself.
+  const { text, icon, box } = await toast.evaluate((alert) => ({
+    text: alert.textContent,
+    icon: /icon-color-(\w+)/.exec(alert.innerHTML)?.[1],
+    box: alert.getBoundingClientRect().toJSON() as DOMRect,
+  }));
+  expect(text.replace(/(View page)?(Undo)?$/, '')).toBe(message);
+  expect(icon).toBe(kind);
+  const middle = box.x + box.width / 2;
   const width = page.viewportSize()?.width ?? 0;
   expect(Math.abs(middle - width / 2) < 20 ? 'top-center' : middle > width / 2 ? 'top-right' : 'left').toBe(position);
   // Toasts stack from the top; one at the bottom would begin lower.
-  expect(box?.y).toBeLessThan(550);
+  expect(box.y).toBeLessThan(550);
 }
 
 export async function dismissToast(page: Page) {
   await page.getByRole('alert').getByRole('button', { name: 'close' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-}
-
-function kindOf(toast: Locator) {
-  return toast.evaluate((alert) => /icon-color-(\w+)/.exec(alert.innerHTML)?.[1]);
 }
