@@ -8,7 +8,7 @@ import type { Agency } from './ui/agency.tsx';
 /** Loads the agency’s name, logo, icon, time zone and address for the sign-in and admin screens. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
   const { site, readTimeZone, variablesSet, publicUrl } = context.get(serverContext);
-  const [{ setting, brand }, service_categories, pageNames, timeZone] = await Promise.all([
+  const [{ setting, brand, language, languages }, service_categories, pageNames, timeZone] = await Promise.all([
     site.readSetting(),
     site.readServiceCategories(),
     site.readPageNames(),
@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
     variablesSet,
     publicUrl,
     homeHead: homeHead(setting),
+    languages: languages ? await site.readEveryLanguage() : [language],
   };
 }
 

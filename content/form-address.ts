@@ -1,7 +1,13 @@
 import type { ContentType } from './model/content-type.ts';
 
-/** Returns the path of the form of a record by its key, or of a new one, which may have a draft. */
-export function formAt({ screens }: ContentType, key: string | null, draftId: number | null): string {
-  if (key !== null) return `/admin/${screens.edit}/${encodeURIComponent(key)}`;
+/** Returns the path of the form of a record by its key, or of a new one, which may have a draft; of a translation, in its language. */
+export function formAt(
+  { screens }: ContentType,
+  key: string | null,
+  draftId: number | null,
+  language: string | null = null,
+): string {
+  if (key !== null)
+    return `/admin/${screens.edit}/${encodeURIComponent(key)}${language ? `?language=${language}` : ''}`;
   return `/admin/${screens.create}${draftId === null ? '' : `?draft=${draftId}`}`;
 }

@@ -88,6 +88,11 @@ export function splitLanguage(address: string): { language: Language | null; res
   return { language, rest: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
+/** Returns what a language is called in English, for screens that are in English. */
+export function englishNameOf(language: Language): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? languages[language].name;
+}
+
 /** Returns the quotation marks of a language. */
 export function quotesOf(language: Language): LanguageFacts['quotes'] {
   return languages[language].quotes;

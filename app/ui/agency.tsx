@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { SiteLanguages } from '../../server/site/languages.ts';
 import type { PageNames } from '../../server/site/page-names.ts';
 import { knownZone } from './known-zone.ts';
 
@@ -19,6 +20,8 @@ export interface Agency {
   variablesSet: string[];
   /** The address that visitors use, without a path. */
   publicUrl: string;
+  /** That of the records, and those into which they can be translated, also where visitors do not see them. */
+  languages: SiteLanguages['others'];
   /** What search engines read of the home page, unless its record has something else. */
   homeHead: { title: string | null; description: string | null };
 }

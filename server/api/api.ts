@@ -19,6 +19,7 @@ import { previewLinksApi } from './content/preview-links.ts';
 import { readRecordsApi } from './content/read-records.ts';
 import { revisionsApi } from './content/revisions.ts';
 import { schedulesApi } from './content/schedules.ts';
+import { translationProgressApi } from './content/translation-progress.ts';
 import { translationsApi } from './content/translations.ts';
 import { writeRecordsApi } from './content/write-records.ts';
 import { acceptForms } from './http/form-body.ts';
@@ -83,6 +84,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       previewLinksApi(plain, services);
       schedulesApi(plain, services);
       translationsApi(plain, services);
+      translationProgressApi(plain, services);
       recordActionsApi(plain, services);
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);

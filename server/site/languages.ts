@@ -25,6 +25,12 @@ export async function readLanguages(content: PublicContent): Promise<SiteLanguag
   return { first: languageOf(stored), others: chosen.flatMap(({ language }) => (found.has(language) ? language : [])) };
 }
 
+/** Reads the language of the records and all others into which they can be translated, those that visitors do not see included. */
+export async function readEveryLanguage(content: PublicContent): Promise<Language[]> {
+  const stored = await content.readOne(settings, content.records(settings), ['languages']);
+  return [languageOf(stored), ...otherLanguagesOf(stored).map(({ language }) => language)];
+}
+
 /** Where the page at an address is in one of the languages of the site. */
 export interface Alternate {
   language: Language;

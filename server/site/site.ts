@@ -21,7 +21,7 @@ import { readHome } from './home.ts';
 import { type Keep, keepReads } from './kept-reads.ts';
 import { currentPath, readUnseenLinks, withPresentLinks } from './links/linked-pages.ts';
 import { readDeadLinks } from './links/dead-links.ts';
-import { readAlternates, readLanguages } from './languages.ts';
+import { readAlternates, readEveryLanguage, readLanguages } from './languages.ts';
 import { readMenus } from './menus.ts';
 import { readPageNames } from './page-names.ts';
 import { readInvitation, readPage, readPageParts } from './page.ts';
@@ -44,6 +44,7 @@ const keptQueries = {
   readPageNames,
   readAlternates,
   readLanguages,
+  readEveryLanguage,
   readHome,
   readPage,
   readPageParts,

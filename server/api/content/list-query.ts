@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { languageTags } from '../../../content/languages.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
+import { isTranslatable } from '../../../content/model/in-language.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { type ListWanted, sortableColumns } from '../../content/records/records.ts';
 import { relatedPaths } from '../../content/records/relations.ts';
+import { type TranslationWanted, translationStates } from '../../content/translations/progress.ts';
 import { recordStates } from '../../content/records/states.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { idFilter } from '../http/id.ts';
 import { pagingShape } from '../http/paging.ts';
 
 const IDS = 'ids must be the ids of at most 100 records, separated by commas.';
-const ids = z
+export const ids = z
   .string(IDS)
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS)
   .transform((text) => text.split(',').map(Number));
@@ -26,8 +29,22 @@ const state = z
       'never published are not records: GET /drafts lists them.',
   );
 
+const TRANSLATION = `translation must be ${oneOf(translationStates)}, a hyphen and the tag of a language, such as missing-de.`;
+
+const wantedTranslations = languageTags.flatMap((language) =>
+  translationStates.map((state) => [`${state}-${language}`, { state, language }] as const),
+);
+
+const translation = z
+  .enum(Object.fromEntries(wantedTranslations.map(([name]) => [name, name])), TRANSLATION)
+  .transform((name): TranslationWanted | undefined => new Map(wantedTranslations).get(name))
+  .optional()
+  .describe(
+    'missing-de: not translated into German; outdated-de: changed since it was; drafted-de: with a draft of a translation',
+  );
+
 /** The query of a list that has neither pages nor other filters. */
-export const stateQuery = z.object({ state });
+export const stateQuery = z.object({ state, translation });
 
 type ListQuery = z.infer<ReturnType<typeof listQuery>>;
 
@@ -39,6 +56,7 @@ export function listQuery(type: ContentType) {
     ...pagingShape(ADMIN_PAGE_SIZE),
     search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
     state,
+    ...translationFilter(type),
     ids: ids.optional(),
     ...statusFilter(type),
     ...relationFilters(type),
@@ -57,6 +75,7 @@ export function filterOf(type: ContentType, { per_page: perPage, ...query }: Lis
     perPage,
     status: values['status'] as number | undefined,
     without: values['without'] as string | undefined,
+    translation: values['translation'] as TranslationWanted | undefined,
     having: Object.fromEntries(having) as Record<string, string | number>,
   };
 }
@@ -64,6 +83,11 @@ export function filterOf(type: ContentType, { per_page: perPage, ...query }: Lis
 /** Typed as an object, because not every type has a status. */
 function statusFilter({ fields }: ContentType): object {
   return 'status' in fields ? { status } : {};
+}
+
+/** Typed as an object, because not every type is translated. */
+function translationFilter(type: ContentType): object {
+  return isTranslatable(type) ? { translation } : {};
 }
 
 /** Typed as an object, because each type has other relations. */

@@ -5,8 +5,14 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { listInOrder, listTitles, readRecord, readSingle, withParts } from '../../content/records/records.ts';
-import type { RecordState } from '../../content/records/states.ts';
+import {
+  listInOrder,
+  type ListWanted,
+  listTitles,
+  readRecord,
+  readSingle,
+  withParts,
+} from '../../content/records/records.ts';
 import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission } from '../http/guard.ts';
@@ -15,6 +21,8 @@ import { routesIn, typeRoutes } from '../http/routes.ts';
 import { dataOf, pageSchema } from '../openapi/operation.ts';
 import { filterOf, listQuery, stateQuery } from './list-query.ts';
 import { listedSchema, partOf, recordSchema, wholeRecordSchema } from './record-schemas.ts';
+
+type Wanted = Pick<ListWanted, 'state' | 'translation'>;
 
 type ReadServices = Pick<Services, 'content' | 'publicUrl'>;
 
@@ -52,8 +60,9 @@ function readTypeApi(scope: FastifyInstance, type: ContentType, { content, publi
       query: listQuery(type),
       answer: pageSchema(listedSchema(type)),
       handle: async ({ query, request }) => {
-        requireState(request, type, query.state);
-        return pageResponse(await content.list(type, filterOf(type, query)), publicUrl + request.url);
+        const wanted = filterOf(type, query);
+        requireState(request, type, wanted);
+        return pageResponse(await content.list(type, wanted), publicUrl + request.url);
       },
     });
 
@@ -69,8 +78,9 @@ function readTypeApi(scope: FastifyInstance, type: ContentType, { content, publi
 }
 
 /** Responds with 403 to whoever asks for drafts and schedules and may not see them. */
-function requireState(request: FastifyRequest, type: ContentType, state: RecordState | undefined) {
-  if (state !== undefined && state !== 'published') requirePermission(request, permissionToDraft(type));
+function requireState(request: FastifyRequest, type: ContentType, { state, translation }: Wanted) {
+  const asksForDrafts = (state !== undefined && state !== 'published') || translation?.state === 'drafted';
+  if (asksForDrafts) requirePermission(request, permissionToDraft(type));
 }
 
 /** The specification has the whole team in one list, and its members without `data` around them. */
@@ -82,9 +92,9 @@ function readTeamApi(scope: FastifyInstance, { content: { db } }: ReadServices) 
     summary: 'List all {many}',
     query: stateQuery,
     answer: dataOf(z.array(recordSchema(teamMember))),
-    handle: async ({ query: { state }, request }) => {
-      requireState(request, teamMember, state);
-      return { data: await listInOrder(db, teamMember, state) };
+    handle: async ({ query, request }) => {
+      requireState(request, teamMember, query);
+      return { data: await listInOrder(db, teamMember, query) };
     },
   });
 

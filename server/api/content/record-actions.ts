@@ -15,7 +15,7 @@ import { linksTo, placeSchema } from '../../content/uses/places.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { type Failure, savedAs } from '../http/responses.ts';
-import { languageTag, recordRoutes, routesIn, typeRoutes } from '../http/routes.ts';
+import { languageOfList, recordRoutes, routesIn, typeRoutes } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 import { wholeRecordSchema } from './record-schemas.ts';
 
@@ -23,7 +23,7 @@ import { wholeRecordSchema } from './record-schemas.ts';
 export function recordActionsApi(scope: FastifyInstance, { content }: Pick<Services, 'content'>) {
   routesIn(scope, { tag: 'Deleted', permission: 'publish content' })('GET /deleted', {
     summary: 'List the records and pictures deleted in the last 30 days, which can be restored',
-    query: z.object({ language: languageTag.optional() }),
+    query: z.object({ language: languageOfList.optional() }),
     answer: dataOf(z.array(deletedRecordSchema)),
     handle: async ({ user, query: { language } }) => {
       const restorable = contentTypes.filter((type) => may(user, permissionToPublish(type)));

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { requirePermission } from '../http/guard.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
-import { languageTag, recordRoutes, routesIn } from '../http/routes.ts';
+import { languageOfList, recordRoutes, routesIn } from '../http/routes.ts';
 import { pageSchema, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
 import { visibleDraftsIn } from './drafts/draft-guard.ts';
@@ -25,7 +25,11 @@ export function schedulesApi(
   route('GET /schedules', {
     permission: 'write drafts',
     summary: 'List what is scheduled, and what was refused in the last seven days',
-    query: z.object({ ...pagingShape(ADMIN_PAGE_SIZE), type: typePath.optional(), language: languageTag.optional() }),
+    query: z.object({
+      ...pagingShape(ADMIN_PAGE_SIZE),
+      type: typePath.optional(),
+      language: languageOfList.optional(),
+    }),
     answer: pageSchema(schedule),
     handle: async ({ query: { page, per_page: perPage, type, language }, request }) => {
       const visible = await visibleDraftsIn(request, content.db, { path: type, language });

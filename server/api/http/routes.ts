@@ -150,6 +150,11 @@ export const languageTag = z
   .string()
   .describe('The BCP 47 tag of a language of the site; that of its records by default');
 
+/** Which of the languages of a site a list is about. */
+export const languageOfList = languageTag.describe(
+  'The BCP 47 tag of a language of the site, or all; that of its records by default',
+);
+
 function isFailure(result: object | undefined): result is Failure {
   return result !== undefined && 'ok' in result && result.ok === false;
 }

@@ -38,7 +38,7 @@ export const deletedRecordSchema = z.object({
 export async function listDeleted(db: ContentDatabase, types: readonly ContentType[], now: Date) {
   const deletable = types.filter((type) => type.messages.deleted);
   const lists = await Promise.all(deletable.map((type) => listOfType(db, type, now)));
-  const pictures = types.some(({ language }) => language) ? [] : await listDeletedPictures(db, now);
+  const pictures = types.every(({ language }) => language) ? [] : await listDeletedPictures(db, now);
   const deleted = [...lists.flat(), ...pictures];
   return deleted.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
 }

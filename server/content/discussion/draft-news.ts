@@ -90,5 +90,5 @@ async function pathOf(db: ContentDatabase, { id, type: name, record_id }: DraftR
   const type = typeNamed(name);
   const record = record_id === null ? await publishedAs(db, type, id) : { id: record_id };
   const keyOf = await readKeys(db, record ? [{ type: name, id: record.id }] : []);
-  return formAt(type, record && keyOf({ type: name, id: record.id }), id);
+  return formAt(type, record && keyOf({ type: name, id: record.id }), id, type.language);
 }

@@ -9,6 +9,7 @@ import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.t
 import type { VersionedCache } from '../versioned-cache.ts';
 import { lacksRelated, withRelated } from './relations.ts';
 import { serialize } from './serialize.ts';
+import { isInTranslationState, type TranslationWanted } from '../translations/progress.ts';
 import { besideRecords, inState, type RecordState } from './states.ts';
 import { hasInTitle } from './title-search.ts';
 
@@ -23,6 +24,8 @@ export interface ListWanted extends PageWanted {
   /** Ids of related records and values of choices, by the names of the fields. */
   having?: Record<string, number | string> | undefined;
   state?: RecordState | undefined;
+  /** Only those that are so far translated into a language. */
+  translation?: TranslationWanted | undefined;
   /** A column, prefixed with a minus for descending order. Defaults to the newest first. */
   sort?: string | undefined;
 }
@@ -46,17 +49,20 @@ export async function listRecords(db: ContentDatabase, type: ContentType, wanted
     },
     () => {
       const read = () => count.executeTakeFirstOrThrow();
-      return filter.state && besideRecords.has(filter.state)
+      return (filter.state && besideRecords.has(filter.state)) || filter.translation?.state === 'drafted'
         ? read()
         : cache(JSON.stringify([type.name, filter]), read);
     },
   );
 }
 
-/** Reads all records of an ordered type, or those in a state. */
-export async function listInOrder(db: ContentDatabase, type: ContentType, state?: RecordState): Promise<AnyRecord[]> {
-  const all = recordsOf(db, type);
-  const records = state ? inState(db, type, state, all) : all;
+/** Reads all records of an ordered type, or some of them. */
+export async function listInOrder(
+  db: ContentDatabase,
+  type: ContentType,
+  wanted: Pick<ListWanted, 'state' | 'translation'> = {},
+): Promise<AnyRecord[]> {
+  const records = await filtered(db, type, wanted);
   return toRecords(db, type, await records.selectAll().orderBy('position').orderBy('id').execute());
 }
 
@@ -166,12 +172,13 @@ function hasOrder({ fields, columns }: ContentType, name: string) {
 async function filtered(
   db: ContentDatabase,
   type: ContentType,
-  { search, status, state, ids, without, having = {} }: Omit<ListWanted, 'page'>,
+  { search, status, state, translation, ids, without, having = {} }: Omit<ListWanted, 'page'>,
 ) {
   let records = recordsOf(db, type);
   if (search) records = records.where(await hasInTitle(db, type, search));
   if (status) records = records.where(sql.ref('status'), '=', status);
   if (state) records = inState(db, type, state, records);
+  if (translation) records = records.where(isInTranslationState(type, translation));
   if (ids) records = records.where('id', 'in', ids);
   if (without) records = records.where(lacksRelated(type, without));
   for (const [name, value] of Object.entries(having)) records = records.where(sql.ref(name), '=', value);

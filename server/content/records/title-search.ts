@@ -1,21 +1,35 @@
-import { type Expression, sql, SqliteAdapter } from 'kysely';
+import { type Expression, type RawBuilder, sql, SqliteAdapter } from 'kysely';
 import { folded } from '../../../content/folding.ts';
 import { type ContentType, keyName } from '../../../content/model/content-type.ts';
-import { containsSql } from '../../platform/database/folded-sql.ts';
+import { isTranslatable, translatedFields } from '../../../content/model/in-language.ts';
+import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 import { anyContent, type ContentDatabase, recordsOf } from '../tables.ts';
+import { translationsOf } from '../translations/rows.ts';
 
 const TRIGRAM = 3; // characters
 const MAX_IDS = 200;
 
 /**
- * Returns the condition that a record's title contains a text, ignoring case and accents. A few matches in the trigram index
- * become a list of ids; for many, scanning the titles in the order of the list is faster.
+ * Returns the condition that a record's title, or that of one of its translations, contains a text, ignoring case and accents.
+ * A few matches in the trigram index become a list of ids; for many, scanning the titles in the order of the list is faster.
  */
 export async function hasInTitle(db: ContentDatabase, type: ContentType, text: string): Promise<Expression<boolean>> {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  const inRecord = await hasInOwnTitle(db, type, text);
+  const inWords = hasInTranslatedTitle(db, type, text);
+  if (!inWords) return inRecord;
+  return sql<boolean>`(${inRecord} or id in ${translationsOf(db, type).select('id').where(inWords)})`;
+}
+
+/** Returns the condition for translations, which have no column with their folded title; null where titles are not translated. */
+export function hasInTranslatedTitle(db: ContentDatabase, type: ContentType, text: string): RawBuilder<boolean> | null {
+  if (!isTranslatable(type) || !(type.title in translatedFields(type.fields))) return null;
+  return containsSql(foldedSql(sql.ref(type.title), isSqlite(db)), folded(text));
+}
+
+async function hasInOwnTitle(db: ContentDatabase, type: ContentType, text: string): Promise<Expression<boolean>> {
   const words = folded(text);
   if (type.titleIndex && Array.from(words).length >= TRIGRAM) {
-    const matches = isSqlite
+    const matches = isSqlite(db)
       ? matchesInSqlite(db, type, words)
       : recordsOf(db, type).select('id').where(isIn(type, words));
     const rows = await matches.limit(MAX_IDS + 1).execute();
@@ -23,6 +37,10 @@ export async function hasInTitle(db: ContentDatabase, type: ContentType, text: s
     if (rows.length <= MAX_IDS) return sql<boolean>`id in (${sql.join(rows.map(({ id }) => id))})`;
   }
   return isIn(type, words);
+}
+
+function isSqlite(db: ContentDatabase) {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 function matchesInSqlite(db: ContentDatabase, type: ContentType, words: string) {

@@ -3,8 +3,12 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
+import { readOtherLanguagesIn } from '../language.ts';
 import { readSingle } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
+
+/** Stands for the language of the records and all others in what lists are asked. */
+export const EVERY_LANGUAGE = 'all';
 
 /** Returns those of some types that can be translated, in a language of the site; all of them in that of its records. */
 export async function typesInLanguage(
@@ -14,11 +18,15 @@ export async function typesInLanguage(
 ): Promise<Outcome<ContentType[]>> {
   if (tag === undefined) return done([...types]);
   const translatable = types.filter(isTranslatable);
+  if (tag === EVERY_LANGUAGE) {
+    const others = await readOtherLanguagesIn(db);
+    return done([...types, ...others.flatMap((other) => translatable.map((type) => inLanguage(type, other)))]);
+  }
   const outcomes = await Promise.all(translatable.map((type) => typeInLanguage(db, type, tag)));
   const refusal = outcomes.find((outcome) => !outcome.ok);
   if (refusal && !refusal.ok) return refusal;
-  const inLanguage = outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : []));
-  return done(inLanguage.some(({ language }) => language) ? inLanguage : [...types]);
+  const translated = outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : []));
+  return done(translated.some(({ language }) => language) ? translated : [...types]);
 }
 
 /** Returns a type in a language of the site, given its tag: the type itself in that of its records. */

@@ -17,6 +17,7 @@ import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach, pathOfOne } from '../app/one-of-each.ts';
 import { addPerson } from '../app/people.ts';
 import { sampleFields } from '../app/sample-fields.ts';
+import { translationStates } from '../../../server/content/translations/progress.ts';
 import { wordsOf } from '../languages/words-of.ts';
 
 interface Schema {
@@ -161,6 +162,7 @@ function queriesOf({ described }: Call): string[] {
 }
 
 function valuesOf(name: string, schema: Schema): unknown[] {
+  if (name === 'translation') return translationStates.map((state) => `${state}-${LANGUAGE}`);
   if (schema.enum) return schema.enum;
   if (name === 'language') return [LANGUAGE];
   return name === 'search' ? ['one', '%C3%A9t%C3%A9'] : [1];

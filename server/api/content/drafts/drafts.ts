@@ -13,7 +13,7 @@ import { hintSchema } from '../../../site/checks/publish-checks.ts';
 import { requirePermission } from '../../http/guard.ts';
 import { pageResponse, pagingShape } from '../../http/paging.ts';
 import { doneAs, dataOrMissing, savedAs } from '../../http/responses.ts';
-import { languageTag, recordRoutes, routesIn, typeRoutes } from '../../http/routes.ts';
+import { languageOfList, languageTag, recordRoutes, routesIn, typeRoutes } from '../../http/routes.ts';
 import { dataOf, pageSchema, savedOf } from '../../openapi/operation.ts';
 import { named } from '../../openapi/schemas.ts';
 import { MAX_BODY } from '../record-body.ts';
@@ -200,7 +200,7 @@ const difference = named('Difference', differenceSchema);
 const query = z.object({
   ...pagingShape(DRAFTS_PER_PAGE),
   type: typePath.optional(),
-  language: languageTag.optional(),
+  language: languageOfList.optional(),
   mine: z
     .string()
     .transform((text) => text === '1' || text === 'true')

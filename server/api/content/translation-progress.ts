@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { contentTypes, typeAt } from '../../../content/index.ts';
+import { languageTags } from '../../../content/languages.ts';
+import { isTranslatable } from '../../../content/model/in-language.ts';
+import { may, permissionToDraft } from '../../../content/permissions.ts';
+import { readOtherLanguagesIn } from '../../content/language.ts';
+import { findTranslations, foundTranslationSchema } from '../../content/translations/find-translations.ts';
+import { readLanguageStates } from '../../content/translations/language-states.ts';
+import {
+  countProgress,
+  progressSchema,
+  readProgress,
+  recordProgressSchema,
+} from '../../content/translations/progress.ts';
+import { refused } from '../../platform/outcome.ts';
+import type { Services } from '../../services.ts';
+import { requirePermission } from '../http/guard.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf } from '../openapi/operation.ts';
+import { named } from '../openapi/schemas.ts';
+import { ids } from './list-query.ts';
+import { typePath } from './record-schemas.ts';
+
+/** How far the site is translated into the other languages that it has. */
+export function translationProgressApi(scope: FastifyInstance, { content: { db } }: Pick<Services, 'content'>) {
+  const route = routesIn(scope, { tag: 'Languages', permission: 'write drafts' });
+
+  route('GET /languages', {
+    summary: 'List the languages into which the site is translated, with what is missing or old in each',
+    answer: dataOf(z.array(languageState)),
+    handle: async ({ user }) => {
+      const states = await readLanguageStates(db);
+      const progress = await countProgress(
+        db,
+        states.map(({ language }) => language),
+      );
+      const visible = progress.filter(({ type }) => may(user, permissionToDraft(typeAt(type))));
+      return {
+        data: states.map((state) => ({
+          ...state,
+          progress: visible.filter(({ language }) => language === state.language),
+        })),
+      };
+    },
+  });
+
+  route('GET /translations', {
+    summary: 'Say how far up to 100 records are translated',
+    query: z.object({ type: typePath, ids }),
+    answer: dataOf(z.array(recordProgress)),
+    handle: async ({ query: { type: path, ids }, request }) => {
+      const type = typeAt(path);
+      requirePermission(request, permissionToDraft(type));
+      if (!isTranslatable(type)) return refused({ type: [`${type.label.many} cannot be translated.`] });
+      return { data: await readProgress(db, type, ids, await readOtherLanguagesIn(db)) };
+    },
+  });
+
+  route('GET /translations/search', {
+    summary: 'Find translations by their titles, a few of each type and language',
+    query: z.object({ search: z.string(SEARCH).trim().min(1, SEARCH).max(200, SEARCH) }),
+    answer: dataOf(z.array(foundTranslation)),
+    handle: async ({ query: { search }, user }) => {
+      const types = contentTypes.filter((type) => may(user, permissionToDraft(type)));
+      return { data: await findTranslations(db, types, search) };
+    },
+  });
+}
+
+const SEARCH = 'search must be a text of at most 200 characters.';
+
+const languageState = named(
+  'LanguageState',
+  z.object({
+    language: z.enum(languageTags),
+    shown: z.boolean().describe('Whether the settings say that visitors see it'),
+    has_home: z.boolean().describe('Whether its home page is Active, without which visitors do not see it'),
+    progress: z.array(progressSchema),
+  }),
+);
+const recordProgress = named('RecordProgress', recordProgressSchema);
+const foundTranslation = named('FoundTranslation', foundTranslationSchema);

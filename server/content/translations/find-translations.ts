@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { isTranslatable } from '../../../content/model/in-language.ts';
+import { nameInLanguage } from '../../../content/model/type-name.ts';
+import { readOtherLanguagesIn } from '../language.ts';
+import { readTitles } from '../records/keys.ts';
+import { hasInTranslatedTitle } from '../records/title-search.ts';
+import { type ContentDatabase, recordsOf } from '../tables.ts';
+import { translationsOf } from './rows.ts';
+
+const MAX_PER_TYPE = 8;
+
+export type FoundTranslation = z.infer<typeof foundTranslationSchema>;
+
+export const foundTranslationSchema = z.object({
+  type: z.string().describe('The path of the type'),
+  key: z.string().describe('The id or slug of the record'),
+  language: z.string(),
+  title: z.string(),
+});
+
+/** Finds translations into the languages of a site whose titles contain a text, a few of each type. */
+export async function findTranslations(db: ContentDatabase, types: readonly ContentType[], text: string) {
+  const into = await readOtherLanguagesIn(db);
+  if (into.length === 0) return [];
+  const lists = types
+    .filter((type) => isTranslatable(type) && !type.single)
+    .map(async (type) => {
+      const isFound = hasInTranslatedTitle(db, type, text);
+      if (!isFound) return [];
+      const found = await translationsOf(db, type)
+        .select(['id', 'language', sql<string>`${sql.ref(type.title)}`.as('title')])
+        .where('language', 'in', into)
+        .where('id', 'in', recordsOf(db, type).select('id'))
+        .where(isFound)
+        .orderBy('updated_at', 'desc')
+        .limit(MAX_PER_TYPE)
+        .execute();
+      const references = found.map(({ id, language }) => ({ type: nameInLanguage(type.name, language), id }));
+      const findRecord = await readTitles(db, references);
+      return found.map(({ id, language, title }) => ({
+        type: type.path,
+        key: findRecord({ type: nameInLanguage(type.name, language), id })?.key ?? String(id),
+        language,
+        title,
+      }));
+    });
+  return (await Promise.all(lists)).flat();
+}
