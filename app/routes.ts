@@ -41,6 +41,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   ]),
   route('media', 'admin/media/media.tsx'),
   route('media/:id', 'admin/media/file.tsx'),
+  route('translations', 'admin/translations/translations.tsx'),
   route('personal-data', 'admin/privacy/privacy.tsx'),
   route('mail-server', 'admin/mail-server/mail-server.tsx'),
   route('people', 'admin/people/people.tsx'),

@@ -5,6 +5,8 @@ import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Action } from '../../../server/audit/tables.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
+import { formAt } from '../../../content/form-address.ts';
+import { labelIn } from '../parts/in-language.ts';
 import { useMayOpen } from '../parts/signed-in.ts';
 import { Ago } from '../parts/ago.tsx';
 import { wordings } from './wording.ts';
@@ -18,6 +20,8 @@ export interface AuditEntry {
   /** Of the record, message or meeting, where it still exists. */
   key: string | null;
   title: string;
+  /** Of the translation that it was done to. */
+  language: string | null;
 }
 
 /** What happened, a sentence each, with links to the records that still exist. */
@@ -49,19 +53,21 @@ function Sentence({ entry }: { entry: AuditEntry }) {
   });
 }
 
-function What({ entry: { action, subject, key, title } }: { entry: AuditEntry }) {
+function What({ entry: { action, subject, key, title, language } }: { entry: AuditEntry }) {
   const mayOpen = useMayOpen();
   const type = typeOf(subject);
   const kind = inboxKindNamed(subject);
   const label = (type ?? kind)?.label.one ?? subject;
-  const address = key === null ? null : type ? screenPath(type, action, key) : kind && `${screenOf(kind)}/${key}`;
+  const inLanguage = labelIn('', language);
+  const address =
+    key === null ? null : type ? screenPath(type, { action, key, language }) : kind && `${screenOf(kind)}/${key}`;
   const isOpen = address && mayOpen(address);
   if (subject === 'clock') return title.toLowerCase();
   // There is only one, whose title may be no more than a color.
-  if (type?.single) return isOpen ? <Link to={address}>{label}</Link> : label;
+  if (type?.single) return isOpen ? <Link to={address}>{label + inLanguage}</Link> : label + inLanguage;
   return (
     <>
-      {label.toLowerCase()} “<bdi>{isOpen ? <Link to={address}>{title}</Link> : title}</bdi>”
+      {label.toLowerCase()} “<bdi>{isOpen ? <Link to={address}>{title}</Link> : title}</bdi>”{inLanguage}
     </>
   );
 }
@@ -70,8 +76,13 @@ function typeOf(subject: string): ContentType | undefined {
   return contentTypes.find(({ name }) => name === subject);
 }
 
-/** Drafts and schedules are seen in the form. */
-function screenPath({ screens: { show, edit } }: ContentType, action: Action, key: string) {
+/** Drafts, schedules and translations are seen in the form. */
+function screenPath(
+  type: ContentType,
+  { action, key, language }: { action: Action; key: string; language: string | null },
+) {
+  if (language) return formAt(type, key, null, language);
+  const { show, edit } = type.screens;
   const isOfDraft = ['Drafts', 'Schedules'].includes(wordings[action].kind);
   return `/admin/${isOfDraft ? edit : (show ?? edit)}/${encodeURIComponent(key)}`;
 }

@@ -19,6 +19,7 @@ import { listSchedules } from '../records/schedules/schedules.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { LooseEnds, QuickActions } from './link-lists.tsx';
+import { UntranslatedContent } from './untranslated-content.tsx';
 import { Received, SetAside } from './received.tsx';
 import { BackupAlarm, Backups } from './site/backups.tsx';
 import { Demonstration, EmailDelivery, MailAlarm, type MailDelivery } from './site/operation.tsx';
@@ -97,6 +98,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
         </Stack>
         <Stack gap="xl">
           <LooseEnds counts={dashboard} />
+          <UntranslatedContent />
           <QuickActions />
           {site && (
             <>

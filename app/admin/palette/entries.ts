@@ -4,7 +4,7 @@ import { folded } from '../../../content/folding.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { hashOf } from '../records/form/focus-field.ts';
-import { sidebar } from '../shell/entries.ts';
+import { type ScreenEntry, sidebar } from '../shell/entries.ts';
 import { homeOf } from '../shell/screens.ts';
 
 /** A destination that the palette offers. */
@@ -14,6 +14,8 @@ export interface Entry {
   /** What it is, where its group does not say it. */
   type?: string;
   to: string;
+  /** Whether only a site with several languages has it. */
+  isOfLanguages?: true | undefined;
 }
 
 /** Something that the palette does. */
@@ -30,7 +32,12 @@ const screens: readonly Entry[] = [
   ...[...sidebar.values()].flat(),
   { label: 'Privacy requests', to: '/admin/personal-data' },
   { label: 'My account', to: '/admin/account' },
-].map(({ label, to }) => ({ group: 'Go to', label, to }));
+].map(({ label, to, isOfLanguages }: Pick<ScreenEntry, 'label' | 'to' | 'isOfLanguages'>) => ({
+  group: 'Go to',
+  label,
+  to,
+  isOfLanguages,
+}));
 
 /** What people look for on a screen whose label does not say it. */
 const otherWords: Readonly<Record<string, string>> = {
@@ -40,6 +47,7 @@ const otherWords: Readonly<Record<string, string>> = {
   '/admin/account': 'password change my email name sessions sign out profile tour',
   '/admin/personal-data': 'gdpr export erase delete person',
   '/admin/media': 'pictures images photos files documents films upload',
+  '/admin/translations': 'languages missing untranslated',
   '/admin/activity': 'log history who',
   '/admin/deleted': 'trash bin restore undo',
   ...Object.fromEntries(inboxKinds.map((kind) => [screenOf(kind), 'export csv download inbox leads'])),

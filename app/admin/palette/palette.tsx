@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState, useRef } from 
 import { useNavigate } from 'react-router';
 import { isComposing } from '../../ui/is-composing.ts';
 import { IconSearch } from '../../ui/icons.ts';
+import { useAgency } from '../../ui/agency.tsx';
 import { useMayOpen, useSignedIn } from '../parts/signed-in.ts';
 import './palette.css';
 import { logOut } from '../shell/log-out.ts';
@@ -25,13 +26,17 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
   const [isEnterPending, setEnterPending] = useState(false);
-  const { found, isSearching } = useSearch(query, async (typed) => (self ? findEntries(typed, self) : []));
+  const hasLanguages = useAgency().languages.length > 1;
+  const { found, isSearching } = useSearch(query, async (typed) =>
+    self ? findEntries(typed, self, hasLanguages) : [],
+  );
   const theme = useColorScheme();
+  const mayGo = ({ to, isOfLanguages }: Entry) => mayOpen(to) && (!isOfLanguages || hasLanguages);
   const commands = commandsFor(query, [
     { group: 'Do', label: 'Log out', words: 'logout sign out', run: () => logOut(navigate) },
     { group: 'Do', label: 'Change the theme', words: 'dark light mode colours', run: theme.switchTheme },
   ]);
-  const entries: Choice[] = isOpen ? [...entriesFor(query).filter(({ to }) => mayOpen(to)), ...commands, ...found] : [];
+  const entries: Choice[] = isOpen ? [...entriesFor(query).filter(mayGo), ...commands, ...found] : [];
   const chosen = entries[Math.min(marked, entries.length - 1)];
 
   // Enter may have been pressed before the search finished.

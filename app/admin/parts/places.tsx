@@ -5,6 +5,8 @@ import { typeAt } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import { homeOf } from '../shell/screens.ts';
+import { formAt } from '../../../content/form-address.ts';
+import { labelIn } from './in-language.ts';
 import { useMayOpen } from './signed-in.ts';
 
 /** The records that use something, with links. */
@@ -13,7 +15,7 @@ export function Places({ places, nothing }: { places: Place[]; nothing: string }
   return (
     <List listStyleType="none" spacing={4}>
       {places.map((place) => (
-        <PlaceLink key={`${place.type} ${place.key} ${place.title} ${place.state}`} place={place} />
+        <PlaceLink key={`${place.type} ${place.key} ${place.language} ${place.title} ${place.state}`} place={place} />
       ))}
     </List>
   );
@@ -40,15 +42,16 @@ function filmAt({ key, state }: Place) {
 
 function recordAt(place: Place, mayOpen: (path: string) => boolean) {
   const type = typeAt(place.type);
-  return { label: type.label.one, address: screenOf(type, place, mayOpen) };
+  return { label: labelIn(type.label.one, place.language), address: screenOf(type, place, mayOpen) };
 }
 
 const DELETED = '/admin/deleted';
 const notes = { saved: '', draft: 'in a draft', earlier: 'in an earlier version', deleted: 'deleted' };
 
-function screenOf(type: ContentType, { key, state }: Place, mayOpen: (path: string) => boolean) {
+function screenOf(type: ContentType, { key, language, state }: Place, mayOpen: (path: string) => boolean) {
   if (state === 'deleted') return DELETED;
   if (key === null) return homeOf(type);
+  if (language) return formAt(type, key, null, language);
   const { edit, show } = type.screens;
   return `/admin/${show && !mayOpen(`/admin/${edit}/`) ? show : edit}/${encodeURIComponent(key)}`;
 }

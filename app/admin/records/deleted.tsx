@@ -5,6 +5,7 @@ import { load } from '../parts/api.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Item, ScreenHeading } from '../parts/screen.tsx';
 import { Ago } from '../parts/ago.tsx';
+import { labelIn } from '../parts/in-language.ts';
 import { useAction } from '../parts/use-action.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -12,12 +13,13 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 interface DeletedRecord {
   type: string;
   key: string;
+  language: string | null;
   title: string;
   deleted_at: string;
 }
 
 export async function clientLoader() {
-  return load<{ data: DeletedRecord[] }>('/deleted');
+  return load<{ data: DeletedRecord[] }>('/deleted?language=all');
 }
 
 export default function Deleted({ loaderData: { data } }: Route.ComponentProps) {
@@ -33,13 +35,13 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
       ) : (
         <Text c="dimmed">Deleted records and pictures can be restored for 30 days.</Text>
       )}
-      {data.map(({ type, key, title, deleted_at }) => (
+      {data.map(({ type, key, language, title, deleted_at }) => (
         <Item
-          key={`${type} ${key}`}
+          key={`${type} ${key} ${language}`}
           title={<Text fw={600}>{title}</Text>}
           detail={
             <>
-              {contentTypes.find(({ path }) => path === type)?.label.one ?? 'Picture'}, deleted{' '}
+              {labelIn(contentTypes.find(({ path }) => path === type)?.label.one ?? 'Picture', language)}, deleted{' '}
               <Ago time={deleted_at} />
             </>
           }
@@ -47,7 +49,7 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
           <Button
             variant="light"
             flex="none"
-            onClick={() => void act('POST', `/${type}/${encodeURIComponent(key)}/restore`)}
+            onClick={() => void act('POST', `${pathOf(type, key, language)}/restore`)}
             aria-label={`Restore ${title}`}
           >
             Restore
@@ -56,4 +58,9 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
       ))}
     </Stack>
   );
+}
+
+function pathOf(type: string, key: string, language: string | null) {
+  const path = `/${type}/${encodeURIComponent(key)}`;
+  return language ? `${path}/translations/${language}` : path;
 }

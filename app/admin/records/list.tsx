@@ -187,7 +187,9 @@ function EmptyList({ type }: { type: ContentType }) {
 
 /** Whether a query may exclude records from a list. */
 function isFiltered(type: ContentType, query: URLSearchParams): boolean {
-  return ['search', 'status', 'state', 'without', 'page', ...(type.filters ?? [])].some((name) => query.has(name));
+  return ['search', 'status', 'state', 'translation', 'without', 'page', ...(type.filters ?? [])].some((name) =>
+    query.has(name),
+  );
 }
 
 interface UnpublishedDraftsProps {
@@ -228,7 +230,7 @@ function UnpublishedDrafts({ type, drafts, schedules }: UnpublishedDraftsProps) 
 /** Returns the drafts of what was never published that pass the filters of a list: search and state, as they have no others. */
 function useUnpublished(type: ContentType, drafts: ListedDraft[], schedules: Schedule[]): ListedDraft[] {
   const [query] = useSearchParams();
-  if (['status', 'without', ...(type.filters ?? [])].some((name) => query.has(name))) return [];
+  if (['status', 'translation', 'without', ...(type.filters ?? [])].some((name) => query.has(name))) return [];
   const search = folded(query.get('search') ?? '');
   const scheduled = new Set(schedules.flatMap(({ draft_id, failure }) => (failure === null ? draft_id : null) ?? []));
   return drafts

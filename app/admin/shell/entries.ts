@@ -7,6 +7,7 @@ import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs';
 import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
@@ -20,7 +21,7 @@ import { type InboxKindName, inboxKinds, type InboxPlural } from '../../../conte
 import type { Screens } from '../../../content/model/content-type.ts';
 import { IconHistory, IconHome, IconPhoto, IconTrash, IconUsers } from '../../ui/icons.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
-import { homeOf, MAIL_SERVER_HELP, PEOPLE_HELP } from './screens.ts';
+import { homeOf, MAIL_SERVER_HELP, PEOPLE_HELP, TRANSLATIONS_HELP } from './screens.ts';
 
 /** A screen that the sidebar and the palette lead to. */
 export interface ScreenEntry {
@@ -29,6 +30,8 @@ export interface ScreenEntry {
   Icon: Icon;
   /** Shown on hover. */
   help?: string;
+  /** Whether only a site with several languages has it. */
+  isOfLanguages?: true;
   /** The kind of inbox items that it lists. */
   inbox?: InboxPlural;
 }
@@ -54,10 +57,18 @@ const inboxIcons: Record<InboxKindName, Icon> = {
   meeting: IconCalendar,
 };
 
+const translations: ScreenEntry = {
+  to: '/admin/translations',
+  label: 'Translations',
+  Icon: IconLanguage,
+  help: TRANSLATIONS_HELP,
+  isOfLanguages: true,
+};
+
 /** The entries of the sidebar, under their headings. */
 export const sidebar: ReadonlyMap<string, readonly ScreenEntry[]> = new Map([
   ['Site', [{ to: '/admin', label: 'Dashboard', Icon: IconHome }, ...typesOf('Site')]],
-  ['Content', [...typesOf('Content'), { to: '/admin/media', label: 'Media', Icon: IconPhoto }]],
+  ['Content', [...typesOf('Content'), { to: '/admin/media', label: 'Media', Icon: IconPhoto }, translations]],
   [
     'Leads',
     inboxKinds.map((kind) => ({

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { useEffect, useId, useState } from 'react';
+import { useAgency } from '../../ui/agency.tsx';
 import { IconExternalLink } from '../../ui/icons.ts';
 import type { InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { useColorScheme } from './color-scheme.ts';
@@ -60,7 +61,8 @@ interface EntryGroupProps {
 function EntryGroup({ heading, entries, newItems }: EntryGroupProps) {
   const id = useId();
   const mayOpen = useMayOpen();
-  const open = entries.filter(({ to }) => mayOpen(to));
+  const { languages } = useAgency();
+  const open = entries.filter(({ to, isOfLanguages }) => mayOpen(to) && (!isOfLanguages || languages.length > 1));
   if (open.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is for inputs.

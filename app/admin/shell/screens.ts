@@ -14,6 +14,9 @@ export interface Screen {
 /** What tells the screen People from Team. */
 export const PEOPLE_HELP = 'Everyone who can sign in to this dashboard. The people shown on the site are under Team.';
 
+/** What the translations screen is for. */
+export const TRANSLATIONS_HELP = 'What is missing or old in each language.';
+
 /** What the mail server is for. */
 export const MAIL_SERVER_HELP = 'What sends the emails of this site: notifications, confirmations, invitations.';
 
@@ -36,6 +39,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   activity: 'read activity',
   deleted: 'publish content',
   media: 'upload media',
+  translations: 'write drafts',
   ...Object.fromEntries(inboxKinds.map(({ plural }) => [plural, 'read leads'])),
 };
 

@@ -16,6 +16,7 @@ import { meeting } from '../../../../content/inbox/meeting.ts';
 import { type InboxItem, screenOf, valueOf } from '../../inbox/inbox-item.ts';
 import { fieldNames, viewToAnswer } from '../../../../content/inbox/inbox-kind.ts';
 import { Moment } from '../../inbox/moment.tsx';
+import { labelIn } from '../../parts/in-language.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { formAt } from '../../../../content/form-address.ts';
 import { useMayOpen, useNameOf } from '../../parts/signed-in.ts';
@@ -81,7 +82,11 @@ function Scheduled({ schedules }: { schedules: Schedule[] }) {
   return (
     <TodayGroup title="Scheduled">
       {inOrder.map((schedule) => (
-        <Entry key={schedule.id} when={typeAt(schedule.type).label.one} detail={<ScheduleLine schedule={schedule} />}>
+        <Entry
+          key={schedule.id}
+          when={labelIn(typeAt(schedule.type).label.one, schedule.language)}
+          detail={<ScheduleLine schedule={schedule} />}
+        >
           <Link to={formOfScheduled(schedule)}>{schedule.title}</Link>
         </Entry>
       ))}
@@ -170,7 +175,7 @@ function Handed({ drafts }: { drafts: ListedDraft[] }) {
       {drafts.map((draft) => (
         <Entry key={draft.id} when={draft.review && <Ago time={draft.review.at} />} detail={draft.review?.text}>
           {draft.review?.by} {draft.review?.state === 'handed back' ? 'hands back' : 'asks for your review of'} “
-          <Link to={formAt(typeAt(draft.type), draft.key, draft.id)}>{draft.title}</Link>”
+          <Link to={formOf(draft)}>{draft.title}</Link>”{labelIn('', draft.language)}
           {draft.review?.changed_since && ', which has changed since'}
         </Entry>
       ))}
@@ -231,13 +236,21 @@ function MyDrafts({ drafts, schedules }: MyDraftsProps) {
   return (
     <TodayGroup title="My drafts">
       {drafts.map((draft) => (
-        <Entry key={draft.id} when={typeAt(draft.type).label.one} detail={<DraftProgress draft={draft} />}>
-          <Link to={formAt(typeAt(draft.type), draft.key, draft.id)}>{draft.title}</Link>
+        <Entry
+          key={draft.id}
+          when={labelIn(typeAt(draft.type).label.one, draft.language)}
+          detail={<DraftProgress draft={draft} />}
+        >
+          <Link to={formOf(draft)}>{draft.title}</Link>
           <Mark schedule={schedules.find(({ draft_id }) => draft_id === draft.id)} />
         </Entry>
       ))}
     </TodayGroup>
   );
+}
+
+function formOf({ type, key, id, language }: ListedDraft) {
+  return formAt(typeAt(type), key, id, language);
 }
 
 function Mark({ schedule }: { schedule: Schedule | undefined }) {

@@ -65,13 +65,13 @@ export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
 /** Reads the drafts that the signed-in person began. */
 export async function listMyDrafts(): Promise<ListedDraft[]> {
   if (!(await mayLoad('write drafts'))) return [];
-  return loadAll('/drafts?mine=1');
+  return loadAll('/drafts?language=all&mine=1');
 }
 
 /** Reads the drafts that wait for the signed-in person: to be reviewed, or to be changed after a review. */
 export async function listWaitingDrafts(): Promise<ListedDraft[]> {
   if (!(await mayLoad('write drafts'))) return [];
-  return loadAll('/drafts?waiting=me');
+  return loadAll('/drafts?language=all&waiting=me');
 }
 
 /** Begins the draft of a new record. */

@@ -9,7 +9,6 @@ import { AltTextInput } from './alt-text-input.tsx';
 import { ColorInput, DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
 import { GroupInput } from './nested-fields.tsx';
 import { type FieldInputProps, type InputProps, wrapperProps } from './input-props.ts';
-import { LanguageInput } from './language-input.tsx';
 import { EmbedInput } from './links/embed-input.tsx';
 import { ChoiceInput, KeyInput, RelationInput, TimeZoneInput } from './select-input.tsx';
 
@@ -17,6 +16,7 @@ import { ChoiceInput, KeyInput, RelationInput, TimeZoneInput } from './select-in
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
 const PictureInput = lazy(() => import('./image-input.tsx'));
 const BooleanInput = lazyInput(() => import('./boolean-input.tsx'), 22);
+const LanguagesInput = lazyInput(() => import('./languages/languages-input.tsx'), 60);
 const LinkInput = lazyInput(() => import('./links/address-picker.tsx'), 60);
 const LinkRows = lazyInput(() => import('./links/link-rows.tsx'), 80);
 const ListInput = lazyInput(() => import('../sections/list-editor.tsx'), 80);
@@ -53,7 +53,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   const field = useExplained(props.field);
   const { values, errors, change } = form;
   const start = path ? `${path}.` : '';
-  const KindInput = field.isOfLinks ? LinkRows : field.isOfLanguages ? LanguageInput : inputs[field.kind];
+  const KindInput = field.isOfLinks ? LinkRows : field.isOfLanguages ? LanguagesInput : inputs[field.kind];
   const alt = altName(name);
   const described = useRef(values[alt]);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { contentTypes } from '../../../../content/index.ts';
+import { englishNameOf } from '../../../../content/languages.ts';
+import { isTranslatable } from '../../../../content/model/in-language.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
+import type { TranslationState } from '../../../../server/content/translations/progress.ts';
 import type { RecordState } from '../../../../server/content/records/states.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { IconX } from '../../../ui/icons.ts';
@@ -39,6 +42,7 @@ export function Filters({ type }: { type: ContentType }) {
           w={160}
         />
       )}
+      <TranslationFilter type={type} />
       {type.filters?.map((name) => (
         <FieldFilter key={name} type={type} name={name} />
       ))}
@@ -67,6 +71,26 @@ const states = Object.entries(labels).map(([value, label]) => ({ value: `state=$
 function isIn(query: URLSearchParams, choice: string) {
   const [name = '', value] = choice.split('=');
   return query.get(name) === value;
+}
+
+const translationLabels: Record<TranslationState, string> = {
+  missing: 'Missing in',
+  outdated: 'Old in',
+  drafted: 'Draft in',
+};
+
+/** Filters a list by how far records are translated; nothing on a site with one language. */
+function TranslationFilter({ type }: { type: ContentType }) {
+  const { languages } = useAgency();
+  const mayDraft = useMay(permissionToDraft(type));
+  if (!mayDraft || !isTranslatable(type) || languages.length === 1) return null;
+  const options = languages.slice(1).flatMap((language) =>
+    Object.entries(translationLabels).map(([state, label]) => ({
+      value: `${state}-${language}`,
+      label: `${label} ${englishNameOf(language)}`,
+    })),
+  );
+  return <FilterSelect name="translation" label="Translation" options={options} w={190} />;
 }
 
 /** Filters a list by one of the values of a choice, or by a related record. */

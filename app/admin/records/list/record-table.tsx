@@ -4,6 +4,7 @@ import { type ContentType, isSortable } from '../../../../content/model/content-
 import { permissionToDraft, permissionToPublish } from '../../../../content/permissions.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
+import type { RecordProgress } from '../../../../server/content/translations/progress.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { SelectAll } from '../../lists/select-all.tsx';
@@ -27,6 +28,7 @@ import { Ago } from '../../parts/ago.tsx';
 import { FieldValue } from '../show/field-value.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
 import { useMayDelete } from './delete-dialog.tsx';
+import { TranslationMarks, useTranslations } from './translation-marks.tsx';
 
 interface RecordTableProps {
   type: ContentType;
@@ -43,10 +45,11 @@ interface RecordTableProps {
 export function RecordTable({ type, records, selected, onSelect, onDelete, ...props }: RecordTableProps) {
   const { drafts, schedules, positions } = props;
   const [query] = useSearchParams();
-  const isUnfiltered = !['search', 'status', 'state', 'sort'].some((name) => query.has(name));
+  const isUnfiltered = !['search', 'status', 'state', 'translation', 'sort'].some((name) => query.has(name));
   const order = useOrder(type, positions);
   const mayPublish = useMay(permissionToPublish(type));
 
+  const translations = useTranslations(type, records);
   const drafted = new Set(drafts.map(({ key }) => key));
   const scheduled = Map.groupBy(schedules, ({ key }) => key);
 
@@ -75,6 +78,7 @@ export function RecordTable({ type, records, selected, onSelect, onDelete, ...pr
             record={record}
             hasDraft={drafted.has(String(record[type.addressedBy]))}
             schedules={scheduled.get(String(record[type.addressedBy])) ?? []}
+            translations={translations.get(record.id) ?? []}
             isSelected={selected.has(record.id)}
             onToggle={mayPublish ? () => toggle(record.id) : undefined}
             onDelete={() => onDelete(record)}
@@ -115,6 +119,7 @@ interface RecordRowProps {
   record: AnyRecord;
   hasDraft: boolean;
   schedules: Schedule[];
+  translations: RecordProgress[];
   isSelected: boolean;
   /** Where records can be chosen. */
   onToggle: (() => void) | undefined;
@@ -124,7 +129,7 @@ interface RecordRowProps {
 
 /** A record in its list, made of plain elements, which render several times as fast as those of Mantine. */
 function RecordRow(props: RecordRowProps) {
-  const { type, record, hasDraft, schedules, isSelected, onToggle, onDelete, order } = props;
+  const { type, record, hasDraft, schedules, translations, isSelected, onToggle, onDelete, order } = props;
   const title = titleOf(type, record);
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
@@ -142,15 +147,18 @@ function RecordRow(props: RecordRowProps) {
       {Object.keys(type.columns).map((name) => (
         <td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
           {name === type.title ? (
-            <span className="row-title">
-              <Link to={`/admin/${mayEdit ? edit : show}/${key}`} dir="auto">
-                {title}
-              </Link>
-              {hasDraft && <span className="draft-mark">Draft</span>}
-              {schedules.map((schedule) => (
-                <ScheduleMark key={schedule.id} schedule={schedule} />
-              ))}
-            </span>
+            <>
+              <span className="row-title">
+                <Link to={`/admin/${mayEdit ? edit : show}/${key}`} dir="auto">
+                  {title}
+                </Link>
+                {hasDraft && <span className="draft-mark">Draft</span>}
+                {schedules.map((schedule) => (
+                  <ScheduleMark key={schedule.id} schedule={schedule} />
+                ))}
+              </span>
+              <TranslationMarks type={type} record={record} progress={translations} />
+            </>
           ) : (
             <FieldValue type={type} name={name} record={record} inList />
           )}

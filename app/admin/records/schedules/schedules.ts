@@ -10,7 +10,7 @@ import { formAt } from '../../../../content/form-address.ts';
 /** Reads pending and refused schedules, of all types or of one; none for people who may not see them. */
 export async function listSchedules(type?: ContentType): Promise<Schedule[]> {
   if (!(await mayLoad(type ? permissionToDraft(type) : 'write drafts'))) return [];
-  return loadAll(`/schedules?${type ? `type=${type.path}` : ''}`);
+  return loadAll(`/schedules?${type ? `type=${type.path}` : 'language=all'}`);
 }
 
 /** Returns the schedule by which a record will be shown; null where nobody has chosen a time. */
@@ -28,5 +28,5 @@ export function schedulesOf(schedules: readonly Schedule[], type: ContentType, r
 
 /** Returns the path of the form of what is scheduled. */
 export function formOfScheduled(schedule: Schedule): string {
-  return formAt(typeAt(schedule.type), schedule.key, schedule.draft_id);
+  return formAt(typeAt(schedule.type), schedule.key, schedule.draft_id, schedule.language);
 }

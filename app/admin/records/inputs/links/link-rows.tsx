@@ -1,9 +1,9 @@
 import { Button, Fieldset, Input, TextInput, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 import { emptyValues, textOf, type Values } from '../../../../../content/model/values.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../../ui/icons.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import type { InputProps } from '../input-props.ts';
+import { useRows } from '../use-rows.ts';
 import { AddressPicker } from './address-picker.tsx';
 
 /** Links in order, each a row with its label and address, and with the links below it. */
@@ -11,7 +11,7 @@ export default function LinkRows({ below, ...props }: InputProps & { below?: str
   const { field, id, path, value, error, form, onChange } = props;
   const { label, help, fields = {}, maxItems = Infinity } = field;
   const items = value as Values[];
-  const rows = useRows({ items, id, empty: emptyValues(fields), onChange });
+  const rows = useRows({ items, id, focused: 'label', onChange });
 
   return (
     <Fieldset legend={label} id={id} tabIndex={-1} className="link-rows" data-empty={items.length === 0 || undefined}>
@@ -45,7 +45,7 @@ export default function LinkRows({ below, ...props }: InputProps & { below?: str
         size="compact-sm"
         leftSection={<IconPlus size={16} />}
         disabled={items.length >= maxItems}
-        onClick={rows.add}
+        onClick={() => rows.add(emptyValues(fields))}
         aria-label={below === undefined ? `Add a link to ${label}` : `Add a link below ${below}`}
       >
         {below === undefined ? 'Add a link' : 'Add a link below'}
@@ -107,64 +107,4 @@ function LinkRow({ input: { field, id, path, value, form }, rows, index, name }:
       </div>
     </div>
   );
-}
-
-interface RowsOptions {
-  items: Values[];
-  /** The id of the list; the inputs of a row have `{id}.{index}.{name}`. */
-  id: string;
-  empty: Values;
-  onChange: (items: Values[]) => void;
-}
-
-/** Adds, changes, moves and removes rows of a list, and keeps the focus with the row. */
-function useRows({ items, id, empty, onChange }: RowsOptions) {
-  const [announcement, announce] = useState('');
-  // A chosen page changes address and label before the next render.
-  const latest = useRef(items);
-  useEffect(() => {
-    latest.current = items;
-  }, [items]);
-  const keys = useRef({ ids: new WeakMap<Values, number>(), next: 0 });
-
-  function keyOf(item: Values): number {
-    const { ids } = keys.current;
-    if (!ids.has(item)) ids.set(item, (keys.current.next += 1));
-    return ids.get(item) ?? 0;
-  }
-
-  function update(next: Values[]) {
-    latest.current = next;
-    onChange(next);
-  }
-
-  return {
-    announcement,
-    keyOf,
-    change: (index: number, values: Values) => {
-      const item = latest.current[index] ?? {};
-      const changed = { ...item, ...values };
-      keys.current.ids.set(changed, keyOf(item));
-      update(latest.current.with(index, changed));
-    },
-    move: (from: number, to: number, name: string) => {
-      update(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)));
-      announce(`${name} is now ${to + 1} of ${items.length}.`);
-      focusLater(`${id}.${to}.${to < from ? 'up' : 'down'}`);
-    },
-    remove: (index: number, name: string) => {
-      update(items.toSpliced(index, 1));
-      announce(`${name} is removed.`);
-      focusLater(items.length === 1 ? `${id}.add` : `${id}.${Math.min(index, items.length - 2)}.label`);
-    },
-    add: () => {
-      update([...items, { ...empty }]);
-      focusLater(`${id}.${items.length}.label`);
-    },
-  };
-}
-
-/** Moves the focus once the rows are rendered again. */
-function focusLater(id: string) {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }
