@@ -79,22 +79,23 @@ function listOf(path: string) {
 }
 
 /** Stands for the language of the records in a query. */
-const FIRST = '';
+export const FIRST = '';
 
 type Slugs = ReturnType<typeof slugsIn>;
 
-function slugsIn(content: PublicContent, type: ContentType, language: Language | null) {
+/** Queries the slugs of a type's records in a language; with null in that of the records themselves. */
+export function slugsIn(content: PublicContent, type: ContentType, language: Language | null) {
   return content
     .in(language)
     .anyRecords(type)
-    .select(['slug', sql.lit<string>(language ?? FIRST).as('language'), sql.lit<string>(type.name).as('type')]);
+    .select(['id', 'slug', sql.lit<string>(language ?? FIRST).as('language'), sql.lit<string>(type.name).as('type')]);
 }
 
 function named(content: PublicContent, type: ContentType, slug: string) {
   return content.anyRecords(type).select('id').where('slug', '=', slug);
 }
 
-async function readSlugs(queries: Slugs[]) {
+export async function readSlugs(queries: Slugs[]) {
   const [first, ...others] = queries;
   return first ? others.reduce((all, query) => all.unionAll(query), first).execute() : [];
 }

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
+import { formAt } from '../../../content/form-address.ts';
+import { splitLanguage } from '../../../content/languages.ts';
 import { recordAt } from '../../../content/paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { Route } from './+types/at.ts';
@@ -12,6 +14,8 @@ export { ErrorBoundary } from './screen-failure.tsx';
 /** Leads from a public address to the form of the record behind it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const path = new URL(request.url).searchParams.get('path') ?? '';
+  const translation = await translationAt(path);
+  if (translation) return redirect(translation);
   const found = recordAt(path);
   const type = contentTypes.find(({ name }) => name === found?.type);
   if (!found || !type) return leadToDashboard();
@@ -20,6 +24,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (result.ok) return redirect(`/admin/${screen}/${found.slug}`);
   if (result.status === 404) return leadToDashboard();
   throw new ScreenFailure(result);
+}
+
+/** Returns the form of the translation whose page is at a path, if one is: that may be a page in the first language all the same. */
+async function translationAt(path: string): Promise<string | null> {
+  const { language, rest } = splitLanguage(path);
+  const found = language && recordAt(rest);
+  const type = contentTypes.find(({ name }) => name === found?.type);
+  if (!found || !type || !(await mayLoad(permissionToDraft(type)))) return null;
+  const query = new URLSearchParams({ type: type.path, language, slug: found.slug });
+  const answer = await callApi<{ data: { key: string } }>('GET', `/translations/by-slug?${query}`);
+  return answer.ok ? formAt(type, answer.body.data.key, null, language) : null;
 }
 
 function leadToDashboard() {

@@ -5,6 +5,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
 import { useSite } from './site-data.ts';
 import { readSite } from '../loading/read-site.ts';
+import { pathIn } from '../../../content/languages.ts';
 import { recordAt } from '../../../content/paths.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -33,12 +34,14 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 
 /** Links editors to the form of this page. */
 function EditLink() {
-  const { isEditor, path, translation } = useSite();
-  // Translations have no form yet.
-  if (!isEditor || translation || !recordAt(path)) return null;
+  const { isEditor, path, translation = null } = useSite();
+  if (!isEditor || !recordAt(path)) return null;
   return (
     <aside lang="en" aria-label="For editors" className="not-printed fixed end-4 bottom-4 z-40">
-      <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="button-quiet bg-surface shadow-xl">
+      <a
+        href={`/admin/at?path=${encodeURIComponent(pathIn(translation, path))}`}
+        className="button-quiet bg-surface shadow-xl"
+      >
         Edit this page
       </a>
     </aside>

@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import { data, redirectDocument } from 'react-router';
+import { pathIn } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import type { Words } from '../../../content/words/words.ts';
 import type { MeetingSummary } from '../../../server/leads/meetings/meetings.ts';
@@ -16,13 +17,20 @@ export const headers = formHeaders;
 
 // Only shows the meeting, because email scanners follow links.
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { meetings, readLanguage } = context.get(serverContext);
-  const meeting = await meetings.readByToken(tokenOf(request));
-  return data({ meeting, words: wordsIn(await readLanguage()).cancelling }, meeting ? 200 : 404);
+  const { meetings, readLanguage, site } = context.get(serverContext);
+  const language = await readLanguage();
+  const meeting = await meetings.readByToken(tokenOf(request), language);
+  // The link leads to the language of the records: that of the visitor may be hidden by the time when they follow it.
+  const spoken = meeting?.language;
+  const mayBeSpoken = spoken && spoken !== language && site.language === null;
+  if (mayBeSpoken && (await site.readLanguages()).others.includes(spoken))
+    throw redirectDocument(pathIn(spoken, pages['cancel-meeting'].path) + new URL(request.url).search);
+  return data({ meeting, words: wordsIn(language).cancelling }, meeting ? 200 : 404);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await context.get(serverContext).meetings.cancelByToken(tokenOf(request));
+  const { meetings, readLanguage } = context.get(serverContext);
+  const outcome = await meetings.cancelByToken(tokenOf(request), await readLanguage());
   return outcome.ok ? data({ cancelled: outcome.value }, 200) : data({ cancelled: null }, 404);
 }
 

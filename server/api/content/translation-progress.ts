@@ -5,7 +5,7 @@ import { languageTags } from '../../../content/languages.ts';
 import { isTranslatable } from '../../../content/model/in-language.ts';
 import { may, permissionToDraft } from '../../../content/permissions.ts';
 import { readOtherLanguagesIn } from '../../content/language.ts';
-import { findTranslations, foundTranslationSchema } from '../../content/translations/find-translations.ts';
+import { findBySlug, findTranslations, foundTranslationSchema } from '../../content/translations/find-translations.ts';
 import { readLanguageStates } from '../../content/translations/language-states.ts';
 import {
   countProgress,
@@ -13,10 +13,12 @@ import {
   readProgress,
   recordProgressSchema,
 } from '../../content/translations/progress.ts';
+import { typeInLanguage } from '../../content/translations/type-in-language.ts';
 import { refused } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission } from '../http/guard.ts';
-import { routesIn } from '../http/routes.ts';
+import { dataOrMissing } from '../http/responses.ts';
+import { languageTag, routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
 import { ids } from './list-query.ts';
@@ -57,6 +59,16 @@ export function translationProgressApi(scope: FastifyInstance, { content: { db }
     },
   });
 
+  route('GET /translations/by-slug', {
+    summary: 'Find the record of which a translation has a slug',
+    query: z.object({ type: typePath, language: languageTag, slug: z.string(SLUG).max(200, SLUG) }),
+    answer: dataOf(z.object({ key: z.string().describe('The id or slug of the record') })),
+    handle: async ({ query: { type: path, language, slug } }) => {
+      const type = await typeInLanguage(db, typeAt(path), language);
+      return type.ok ? dataOrMissing(await findBySlug(db, type.value, slug)) : type;
+    },
+  });
+
   route('GET /translations/search', {
     summary: 'Find translations by their titles, a few of each type and language',
     query: z.object({ search: z.string(SEARCH).trim().min(1, SEARCH).max(200, SEARCH) }),
@@ -68,6 +80,7 @@ export function translationProgressApi(scope: FastifyInstance, { content: { db }
   });
 }
 
+const SLUG = 'slug must be a text of at most 200 characters.';
 const SEARCH = 'search must be a text of at most 200 characters.';
 
 const languageState = named(

@@ -4,7 +4,8 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { isTranslatable } from '../../../content/model/in-language.ts';
 import { nameInLanguage } from '../../../content/model/type-name.ts';
 import { readOtherLanguagesIn } from '../language.ts';
-import { readTitles } from '../records/keys.ts';
+import { readKeys, readTitles } from '../records/keys.ts';
+import { findId } from '../records/records.ts';
 import { hasInTranslatedTitle } from '../records/title-search.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { translationsOf } from './rows.ts';
@@ -47,4 +48,16 @@ export async function findTranslations(db: ContentDatabase, types: readonly Cont
       }));
     });
   return (await Promise.all(lists)).flat();
+}
+
+/** Returns the key of the record of which a translation has a slug; null without one. */
+export async function findBySlug(
+  db: ContentDatabase,
+  type: ContentType,
+  slug: string,
+): Promise<{ key: string } | null> {
+  const id = type.addressedBy === 'slug' ? await findId(db, type, slug) : null;
+  if (id === null) return null;
+  const key = (await readKeys(db, [{ type: type.name, id }]))({ type: type.name, id });
+  return key === null ? null : { key };
 }

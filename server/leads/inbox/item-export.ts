@@ -74,6 +74,7 @@ const first = [
 
 const last = [
   { key: 'notes', header: 'Notes' },
+  { key: 'language', header: 'Language' },
   { key: 'source.landing_page', header: 'First page visited' },
   { key: 'source.sent_from', header: 'Sent from' },
   { key: 'source.referrer', header: 'Referrer' },

@@ -9,6 +9,7 @@ import {
   stepsFrom,
 } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
+import { type Language, languageTagged } from '../../../content/languages.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import {
@@ -58,15 +59,14 @@ export interface MeetingSummary {
   ours: string | null;
 }
 
+/** A meeting that the holder of a link may cancel. */
+interface ReadMeeting extends MeetingSummary {
+  /** That in which the visitor was spoken to. */
+  language: Language | null;
+}
+
 /** Confirms, moves and cancels meetings. No two confirmed meetings overlap. */
-export function createMeetings({
-  db: leads,
-  clock,
-  readTimeZone,
-  readLanguage,
-  outbox,
-  mailWorker,
-}: LeadsDependencies) {
+export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWorker }: LeadsDependencies) {
   const db: MeetingDatabase = leads.withTables<MeetingTables>();
 
   /** Applies a transition by the agency. A stale version, a taken time, or a time in the past is a conflict. */
@@ -99,15 +99,15 @@ export function createMeetings({
     return outcome;
   }
 
-  /** Returns the meeting that the holder of a token can still cancel, or null. */
-  async function readByToken(token: string): Promise<MeetingSummary | null> {
+  /** Returns the meeting that the holder of a token can still cancel, summed up in a language, or null. */
+  async function readByToken(token: string, language: Language): Promise<ReadMeeting | null> {
     const row = await findMeetingByToken(db, token, clock());
-    return row ? (await summaries())(row) : null;
+    return row ? { ...(await summariesIn(language))(row), language: languageTagged(row.language ?? '') ?? null } : null;
   }
 
   /** Cancels a meeting for the holder of a token, and notifies the agency. A useless token counts as missing. */
-  async function cancelByToken(token: string): Promise<Outcome<MeetingSummary> | Missing> {
-    const summary = await summaries();
+  async function cancelByToken(token: string, language: Language): Promise<Outcome<MeetingSummary> | Missing> {
+    const summary = await summariesIn(language);
     const outcome = await oneAtATime(db, async (transaction) => {
       const row = await findMeetingByToken(transaction, token, clock());
       if (!row) return missing;
@@ -119,8 +119,8 @@ export function createMeetings({
   }
 
   /** Returns what sums a meeting up. */
-  async function summaries() {
-    const [timeZone, language] = await Promise.all([readTimeZone(), readLanguage()]);
+  async function summariesIn(language: Language) {
+    const timeZone = await readTimeZone();
     return (row: Row): MeetingSummary => ({ subject: row.subject, ...timesOf(row, timeZone, language) });
   }
 

@@ -2,7 +2,8 @@ import { contentTypes } from '../../../content/index.ts';
 import { pageList, recordPath } from '../../../content/addresses.ts';
 import { pathIn } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { readLanguages } from '../languages.ts';
+import { readLanguages, type SiteLanguages } from '../languages.ts';
+import { type ListedAlternate, readBuiltInAlternates, readRecordAlternates } from './alternates.ts';
 import { latest, partChanges } from './changes.ts';
 import type { PublicContent } from '../published.ts';
 import { readBuiltInPages } from '../page.ts';
@@ -12,6 +13,7 @@ export interface SitemapEntry {
   path: string;
   changed_at?: string | undefined;
   image?: string | undefined;
+  alternates?: ListedAlternate[];
 }
 
 const RECORDS_PER_PART = 1_000;
@@ -27,13 +29,12 @@ const orderedByTime = recordPages.filter(({ type }) => !type.ordered);
 export async function readSitemap(content: PublicContent): Promise<SitemapEntry[] | number> {
   const parts = await readParts(content);
   if (parts.length > 0) return parts.length;
-  const contents = await everyLanguage(content);
-  return (await Promise.all(contents.map(readWhole))).flat();
+  return (await Promise.all((await everyLanguage(content)).map(readWhole))).flat();
 }
 
-async function readWhole(content: PublicContent): Promise<SitemapEntry[]> {
-  const records = await Promise.all(orderedByTime.map((ofType) => readRecords(content, ofType, 0)));
-  return [...(await readFirstPart(content)), ...records.flat()];
+async function readWhole(part: InLanguage): Promise<SitemapEntry[]> {
+  const records = await Promise.all(orderedByTime.map((ofType) => readRecords(part, ofType, 0)));
+  return [...(await readFirstPart(part)), ...records.flat()];
 }
 
 /** Reads one of several parts, from 1; null if there is no such part. */
@@ -42,15 +43,21 @@ export async function readSitemapPart(content: PublicContent, part: number): Pro
   return (await parts[part - 1]?.()) ?? null;
 }
 
-async function everyLanguage(content: PublicContent): Promise<PublicContent[]> {
-  const { others } = await readLanguages(content);
-  return [content, ...others.map((language) => content.in(language))];
+/** The content in one language, among those that the site has. */
+interface InLanguage {
+  content: PublicContent;
+  languages: SiteLanguages;
+}
+
+async function everyLanguage(content: PublicContent): Promise<InLanguage[]> {
+  const languages = await readLanguages(content);
+  return [null, ...languages.others].map((language) => ({ content: content.in(language), languages }));
 }
 
 /** Returns what reads the parts of every language, one language after the other; nothing where one sitemap is enough. */
 async function readParts(content: PublicContent): Promise<(() => Promise<SitemapEntry[]>)[]> {
   const languages = await Promise.all(
-    (await everyLanguage(content)).map(async (here) => ({ here, counts: await countRecords(here) })),
+    (await everyLanguage(content)).map(async (here) => ({ here, counts: await countRecords(here.content) })),
   );
   const total = languages.flatMap(({ counts }) => counts).reduce((sum, { count }) => sum + count, 0);
   if (total <= RECORDS_PER_PART) return [];
@@ -61,36 +68,38 @@ function countRecords(content: PublicContent) {
   return Promise.all(orderedByTime.map(async (ofType) => ({ ofType, count: await countListed(content, ofType.type) })));
 }
 
-function laterParts(content: PublicContent, counts: Awaited<ReturnType<typeof countRecords>>) {
+function laterParts(here: InLanguage, counts: Awaited<ReturnType<typeof countRecords>>) {
   return counts.flatMap(({ ofType, count }) =>
     Array.from(
       { length: Math.ceil(count / RECORDS_PER_PART) },
-      (_, index) => () => readRecords(content, ofType, index * RECORDS_PER_PART),
+      (_, index) => () => readRecords(here, ofType, index * RECORDS_PER_PART),
     ),
   );
 }
 
-async function readFirstPart(content: PublicContent) {
+async function readFirstPart(here: InLanguage) {
   const [pages, ...records] = await Promise.all([
-    readPages(content),
-    ...orderedByHand.map((ofType) => readRecords(content, ofType, 0)),
+    readPages(here),
+    ...orderedByHand.map((ofType) => readRecords(here, ofType, 0)),
   ]);
   return [...pages, ...records.flat()];
 }
 
-async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
+async function readPages({ content, languages }: InLanguage): Promise<SitemapEntry[]> {
   const records = await readBuiltInPages(content);
   const recordOf = ({ key }: { key: string }) => records.get(key);
   const listed = pageList.filter((page) => recordOf(page)?.hidden_from_search === false);
   const types = contentTypes.filter(({ name }) => listed.some(({ shows = [] }) => shows.some((type) => type === name)));
   const changes = await Promise.all(types.map(async (type) => [type.name, await lastChange(content, type)] as const));
   const changeOf = new Map<string, string | undefined>(changes);
+  const alternatesOf = await readBuiltInAlternates(content, languages);
   return listed
     .filter(({ requires }) => !requires || changeOf.get(requires))
     .map((page) => ({
       path: pathIn(content.language, page.path),
       changed_at: latest(recordOf(page)?.updated_at, ...(page.shows ?? []).map((type) => changeOf.get(type))),
       image: recordOf(page)?.share_image ?? undefined,
+      alternates: alternatesOf(page.key, page.path),
     }));
 }
 
@@ -100,19 +109,25 @@ async function lastChange(content: PublicContent, type: ContentType) {
 }
 
 /** Reads records in the order set by hand, else newest first. */
-async function readRecords(content: PublicContent, ofType: RecordPages, offset: number): Promise<SitemapEntry[]> {
+async function readRecords(
+  { content, languages }: InLanguage,
+  ofType: RecordPages,
+  offset: number,
+): Promise<SitemapEntry[]> {
   const { type, page } = ofType;
   const { picture } = page.records;
   const inOrder = listedInOrder(content, type, RECORDS_PER_PART, offset);
   const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', ...(picture ? [picture] : [])]);
-  const changes = await partChanges(
-    content,
-    type,
-    records.map(({ id }) => Number(id)),
-  );
+  const ids = records.map(({ id }) => Number(id));
+  const pathOf = (slug: string) => recordPath(page, slug);
+  const [changes, alternatesOf] = await Promise.all([
+    partChanges(content, type, ids),
+    readRecordAlternates(content, type, { ids, pathOf, languages }),
+  ]);
   return records.map((record) => ({
-    path: pathIn(content.language, recordPath(page, String(record['slug']))),
+    path: pathIn(content.language, pathOf(String(record['slug']))),
     changed_at: latest(String(record['updated_at']), changes.get(Number(record['id']))),
     image: picture && ((record[picture] as string | null) ?? undefined),
+    alternates: alternatesOf(Number(record['id'])),
   }));
 }

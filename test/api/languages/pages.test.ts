@@ -43,8 +43,11 @@ beforeAll(async () => {
 
 /** Returns the addresses of the same page that a page names, by their languages. */
 async function alternatesOf(path: string) {
-  const { body } = await get(path);
-  const links = body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/gi);
+  return alternatesIn((await get(path)).body);
+}
+
+function alternatesIn(body: string) {
+  const links = body.matchAll(/<(?:xhtml:)?link rel="alternate" hrefLang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/gi);
   return Object.fromEntries([...links].map(([, language, address]) => [language, address || '/']));
 }
 
@@ -171,12 +174,18 @@ describe('a site in English, German and Portuguese', () => {
     expect(original).not.toContain('/de/blogs/nie');
   });
 
-  test('lists every address once in the sitemap, and each is there', async () => {
+  test('lists every address once in the sitemap, and each is there, with the other languages that it names itself', async () => {
+    await addPost('In the sitemap', 'In der Sitemap');
     const { body } = await get('/sitemap.xml');
+    const listed = [...body.matchAll(/<url><loc>https?:\/\/[^/<]+([^<]*)<\/loc>(.*)<\/url>/g)].map(
+      ([, path = '', rest = '']) => [path || '/', alternatesIn(rest)] as const,
+    );
     const addresses = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toEqual(expect.arrayContaining(['/', '/de', '/pt-br', '/de/our-blogs']));
     for (const path of addresses) expect([path, await statusOf(path)]).toEqual([path, 200]);
+    for (const [path, alternates] of listed) expect([path, alternates]).toEqual([path, await alternatesOf(path)]);
+    expect(new Map(listed).get('/de/blogs/in-der-sitemap')).toMatchObject({ en: '/blogs/in-the-sitemap' });
   });
 
   test('has a feed, a summary and answers to programs in each language', async () => {

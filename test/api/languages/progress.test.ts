@@ -65,6 +65,14 @@ test('lists say what is missing, old and drafted in a language, and are filtered
   ]);
 });
 
+test('the form of a translation is found by its address', async () => {
+  const keyOf = (slug: string, language = 'de') =>
+    ask('GET', `/translations/by-slug?type=blogs&language=${language}&slug=${slug}`);
+  expect((await keyOf('aktuell')).body.data).toEqual({ key: 'current' });
+  expect([(await keyOf('current')).status, (await keyOf('aktuell', 'fr')).status]).toEqual([404, 404]);
+  expect((await keyOf('aktuell', 'it')).status).toBe(422);
+});
+
 test('a translated title is found in lists and by itself, without its accents', async () => {
   const found = await read('/blogs?search=altere%20uber');
   expect(found).toMatchObject([{ title: 'Old' }]);

@@ -40,7 +40,19 @@ test('messages are exported as CSV, in a file named after the day, and the log s
   expect(headers['content-disposition']).toBe('attachment; filename="messages-2026-03-02.csv"');
   expect(headers['cache-control']).toBe('no-store');
   expect(await readRows('')).toEqual([
-    ['Reference', 'Received', 'Status', 'Assigned to', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...sourceColumns],
+    [
+      'Reference',
+      'Received',
+      'Status',
+      'Assigned to',
+      'Name',
+      'Email',
+      'Phone',
+      'Message',
+      'Notes',
+      'Language',
+      ...sourceColumns,
+    ],
     [
       reference,
       '2026-03-01T22:30:00.000Z',
@@ -51,6 +63,7 @@ test('messages are exported as CSV, in a file named after the day, and the log s
       '555',
       description,
       'Call on Monday.',
+      'en',
       ...sourceColumns.map(() => ''),
     ],
   ]);
@@ -64,7 +77,15 @@ test('meetings are exported as well', async () => {
   const { headers, body } = await download('/meetings/export');
   expect(headers['content-disposition']).toBe('attachment; filename="meetings-2026-03-02.csv"');
   const [names, values] = parseCsv(body.slice(1));
-  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Appointment', 'Notes', ...sourceColumns]);
+  expect(names?.slice(6)).toEqual([
+    'Time',
+    'Time zone',
+    'Subject',
+    'Appointment',
+    'Notes',
+    'Language',
+    ...sourceColumns,
+  ]);
   expect(values?.[0]).toBe(reference);
   expect(values?.slice(6, 11)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'requested', '']);
 });

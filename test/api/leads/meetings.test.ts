@@ -271,6 +271,43 @@ test('the link in the invitation cancels the meeting once, and only by POST', as
   expect((await step(waiting, 'confirm')).status).toBe(200);
 });
 
+test('the link leads to the language of the visitor, and to that of the records once visitors no longer see it', async () => {
+  const choose = (isShown: boolean) =>
+    sana.ask('PUT', '/settings/1', {
+      languages: [
+        { language: 'en', shown: true },
+        { language: 'de', shown: isShown },
+      ],
+    });
+  await choose(true);
+  await sana.ask('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
+  const meeting = { name: 'Omar', email: 'omar@example.com', subject: 'Laden', time: '2031-06-09T10:00' };
+  await sana.ask('PUT', '/pages/meeting/translations/de', { title: 'Termin', status: 1, sections: [] });
+  const sent = await app.request({
+    method: 'POST',
+    url: '/de/meeting',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL },
+    payload: new URLSearchParams(meeting).toString(),
+  });
+  expect(sent.body).toContain('Vielen Dank');
+  const { data } = (await sana.ask('GET', '/meetings?search=omar')).body;
+  await waitUntilSent();
+  server.delivered.splice(0);
+  expect((await step(data[0].id, 'confirm')).status).toBe(200);
+  const url = `/meeting/cancel?token=${tokenIn((await nextEmail()).text)}`;
+  const { statusCode, headers } = await app.get(url);
+  expect([statusCode, headers.location]).toEqual([302, `/de${url}`]);
+  const german = (await app.get(`/de${url}`)).body;
+  expect(german).toContain('<html lang="de"');
+  expect(german).toMatch(/Montag, 9\. Juni 2031/);
+  await choose(false);
+  const english = await app.get(url);
+  expect([english.statusCode, english.body.includes('Monday, June 9, 2031')]).toEqual([200, true]);
+  const cancelled = await app.request({ method: 'POST', url });
+  expect(cancelled.body).toContain('Our Meeting Is Cancelled</h1>');
+  await sana.ask('PUT', '/settings/1', { languages: [] });
+});
+
 test('a link that is invalid, or whose meeting was cancelled or has begun, opens a friendly 404', async () => {
   const id = await requestMeeting('2031-01-01T02:00Z');
   await step(id, 'confirm');

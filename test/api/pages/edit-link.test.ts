@@ -3,6 +3,7 @@ import { recordAt } from '../../../content/paths.ts';
 import { readingPaths } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
+import { signInTo } from '../app/people.ts';
 
 const EDITOR = { cookie: 'plinth_editor=1' };
 
@@ -92,6 +93,15 @@ test('pages with a form link to theirs, and are stored nowhere', async () => {
   const { body, headers } = await app.get('/contact-us', EDITOR);
   expect(body).toContain('/admin/at?path=%2Fcontact-us');
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a page in another language links to its form by its address there', async () => {
+  const client = await signInTo(app);
+  await client.ask('PUT', '/settings/1', {
+    languages: ['en', 'de'].map((language) => ({ language, shown: true })),
+  });
+  await client.ask('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
+  expect((await app.get('/de', EDITOR)).body).toContain('/admin/at?path=%2Fde"');
 });
 
 test.each(['/no-such-page', '/meeting/cancel'])('%s, which no record is behind, has no link', async (path) => {

@@ -57,6 +57,11 @@ test('a site with one language shows nothing of translations; with two, lists sa
   await page.getByRole('option', { name: 'Die alte Mühle Blog in German' }).click();
   await expect(page).toHaveURL(`/admin/blogs/edit/${slug}?language=de`);
 
+  await app.publisher.call('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
+  await page.goto('/de/blogs/die-alte-muehle');
+  await page.goto((await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')) ?? '');
+  await expect(page).toHaveURL(`/admin/blogs/edit/${slug}?language=de`);
+
   await app.publisher.call('DELETE', `/blogs/${slug}/translations/de`);
   await page.goto('/admin/deleted');
   await expect(page.getByText('Blog in German, deleted')).toBeVisible();
