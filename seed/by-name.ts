@@ -3,8 +3,13 @@ import type { Leaf } from '../content/model/nested.ts';
 import { titleOf } from '../content/model/record.ts';
 import { leavesIn } from './records.ts';
 
-/** Creates a record as an administrator would, and returns its id. */
-export type Create = (type: ContentType, input: object, at: Date) => Promise<number>;
+/** Creates a record as an administrator would, or the translation of one, and returns its id. */
+export type Create = (
+  type: ContentType,
+  input: object,
+  at: Date,
+  original?: { id: number; version: number },
+) => Promise<number>;
 
 /** Lets records name pictures, and the records they relate to, which are created before them. */
 export function byName(create: Create, picturePaths: ReadonlyMap<string, string>): Create {

@@ -1,4 +1,5 @@
 import { contentTypes, type DeclaredType, type TypeName, typeNamed } from '../content/index.ts';
+import type { Language } from '../content/languages.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { ACTIVE, type Field, type Fields } from '../content/model/field.ts';
 import { type Leaf, leavesOf, type NestedKind } from '../content/model/nested.ts';
@@ -14,7 +15,17 @@ export type Seed<Name extends TypeName> = SeedOf<Declared<Name>>;
 /** A fictional agency that fills a site: its records, by the names of their types. */
 export type Demonstration = {
   [Name in TypeName]?: Declared<Name> extends { single: true } ? Seed<Name> : Seed<Name>[];
+} & { translations?: Translations };
+
+/** What its records say in other languages, of each type by their titles. Items of lists are in the order of the record's. */
+export type Translations = Partial<Record<Language, Translation>>;
+
+export type Translation = {
+  [Name in TypeName]?: Declared<Name> extends { single: true } ? Words : Record<string, Words>;
 };
+
+/** The values of what is translated of a record. */
+export type Words = Record<string, unknown>;
 
 export interface SectionSeed {
   id: string;
@@ -75,31 +86,71 @@ interface SeedRecord {
   type: ContentType;
   fields: Fielded;
   daysAgo: number;
+  words: WordsByLanguage;
 }
+
+type WordsByLanguage = Partial<Record<Language, Words>>;
 
 /** Returns all records of a demonstration, each after those that it relates to, the oldest of its type first. */
 export function recordsIn(demonstration: Demonstration): SeedRecord[] {
   return contentTypes.flatMap((type) =>
     [demonstration[type.name] ?? []]
       .flat()
-      .flatMap((seed) => withParts(type, seed))
+      .flatMap((seed) => withParts(type, seed, wordsFor(type, seed, demonstration.translations)))
       .toSorted((a, b) => b.daysAgo - a.daysAgo),
   );
 }
 
+function wordsFor(
+  type: ContentType & { readonly name: TypeName },
+  seed: Fielded,
+  translations: Translations = {},
+): WordsByLanguage {
+  return mapValues(translations, (translation) => {
+    const words: Words | undefined = translation[type.name];
+    return type.single ? words : (words?.[titleOf(type, seed)] as Words | undefined);
+  });
+}
+
 /** Records that are saved with another one follow it. */
-function withParts(type: ContentType, { daysAgo = 0, ...seed }: Fielded & { daysAgo?: number }): SeedRecord[] {
+function withParts(
+  type: ContentType,
+  { daysAgo = 0, ...seed }: Fielded & { daysAgo?: number },
+  words: WordsByLanguage,
+): SeedRecord[] {
   const parts = Object.entries(type.parts ?? {});
-  const fields = Object.fromEntries(Object.entries(seed).filter(([name]) => !type.parts?.[name]));
+  const isField = (name: string) => !type.parts?.[name];
   const status = 'status' in type.fields ? { status: ACTIVE } : {};
   return [
-    { type, fields: { ...status, ...fields }, daysAgo },
+    {
+      type,
+      fields: { ...status, ...pickBy(seed, isField) },
+      daysAgo,
+      words: mapValues(words, (values) => pickBy(values, isField)),
+    },
     ...parts.flatMap(([name, { of: partType, by }]) =>
-      (seed[name] as Fielded[]).flatMap((part) =>
-        withParts(typeNamed(partType), { ...part, daysAgo, [by]: titleOf(type, seed) }),
+      (seed[name] as Fielded[]).flatMap((part, index) =>
+        withParts(
+          typeNamed(partType),
+          { ...part, daysAgo, [by]: titleOf(type, seed) },
+          mapValues(words, (values) => (values[name] as Words[] | undefined)?.[index]),
+        ),
       ),
     ),
   ];
+}
+
+function pickBy(values: Fielded, isPicked: (name: string) => boolean): Fielded {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isPicked(name)));
+}
+
+/** Leaves out what becomes undefined. */
+function mapValues<Value, Mapped>(
+  values: Partial<Record<Language, Value>>,
+  map: (value: Value) => Mapped | undefined,
+): Partial<Record<Language, Mapped>> {
+  const mapped = Object.entries(values).map(([language, value]) => [language, map(value)] as const);
+  return Object.fromEntries(mapped.filter(([, value]) => value !== undefined));
 }
 
 /** Returns the names of all pictures of a demonstration, each with the path of a type that shows it. */

@@ -130,8 +130,8 @@ async function hasSettings(db: ContentDatabase) {
 }
 
 function createIn(store: ReturnType<typeof createContentStore>): Create {
-  return async (type, input, now) => {
-    const outcome = await store.create(type, input, SYSTEM, { now });
+  return async (type, input, now, original) => {
+    const outcome = await store.create(type, input, SYSTEM, { now, original });
     if (!outcome.ok) throw new Error(`The first ${type.label.one} was refused: ${JSON.stringify(outcome)}`);
     return outcome.value.id;
   };

@@ -3,6 +3,7 @@ import type { Demonstration } from '../../records.ts';
 import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
+import { german } from './de/index.ts';
 import { menus } from './menus.ts';
 import { builtInPages } from './pages/built-in-pages.ts';
 import { imprint } from './pages/imprint.ts';
@@ -13,7 +14,7 @@ import { services } from './services.ts';
 import { about, servicePage, settings } from './site.ts';
 import { team } from './team.ts';
 
-/** Five people in Edinburgh: words and websites for practices whose work is confidential. */
+/** Five people in Edinburgh: words and websites for practices whose work is confidential, in English and German. */
 export const demonstration: Demonstration = {
   brand: {
     style: 'quiet',
@@ -34,4 +35,5 @@ export const demonstration: Demonstration = {
   review: reviews,
   caseStudy: caseStudies,
   page: [...everyPage(builtInPages), smallPrint, privacy, imprint],
+  translations: { de: german },
 };

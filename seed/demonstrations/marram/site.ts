@@ -68,6 +68,10 @@ export const settings = {
   contact_heading: 'If you would rather not type it',
   contact_person: 'Morag Sinclair',
   booking_link: '/meeting',
+  service_categories: [
+    { label: 'Websites', key: 'webDevelopment' },
+    { label: 'Words', key: 'digitalMarketing' },
+  ],
   privacy_notice:
     'Please leave out your clients’ names. Morag reads this first and shows it to one of us. ' +
     'For a copy, or to have it deleted sooner, write to hello@marram.example.',

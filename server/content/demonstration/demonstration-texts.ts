@@ -16,6 +16,7 @@ import { listBySlugs, readSingle } from '../records/records.ts';
 import { withSafeRichText } from '../records/serialize.ts';
 import { readBuiltIns } from '../seed.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { translatedLanguages } from '../translations/rows.ts';
 import { readDemonstration } from './filled-with.ts';
 
 type Values = Record<string, unknown>;
@@ -117,12 +118,25 @@ async function readFilledRecords(db: ContentDatabase): Promise<FilledRecord[]> {
   const language = languageOf(ofSettings);
   return [
     ...(ofSettings
-      ? [{ type: settings, record: ofSettings, bare: { ...firstSettings, languages: ofSettings['languages'] } }]
+      ? [
+          {
+            type: settings,
+            record: ofSettings,
+            bare: { ...firstSettings, languages: await keptLanguages(db, ofSettings) },
+          },
+        ]
       : []),
     ...(ofBrand ? [await builtIn(brand, ofBrand, language)] : []),
     ...(ofMenus ? [await builtIn(menus, ofMenus, language)] : []),
     ...(await Promise.all(pages.map((record) => builtIn(page, record, language)))),
   ];
+}
+
+/** Returns the languages of a site without those into which nothing is translated any more. */
+async function keptLanguages(db: ContentDatabase, ofSettings: AnyRecord): Promise<unknown> {
+  const listed = ofSettings['languages'] as { language: string }[];
+  const translated = await translatedLanguages(db);
+  return listed.filter(({ language }, index) => index === 0 || translated.has(language));
 }
 
 /** Returns a record that every site has, of which the demonstration may have written some. */

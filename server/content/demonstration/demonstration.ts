@@ -1,5 +1,5 @@
-import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { sourceOf } from '../../../content/model/in-language.ts';
 import { logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import { done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
@@ -9,11 +9,10 @@ import { existingSingle } from '../deletion/soft-delete.ts';
 import type { Change } from '../revisions/revisions.ts';
 import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
 import { replaceGivenUpSlugs } from '../slugs.ts';
+import { storedTypes } from '../translations/rows.ts';
 import { SUBJECT } from './filled-with.ts';
 import { clearDemonstrationTexts, countDemonstrationTexts, restoreDemonstrationTexts } from './demonstration-texts.ts';
 import { readBuiltIns } from '../seed.ts';
-
-const types = contentTypes.filter(({ messages }) => messages.deleted);
 
 /** Counts the demonstration records that nobody has changed. */
 export async function countDemonstration(db: ContentDatabase): Promise<number> {
@@ -24,10 +23,11 @@ export async function countDemonstration(db: ContentDatabase): Promise<number> {
 export async function removeDemonstration(db: ContentDatabase, change: Change): Promise<Outcome<number>> {
   return writeContent(db, async (transaction) => {
     const unchanged = await findUnchanged(transaction);
+    for (const { type, ids } of unchanged) await softDeleteRows(transaction, type, ids, change.at.toISOString());
+    // After the translations, by which the languages of the site are kept.
     const count = countOf(unchanged) + (await clearDemonstrationTexts(transaction, change));
     // An empty removal would hide the one before, which can still be undone.
     if (count === 0 && (await lastRemoval(transaction, change.at))) return done(0);
-    for (const { type, ids } of unchanged) await softDeleteRows(transaction, type, ids, change.at.toISOString());
     await log(transaction, 'deleted', count, change);
     return done(count);
   });
@@ -39,7 +39,7 @@ export async function restoreDemonstration(db: ContentDatabase, change: Change):
     const removal = await lastRemoval(transaction, change.at);
     if (!removal) return missing;
     let count = 0;
-    for (const type of types) {
+    for (const type of await removableTypes(transaction)) {
       if (await existingSingle(transaction, type)) continue;
       const deleted = updateRecords(transaction, type).where('deleted_at', '=', removal.at);
       count += Number((await deleted.set({ deleted_at: null }).executeTakeFirst()).numUpdatedRows);
@@ -62,8 +62,14 @@ async function lastRemoval(db: ContentDatabase, now: Date) {
 type Unchanged = { type: ContentType; ids: number[] }[];
 
 async function findUnchanged(db: ContentDatabase): Promise<Unchanged> {
+  const types = await removableTypes(db);
   const records = await Promise.all(types.map(async (type) => ({ type, ids: await unchangedIds(db, type) })));
   return records.filter(({ ids }) => ids.length > 0);
+}
+
+/** Returns the types whose records are deleted with the demonstration: all translations are, also of records that stay. */
+async function removableTypes(db: ContentDatabase): Promise<ContentType[]> {
+  return (await storedTypes(db)).filter(({ language, messages }) => language ?? messages.deleted);
 }
 
 /** The activity log says which records the product itself created. */
@@ -71,7 +77,8 @@ async function unchangedIds(db: ContentDatabase, type: ContentType): Promise<num
   const created = await db
     .selectFrom('activity')
     .select('record_id')
-    .where('subject', '=', type.name)
+    .where('subject', '=', sourceOf(type).name)
+    .where('language', 'is not distinct from', type.language ?? null)
     .where('action', '=', 'created')
     .where('user_id', 'is', null)
     .where('user_name', '=', SYSTEM.name)

@@ -51,13 +51,21 @@ export async function languagesOf(db: ContentDatabase, type: ContentType, id: nu
 
 /** Returns every type, and those of the translations that there are: whatever has rows of its own. */
 export async function storedTypes(db: ContentDatabase): Promise<ContentType[]> {
-  const [first, ...others] = contentTypes.filter(isTranslatable).map((type) =>
-    tables(db)
-      .selectFrom(tableOf(type))
-      .select(['language', sql.lit<string>(type.name).as('name')]),
-  );
-  const rows = first ? await others.reduce((all, query) => all.union(query), first.distinct()).execute() : [];
+  const rows = await typesAndLanguages((type) => tables(db).selectFrom(tableOf(type)));
   return [...contentTypes, ...rows.map(({ name, language }) => inLanguage(typeNamed(name), language))];
+}
+
+/** Returns the languages that something is translated into. */
+export async function translatedLanguages(db: ContentDatabase): Promise<Set<string>> {
+  const rows = await typesAndLanguages((type) => translationsOf(db, type));
+  return new Set(rows.map(({ language }) => language));
+}
+
+async function typesAndLanguages(translations: (type: ContentType) => ReturnType<typeof translationsOf>) {
+  const [first, ...others] = contentTypes
+    .filter(isTranslatable)
+    .map((type) => translations(type).select(['language', sql.lit<string>(type.name).as('name')]));
+  return first ? others.reduce((all, query) => all.union(query), first.distinct()).execute() : [];
 }
 
 function tables(db: ContentDatabase) {

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
+import { type Language, languageTags } from '../../../content/languages.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
 import { settings as settingsType } from '../../../content/types/settings.ts';
 import { loadDemonstration } from '../../../seed/demonstrations/demonstration.ts';
 import { recordsIn } from '../../../seed/records.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { readSingle } from '../../../server/content/records/records.ts';
-import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
+import { anyContent, type ContentTables, recordsOf, tableOf } from '../../../server/content/tables.ts';
 import { demonstrationNames } from '../../../server/platform/configuration/configuration.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { signInTo } from '../app/people.ts';
@@ -28,6 +31,15 @@ describe.each(demonstrationNames)('the demonstration %s', async (name) => {
     const declared = recordsIn(demonstration);
     for (const { name } of contentTypes)
       expect([name, records[name]?.length]).toEqual([name, declared.filter(({ type }) => type.name === name).length]);
+    for (const language of languageTags)
+      for (const type of contentTypes.filter(isTranslatable)) {
+        const translated = declared.filter(({ type: { name }, words }) => name === type.name && words[language]);
+        expect([language, type.name, await countTranslations(app, type, language)]).toEqual([
+          language,
+          type.name,
+          translated.length,
+        ]);
+      }
     expect(demonstration.page?.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['privacy', 'imprint']));
     const site = await readSingle(app.services.content.db, settingsType);
     expect(site).toMatchObject({ contact_person: { name: demonstration.settings?.contact_person } });
@@ -108,6 +120,11 @@ function sayings(pages: PublicPage[]) {
 
 function wordsOf(html: string) {
   return html.replace(/<style\b.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
+}
+
+async function countTranslations(app: TestApp, type: ContentType, language: Language) {
+  const db = app.services.database.kysely.withTables<ContentTables>();
+  return (await recordsOf(db, inLanguage(type, language)).select('id').execute()).length;
 }
 
 async function readContent(app: TestApp) {

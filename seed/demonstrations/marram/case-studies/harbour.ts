@@ -11,9 +11,9 @@ export const harbour: Seed<'caseStudy'> = {
   services: ['Enquiry Forms', 'Plain English Rewriting'],
   results: [
     { value: '16', label: 'Questions taken off the form, of nineteen' },
-    { value: '3 in 5', label: 'People who finish it, once they have begun; before, one in four' },
+    { value: '3/5', label: 'People who finish it, of those who begin it; before, one in four' },
     { value: '4 h', label: 'From a message to a call back, on most days' },
-    { value: '30 days', label: 'Until a message that led to nothing is destroyed' },
+    { value: '30', label: 'Days until a message that led to nothing is destroyed' },
   ],
   review_id: 'An enquiry form for people at the end of their tether',
   description: `

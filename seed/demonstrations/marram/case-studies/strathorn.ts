@@ -10,9 +10,9 @@ export const strathorn: Seed<'caseStudy'> = {
   year: '2024',
   services: ['Archive Catalogues', 'Quiet Upkeep'],
   results: [
-    { value: '11,240', label: 'Letters that can be searched from anywhere' },
+    { value: '11 240', label: 'Letters that can be searched from anywhere' },
     { value: '4', label: 'Promises found, one of them in a Christmas card' },
-    { value: '1 week', label: 'To answer a reader’s request; before, about six' },
+    { value: '1', label: 'Week to answer a reader’s request; before, about six' },
   ],
   review_id: 'The catalogue of the Strathorn papers',
   description: `

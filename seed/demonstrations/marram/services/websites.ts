@@ -79,7 +79,7 @@ wanted one back: the surname.</p>
     short_description:
       'A website for papers that may be searched, may be asked for, or may not be mentioned until 2041, each shown for what it is.',
     category: 'webDevelopment',
-    price: 'from £12,500',
+    price: '£12,500+',
     image: 'Archive Catalogues card',
     image_alt: 'Print in green: single leaves and berries',
     detail_page_heading: 'A catalogue that knows what it may not show',
@@ -109,9 +109,10 @@ has twice turned up a promise that the present trustees had not known they were 
   },
   {
     title: 'Quiet Upkeep',
-    short_description: 'Updates, copies, small changes, and somebody who notices that a certificate is running out.',
+    short_description:
+      'Updates, copies, small changes, and somebody who notices that a certificate is running out. By the month.',
     category: 'webDevelopment',
-    price: '£140 a month',
+    price: '£140',
     image: 'Quiet Upkeep card',
     image_alt: 'Print in grey: a small sailing boat on calm water',
     detail_page_heading: 'Your website, looked after by one person who knows it',

@@ -4,9 +4,9 @@ export const words: Seed<'service'>[] = [
   {
     title: 'Plain English Rewriting',
     short_description:
-      'The pages, letters and leaflets that you already have, in sentences that a worried person can read once and repeat.',
+      'The pages, letters and leaflets that you already have, in sentences that a worried person can read once and repeat. By the page.',
     category: 'digitalMarketing',
-    price: '£190 a page',
+    price: '£190',
     image: 'Plain English Rewriting card',
     image_alt: 'Print in green: sheets of cut paper laid over one another',
     detail_page_heading: 'The same thing, said so that it is understood',
@@ -42,9 +42,9 @@ your address.”</p>
   {
     title: 'The Quarterly Letter',
     short_description:
-      'Four times a year, two sides of paper to clients and the people who send you clients: written, set, printed and posted.',
+      'Four times a year, two sides of paper to clients and the people who send you clients: written, set, printed and posted. By the issue.',
     category: 'digitalMarketing',
-    price: '£720 an issue',
+    price: '£720',
     image: 'The Quarterly Letter card',
     image_alt: 'Print in sand: branches with their leaves',
     detail_page_heading: 'A letter from a practice, not a newsletter',
@@ -115,7 +115,7 @@ instead; it is <a href="/services/plain-english-rewriting">£190</a>.</p>
     short_description:
       'When something has happened and people will ask: what to say, to whom first, and what to leave unsaid. By the day.',
     category: 'digitalMarketing',
-    price: '£950 a day',
+    price: '£950',
     image: 'The Difficult Statement card',
     image_alt: 'Print in green: long lines like wind in grass',
     detail_page_heading: 'Something has happened. Here is what we do before lunch',

@@ -1,3 +1,4 @@
+import { languageTags } from '../../../../content/languages.ts';
 import { z } from 'zod';
 
 // The properties that schema.org and search engines require or recommend. Strict, so that misspelt ones are found.
@@ -36,7 +37,7 @@ const kinds = {
     '@id': address,
     name: text,
     url: address,
-    inLanguage: z.literal('en'),
+    inLanguage: z.enum(languageTags),
     publisher: agency,
   }),
   BreadcrumbList: z.strictObject({
@@ -49,7 +50,7 @@ const kinds = {
     description: text.optional(),
     url: address,
     dateModified: time,
-    inLanguage: z.literal('en'),
+    inLanguage: z.enum(languageTags),
     publisher: agency,
   }),
   FAQPage: z.strictObject({
@@ -80,7 +81,7 @@ const kinds = {
     image: address,
     about: z.strictObject({ '@type': z.literal('Organization'), name: text }),
     dateModified: time,
-    inLanguage: z.literal('en'),
+    inLanguage: z.enum(languageTags),
     creator: agency,
   }),
   BlogPosting: z.strictObject({
@@ -93,7 +94,7 @@ const kinds = {
     datePublished: time,
     dateModified: time,
     wordCount: z.int().positive(),
-    inLanguage: z.literal('en'),
+    inLanguage: z.enum(languageTags),
     author: z.union([person, agency]),
     publisher: agency,
   }),

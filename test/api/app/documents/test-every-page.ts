@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE, type Language, languages, pathIn, splitLanguage } from '../../../../content/languages.ts';
 import { cachedAddress } from '../../../../server/pages/cache/cacheable-routes.ts';
 import { PUBLIC_URL, type TestApp } from '../app.ts';
 import type { PublicPage } from './public-page.ts';
@@ -60,18 +61,20 @@ export function testEveryPage(site: () => OpenedSite, { fewest, isEmpty }: { few
   });
 
   test('has the same title and description for sharing as for search engines', () => {
-    for (const { meta, titles } of site().pages) {
+    for (const { path, meta, titles } of site().pages) {
       const [title] = meta('og:title');
       const [agency = ''] = meta('og:site_name');
       expect(titles).toEqual([title === agency ? agency : `${title} | ${agency}`]);
       expect(meta('twitter:title')).toEqual([title]);
       expect(meta('og:description')).toEqual(meta('description'));
       expect(meta('twitter:description')).toEqual(meta('description'));
-      expect(meta('og:locale')).toEqual(['en_US']);
+      expect([path, meta('og:locale')]).toEqual([path, [languages[languageAt(path)].locale]]);
       expect(meta('twitter:card')).toHaveLength(1);
     }
     const articles = site().pages.filter(({ meta }) => meta('og:type').join() === 'article');
-    expect(articles.map(({ path }) => path)).toEqual(pagesWhere(({ path }) => path.startsWith('/blogs/')));
+    expect(articles.map(({ path }) => path)).toEqual(
+      pagesWhere(({ path }) => splitLanguage(path).rest.startsWith('/blogs/')),
+    );
     for (const { meta } of articles) {
       expect(meta('article:author')).toEqual([expect.any(String)]);
       const [published = '', modified = ''] = [...meta('article:published_time'), ...meta('article:modified_time')];
@@ -111,8 +114,10 @@ export function testEveryPage(site: () => OpenedSite, { fewest, isEmpty }: { few
   test('has the structured data of its kind', () => {
     for (const { path, structured } of site().pages) {
       const kinds = structured.map((data) => data['@type']);
-      expect([path, kinds.includes('BreadcrumbList')]).toEqual([path, path !== '/']);
-      expect([path, kinds]).toEqual([path, expect.arrayContaining(kindsOf(path, isEmpty))]);
+      const tags = structured.flatMap((data) => data['inLanguage'] ?? []);
+      expect([path, tags]).toEqual([path, tags.map(() => languageAt(path))]);
+      expect([path, kinds.includes('BreadcrumbList')]).toEqual([path, splitLanguage(path).rest !== '/']);
+      expect([path, kinds]).toEqual([path, expect.arrayContaining(kindsOf(splitLanguage(path).rest, isEmpty))]);
     }
     expect(JSON.stringify(site().pages.map(({ structured }) => structured))).not.toMatch(/aggregateRating|ratingValue/);
   });
@@ -122,9 +127,14 @@ export function testEveryPage(site: () => OpenedSite, { fewest, isEmpty }: { few
       const trail = structured.find((data) => data['@type'] === 'BreadcrumbList');
       if (!trail) continue;
       const steps = (trail['itemListElement'] as { item: string }[]).map(({ item }) => item);
-      expect([path, steps[0], steps.at(-1)]).toEqual([path, `${PUBLIC_URL}/`, canonicals[0]?.replace(/\?.*/, '')]);
+      const home = pathIn(splitLanguage(path).language, '/');
+      expect([path, steps[0], steps.at(-1)]).toEqual([path, PUBLIC_URL + home, canonicals[0]?.replace(/\?.*/, '')]);
     }
   });
+}
+
+function languageAt(path: string): Language {
+  return splitLanguage(path).language ?? DEFAULT_LANGUAGE;
 }
 
 function withoutFragment(link: string) {
