@@ -92,7 +92,7 @@ export const callToAction = defineSection({
 export const contactForm = defineSection({
   type: 'contactForm',
   label: 'Form',
-  purpose: 'The contact form or the meeting form, with text beside it.',
+  purpose: 'A form that visitors send, with text beside it.',
   fields: {
     ...heading,
     html: optional(richTextField('Text')),
