@@ -1,3 +1,5 @@
+import { contactMessage } from './inbox/contact-message.ts';
+import { meeting } from './inbox/meeting.ts';
 import type { TypeName } from './index.ts';
 import { splitTypeName } from './model/type-name.ts';
 import { pageNames } from './words/en.ts';
@@ -131,14 +133,14 @@ export const pages = {
   contact: {
     path: '/contact-us',
     alias: '/contact',
-    name: pageNames.contact,
+    name: contactMessage.pageName,
     inNavigation: true,
     shows: ['settings', 'teamMember'],
     hasForm: true,
   },
   meeting: {
     path: '/meeting',
-    name: pageNames.meeting,
+    name: meeting.pageName,
     shows: ['settings', 'teamMember'],
     hasForm: true,
   },

@@ -6,7 +6,7 @@ import { ACTIVE, INACTIVE } from '../content/model/field.ts';
 import { brand } from '../content/types/brand.ts';
 import { menus } from '../content/types/menus.ts';
 import { page } from '../content/types/page.ts';
-import { wordsIn } from '../content/words/index.ts';
+import { pageNamesIn, wordsIn } from '../content/words/index.ts';
 import { bareHome } from './pages/bare-home.ts';
 import { legalTexts } from './pages/legal.ts';
 
@@ -14,7 +14,7 @@ type BuiltIn = readonly [type: ContentType, input: { slug?: string; [name: strin
 
 /** Returns what every site has from the start: its menus, its brand, and the built-in pages. */
 export function builtInsIn(language: Language): BuiltIn[] {
-  const nameOf = pageNamesIn(language);
+  const nameOf = namesOfPages(language);
   return [
     [menus, firstMenusIn(language)],
     [brand, { style: 'bold', fonts: standardFonts, artwork: 'plinth', corners: 'round' }],
@@ -24,17 +24,17 @@ export function builtInsIn(language: Language): BuiltIn[] {
   ];
 }
 
-function pageNamesIn(language: Language) {
-  const names = new Map(Object.entries(wordsIn(language).first.pageNames));
+function namesOfPages(language: Language) {
+  const names = new Map(Object.entries(pageNamesIn(language)));
   return (page: PageName) => names.get(page) ?? '';
 }
 
 function ownParts(slug: string, language: Language) {
-  return slug === 'home' ? { sections: bareHome(wordsIn(language).first) } : {};
+  return slug === 'home' ? { sections: bareHome(wordsIn(language).first.home, pageNamesIn(language)) } : {};
 }
 
 export function firstMenusIn(language: Language) {
-  const nameOf = pageNamesIn(language);
+  const nameOf = namesOfPages(language);
   const header = builtInPages.flatMap(({ key }) =>
     pageList.some((listed) => listed.key === key && listed.inNavigation)
       ? [{ label: nameOf(key), link: pages[key].path, children: [] }]

@@ -232,8 +232,6 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
       work: 'أعمالنا',
       reviews: 'آراء عملائنا',
       blogs: 'المدونة',
-      contact: 'تواصل معنا',
-      meeting: 'احجز اجتماعًا',
       cancelMeeting: 'إلغاء اجتماعنا',
     },
     phoneLabel: 'الهاتف',

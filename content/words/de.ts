@@ -222,8 +222,6 @@ export const de: WordTable<'one' | 'other'> = {
       work: 'Projekte',
       reviews: 'Kundenstimmen',
       blogs: 'Blog',
-      contact: 'Kontakt',
-      meeting: 'Termin vereinbaren',
       cancelMeeting: 'Termin absagen',
     },
     phoneLabel: 'Telefon',

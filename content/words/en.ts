@@ -6,8 +6,6 @@ export const pageNames = {
   work: 'Our Work',
   reviews: 'Our Reviews',
   blogs: 'Blogs',
-  contact: 'Contact Us',
-  meeting: 'Schedule a Meeting',
   cancelMeeting: 'Cancel Our Meeting',
 } as const;
 

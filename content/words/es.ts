@@ -227,8 +227,6 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
       work: 'Nuestro trabajo',
       reviews: 'Opiniones',
       blogs: 'Blog',
-      contact: 'Contacto',
-      meeting: 'Concertar una reunión',
       cancelMeeting: 'Cancelar nuestra reunión',
     },
     phoneLabel: 'Teléfono',

@@ -230,8 +230,6 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
       work: 'Nos réalisations',
       reviews: 'Avis clients',
       blogs: 'Blog',
-      contact: 'Contact',
-      meeting: 'Prendre rendez-vous',
       cancelMeeting: 'Annuler notre rendez-vous',
     },
     phoneLabel: 'Téléphone',

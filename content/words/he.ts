@@ -215,8 +215,6 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
       work: 'העבודות שלנו',
       reviews: 'המלצות',
       blogs: 'בלוג',
-      contact: 'יצירת קשר',
-      meeting: 'קביעת פגישה',
       cancelMeeting: 'ביטול הפגישה שלנו',
     },
     phoneLabel: 'טלפון',

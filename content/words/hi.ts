@@ -217,8 +217,6 @@ export const hi: WordTable<'one' | 'other'> = {
       work: 'हमारा काम',
       reviews: 'समीक्षाएँ',
       blogs: 'ब्लॉग',
-      contact: 'संपर्क करें',
-      meeting: 'मीटिंग तय करें',
       cancelMeeting: 'हमारी मीटिंग रद्द करें',
     },
     phoneLabel: 'फ़ोन',

@@ -215,8 +215,6 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
       work: 'I nostri lavori',
       reviews: 'Recensioni',
       blogs: 'Blog',
-      contact: 'Contatti',
-      meeting: 'Fissa un incontro',
       cancelMeeting: 'Annullare il nostro incontro',
     },
     phoneLabel: 'Telefono',

@@ -214,8 +214,6 @@ export const ja: WordTable<'other'> = {
       work: '事例',
       reviews: 'お客様の声',
       blogs: 'ブログ',
-      contact: 'お問い合わせ',
-      meeting: '打ち合わせを予約',
       cancelMeeting: '打ち合わせのキャンセル',
     },
     phoneLabel: '電話',

@@ -215,8 +215,6 @@ export const nl: WordTable<'one' | 'other'> = {
       work: 'Ons werk',
       reviews: 'Beoordelingen',
       blogs: 'Blog',
-      contact: 'Contact',
-      meeting: 'Maak een afspraak',
       cancelMeeting: 'Onze afspraak afzeggen',
     },
     phoneLabel: 'Telefoon',

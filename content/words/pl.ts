@@ -227,8 +227,6 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
       work: 'Realizacje',
       reviews: 'Opinie',
       blogs: 'Blog',
-      contact: 'Kontakt',
-      meeting: 'Umów spotkanie',
       cancelMeeting: 'Odwołanie spotkania',
     },
     phoneLabel: 'Telefon',

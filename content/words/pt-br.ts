@@ -223,8 +223,6 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
       work: 'Nosso trabalho',
       reviews: 'Avaliações',
       blogs: 'Blog',
-      contact: 'Contato',
-      meeting: 'Agendar uma reunião',
       cancelMeeting: 'Cancelar nossa reunião',
     },
     phoneLabel: 'Telefone',

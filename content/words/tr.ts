@@ -218,8 +218,6 @@ export const tr: WordTable<'one' | 'other'> = {
       work: 'Projelerimiz',
       reviews: 'Yorumlar',
       blogs: 'Blog',
-      contact: 'İletişim',
-      meeting: 'Görüşme Ayarlayın',
       cancelMeeting: 'Görüşmemizi İptal Edin',
     },
     phoneLabel: 'Telefon',

@@ -217,8 +217,6 @@ export const ur: WordTable<'one' | 'other'> = {
       work: 'ہمارا کام',
       reviews: 'آراء',
       blogs: 'بلاگ',
-      contact: 'رابطہ',
-      meeting: 'ملاقات طے کریں',
       cancelMeeting: 'ہماری ملاقات منسوخ کریں',
     },
     phoneLabel: 'فون',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtInPages } from '../addresses.ts';
 import { DEFAULT_LANGUAGE, type Language, languageOf, languageTags, languageTagged } from '../languages.ts';
 import { inboxWords } from './inbox/inbox-words.ts';
-import { tryAgainIn, wordsIn } from './index.ts';
+import { pageNamesIn, tryAgainIn, wordsIn } from './index.ts';
 import { counted, filled, partsOf } from './words.ts';
 
 type Table = { readonly [name: string]: string | Table };
@@ -48,7 +48,7 @@ test.each(languageTags)('%s says something in every sentence, with the placehold
 });
 
 test.each(languageTags)('%s has a first name for each page of every site', (language) => {
-  expect(wordsIn(language).first.pageNames).toMatchObject(
+  expect(pageNamesIn(language)).toMatchObject(
     Object.fromEntries(builtInPages.map(({ key }) => [key, expect.any(String)])),
   );
 });

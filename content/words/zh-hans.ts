@@ -201,8 +201,6 @@ export const zhHans: WordTable<'other'> = {
       work: '案例',
       reviews: '客户评价',
       blogs: '博客',
-      contact: '联系我们',
-      meeting: '预约会议',
       cancelMeeting: '取消会议',
     },
     phoneLabel: '电话',

@@ -1,7 +1,8 @@
+import type { pageNamesIn } from '../../content/words/index.ts';
 import type { Words } from '../../content/words/words.ts';
 
 /** The sections of a home page of which nobody has written anything yet: what there is to show, under plain headings. */
-export const bareHome = ({ home, pageNames }: Words['first']) => [
+export const bareHome = (home: Words['first']['home'], pageNames: ReturnType<typeof pageNamesIn>) => [
   {
     id: 'expertise',
     type: 'cards',

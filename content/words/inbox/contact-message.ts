@@ -1,8 +1,9 @@
-import type { contactMessage } from '../../inbox/contact-message.ts';
+import { contactMessage } from '../../inbox/contact-message.ts';
 import type { KindWords } from './kind-words.ts';
 
 export const contactMessageWords: KindWords<typeof contactMessage> = {
   en: {
+    pageName: contactMessage.pageName,
     fields: {
       name: 'Name',
       email: 'Email',
@@ -14,6 +15,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'Thank you for your message. We will read it and reply by email.',
   },
   de: {
+    pageName: 'Kontakt',
     fields: {
       name: 'Name',
       email: 'E-Mail',
@@ -25,6 +27,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'vielen Dank für Ihre Nachricht. Wir lesen sie und antworten per E-Mail.',
   },
   fr: {
+    pageName: 'Contact',
     fields: {
       name: 'Nom',
       email: 'E-mail',
@@ -36,6 +39,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'Merci pour votre message. Nous allons le lire et vous répondre par e-mail.',
   },
   es: {
+    pageName: 'Contacto',
     fields: {
       name: 'Nombre',
       email: 'Correo electrónico',
@@ -47,6 +51,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'Gracias por su mensaje. Lo leeremos y le responderemos por correo electrónico.',
   },
   'pt-BR': {
+    pageName: 'Contato',
     fields: {
       name: 'Nome',
       email: 'E-mail',
@@ -58,6 +63,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'Obrigado pela sua mensagem. Vamos ler e responder por e-mail.',
   },
   nl: {
+    pageName: 'Contact',
     fields: {
       name: 'Naam',
       email: 'E-mail',
@@ -69,6 +75,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'Bedankt voor uw bericht. We lezen het en antwoorden per e-mail.',
   },
   it: {
+    pageName: 'Contatti',
     fields: {
       name: 'Nome',
       email: 'E-mail',
@@ -80,6 +87,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'Grazie per il Suo messaggio. Lo leggeremo e Le risponderemo via e-mail.',
   },
   pl: {
+    pageName: 'Kontakt',
     fields: {
       name: 'Imię i nazwisko',
       email: 'E-mail',
@@ -91,6 +99,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'Dziękujemy za wiadomość. Przeczytamy ją i odpowiemy e-mailem.',
   },
   tr: {
+    pageName: 'İletişim',
     fields: {
       name: 'Ad soyad',
       email: 'E-posta',
@@ -102,6 +111,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'Mesajınız için teşekkürler. Okuyup e-posta ile yanıtlayacağız.',
   },
   ar: {
+    pageName: 'تواصل معنا',
     fields: {
       name: 'الاسم',
       email: 'البريد الإلكتروني',
@@ -113,6 +123,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'شكرًا لرسالتكم. سنقرؤها ونرد عليكم بالبريد الإلكتروني.',
   },
   ur: {
+    pageName: 'رابطہ',
     fields: {
       name: 'نام',
       email: 'ای میل',
@@ -124,6 +135,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'آپ کے پیغام کا شکریہ۔ ہم اسے پڑھ کر ای میل سے جواب دیں گے۔',
   },
   he: {
+    pageName: 'יצירת קשר',
     fields: {
       name: 'שם',
       email: 'דוא״ל',
@@ -135,6 +147,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'תודה על הודעתכם. נקרא אותה ונשיב בדוא״ל.',
   },
   hi: {
+    pageName: 'संपर्क करें',
     fields: {
       name: 'नाम',
       email: 'ईमेल',
@@ -146,6 +159,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'आपके संदेश के लिए धन्यवाद। हम उसे पढ़कर ईमेल से उत्तर देंगे।',
   },
   ja: {
+    pageName: 'お問い合わせ',
     fields: {
       name: 'お名前',
       email: 'メールアドレス',
@@ -157,6 +171,7 @@ export const contactMessageWords: KindWords<typeof contactMessage> = {
     confirmation: 'メッセージをお送りいただき、ありがとうございます。拝読のうえ、メールでお返事いたします。',
   },
   'zh-Hans': {
+    pageName: '联系我们',
     fields: {
       name: '姓名',
       email: '电子邮箱',

@@ -7,6 +7,8 @@ export type KindWords<Kind extends InboxKind = InboxKind> = Readonly<
 >;
 
 interface WordsOfKind<Field extends PropertyKey> {
+  /** What the page of its form is called at first. */
+  readonly pageName: string;
   /** What its fields are called. */
   readonly fields: Readonly<Record<Field, string>>;
   /** What its form calls those that it asks for in other words. */

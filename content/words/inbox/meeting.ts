@@ -1,8 +1,9 @@
-import type { meeting } from '../../inbox/meeting.ts';
+import { meeting } from '../../inbox/meeting.ts';
 import type { KindWords } from './kind-words.ts';
 
 export const meetingWords: KindWords<typeof meeting> = {
   en: {
+    pageName: meeting.pageName,
     fields: {
       name: 'Name',
       email: 'Email',
@@ -19,6 +20,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'Thank you for your meeting request. We will confirm the time by email.',
   },
   de: {
+    pageName: 'Termin vereinbaren',
     fields: {
       name: 'Name',
       email: 'E-Mail',
@@ -34,6 +36,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'vielen Dank für Ihre Terminanfrage. Wir bestätigen die Zeit per E-Mail.',
   },
   fr: {
+    pageName: 'Prendre rendez-vous',
     fields: {
       name: 'Nom',
       email: 'E-mail',
@@ -49,6 +52,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'Merci pour votre demande de rendez-vous. Nous vous confirmerons l’horaire par e-mail.',
   },
   es: {
+    pageName: 'Concertar una reunión',
     fields: {
       name: 'Nombre',
       email: 'Correo electrónico',
@@ -64,6 +68,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'Gracias por su solicitud de reunión. Le confirmaremos la hora por correo electrónico.',
   },
   'pt-BR': {
+    pageName: 'Agendar uma reunião',
     fields: {
       name: 'Nome',
       email: 'E-mail',
@@ -79,6 +84,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'Obrigado pelo seu pedido de reunião. Confirmaremos o horário por e-mail.',
   },
   nl: {
+    pageName: 'Maak een afspraak',
     fields: {
       name: 'Naam',
       email: 'E-mail',
@@ -94,6 +100,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'Bedankt voor uw afspraakverzoek. We bevestigen het tijdstip per e-mail.',
   },
   it: {
+    pageName: 'Fissa un incontro',
     fields: {
       name: 'Nome',
       email: 'E-mail',
@@ -109,6 +116,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'Grazie per la Sua richiesta di incontro. Confermeremo l’orario via e-mail.',
   },
   pl: {
+    pageName: 'Umów spotkanie',
     fields: {
       name: 'Imię i nazwisko',
       email: 'E-mail',
@@ -124,6 +132,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'Dziękujemy za prośbę o spotkanie. Potwierdzimy termin e-mailem.',
   },
   tr: {
+    pageName: 'Görüşme Ayarlayın',
     fields: {
       name: 'Ad soyad',
       email: 'E-posta',
@@ -140,6 +149,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'Görüşme talebiniz için teşekkürler. Saati e-posta ile onaylayacağız.',
   },
   ar: {
+    pageName: 'احجز اجتماعًا',
     fields: {
       name: 'الاسم',
       email: 'البريد الإلكتروني',
@@ -156,6 +166,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'شكرًا لطلبكم اجتماعًا. سنؤكد الوقت بالبريد الإلكتروني.',
   },
   ur: {
+    pageName: 'ملاقات طے کریں',
     fields: {
       name: 'نام',
       email: 'ای میل',
@@ -172,6 +183,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'ملاقات کی درخواست کا شکریہ۔ ہم ای میل سے وقت کی تصدیق کریں گے۔',
   },
   he: {
+    pageName: 'קביעת פגישה',
     fields: {
       name: 'שם',
       email: 'דוא״ל',
@@ -188,6 +200,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'תודה על בקשתכם לפגישה. נאשר את המועד בדוא״ל.',
   },
   hi: {
+    pageName: 'मीटिंग तय करें',
     fields: {
       name: 'नाम',
       email: 'ईमेल',
@@ -204,6 +217,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: 'मीटिंग के आपके अनुरोध के लिए धन्यवाद। हम ईमेल से समय की पुष्टि करेंगे।',
   },
   ja: {
+    pageName: '打ち合わせを予約',
     fields: {
       name: 'お名前',
       email: 'メールアドレス',
@@ -216,6 +230,7 @@ export const meetingWords: KindWords<typeof meeting> = {
     confirmation: '打ち合わせのお申し込みありがとうございます。日時はメールで確定のご連絡をいたします。',
   },
   'zh-Hans': {
+    pageName: '预约会议',
     fields: {
       name: '姓名',
       email: '电子邮箱',
