@@ -27,6 +27,9 @@ import { createIntake } from './leads/intake/intake.ts';
 import { createMessageLimits } from './leads/intake/message-limits.ts';
 import { createMeetings } from './leads/meetings/meetings.ts';
 import { createPersonalData } from './leads/privacy/personal-data.ts';
+import { createReplies } from './leads/replies/replies.ts';
+import { createQueuedReplyWriter, createReplyWriter } from './leads/replies/reply-email.ts';
+import { createReplyTemplates } from './leads/replies/reply-templates.ts';
 import { createSelfTest, markTestEmails } from './leads/self-test/self-test.ts';
 import { createSetAside } from './leads/spam/set-aside.ts';
 import { createSpamFilter } from './leads/spam/spam-filter.ts';
@@ -114,10 +117,13 @@ export async function openLeads(
     findReader,
     readNews: (kind, news) => readDraftNews(content.db, kind, news),
   });
+  const writeItemEmail = createEmailWriter(basis, createMeetingTemplates(basis));
+  const writeReply = createReplyWriter(basis);
+  const writeQueuedReply = createQueuedReplyWriter(db, writeReply, accounts.people.readAuthor);
   const { wake, end } = createMailWorker({
     queue: createMailQueue(basis, { retryAfter: MAIL_RETRY_SECONDS, mayExpire: siteClock.isBelieved }),
     mail,
-    writeEmail: markTestEmails(basis, createEmailWriter(basis, createMeetingTemplates(basis))),
+    writeEmail: markTestEmails(basis, (email) => (email.kind === 'reply' ? writeQueuedReply : writeItemEmail)(email)),
     divideBacklog: createBacklogDivider(basis),
     writeDigest: createDigestWriter(basis, setAside.count),
     writeToColleague: (emails) => (isAboutDraft(emails) ? writeDraftEmail(emails) : writeAssignments(emails)),
@@ -148,6 +154,12 @@ export async function openLeads(
       const { notified } = await readAgency();
       return inboxKinds.every((kind) => notified(kind).length > 0);
     },
+    replies: createReplies(dependencies, {
+      write: writeReply,
+      findAuthor: accounts.people.readAuthor,
+      readNames: accounts.people.names,
+    }),
+    replyTemplates: createReplyTemplates(db),
     triage: createTriage(dependencies),
     exportItems: createItemExport(basis, accounts.people.names),
     mailHealth: createMailHealth(dependencies),

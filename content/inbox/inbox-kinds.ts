@@ -35,6 +35,7 @@ const emailsOfAll = {
   notification: { to: 'agency', label: 'To the agency' },
   confirmation: { to: 'visitor', label: 'To the visitor' },
   assignment: { to: 'colleague', label: 'To whom it is assigned' },
+  reply: { to: 'visitor', label: 'Reply' },
 } as const satisfies Record<string, InboxEmail>;
 
 /** Every email that can follow an inbox item. */

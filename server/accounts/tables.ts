@@ -16,6 +16,8 @@ export type AccountTables = ActivityTables & {
     tour_ended_at: string | null;
     /** The kinds of emails that they have switched off, as JSON. */
     muted_emails: Generated<string>;
+    /** What ends their replies to visitors. */
+    signature: Generated<string>;
     created_at: string;
     updated_at: string;
   };

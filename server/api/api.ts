@@ -25,6 +25,7 @@ import { writeRecordsApi } from './content/write-records.ts';
 import { acceptForms } from './http/form-body.ts';
 import { requireSignIn } from './http/guard.ts';
 import { appointmentsApi } from './inbox/appointments.ts';
+import { repliesApi } from './inbox/replies.ts';
 import { itemsApi } from './inbox/items.ts';
 import { leadsApi } from './inbox/leads.ts';
 import { libraryApi } from './media/library.ts';
@@ -92,6 +93,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       backupsApi(plain, services);
       itemsApi(plain, services);
       appointmentsApi(plain, services);
+      repliesApi(plain, services);
       personalDataApi(plain, services.personalData);
       leadsApi(plain, services);
     });

@@ -64,6 +64,7 @@ export const actions = [
   'exported',
   'downloaded',
   'downloaded a file of',
+  'replied to',
   'erased',
   'purged',
 ] as const;

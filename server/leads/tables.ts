@@ -4,10 +4,12 @@ import type { InboxColumn, InboxKind } from '../../content/inbox/inbox-kind.ts';
 import type { EmailKind, InboxKindName, InboxStatus, InboxTable } from '../../content/inbox/inbox-kinds.ts';
 import type { AttachmentTables } from '../attachments/tables.ts';
 import type { ActivityTables } from '../audit/tables.ts';
+import type { ReplyTables } from './replies/tables.ts';
 
 /** The tables of the inbox; of an item, the columns that all kinds have. */
 export type LeadTables = ActivityTables &
   AttachmentTables &
+  ReplyTables &
   Record<InboxTable, InboxRow> & {
     outbox: OutboxRow;
     /** Its one row is the lock under which confirmations are counted. */
@@ -96,6 +98,8 @@ interface OutboxRow {
   priority: Generated<number>;
   /** The colleague whom it is addressed to; null for emails to the agency and to visitors. */
   user_id: number | null;
+  /** The reply that it is; null of other emails. */
+  reply_id: number | null;
   /** 1 if email was not set up when it was queued. */
   is_backlog: Generated<number>;
 }

@@ -31,6 +31,11 @@ export interface EmailMessage {
   replyTo?: Mailbox | readonly Mailbox[];
   /** Whether it answers what somebody sent, rather than being written of itself. */
   isReply?: boolean;
+  /** The name of the person who wrote it; without one, it is automatic. */
+  author?: string;
+  /** The Message-ID of the email that it follows, and of those before that. */
+  inReplyTo?: string;
+  references?: string[];
   /** The same for each attempt to send it. */
   messageId?: string;
   /** The same facts for calendar programs. */
@@ -77,7 +82,7 @@ export function createMail(accounts: MailAccounts, isNobody = (_address: string)
    */
   async function send(letter: EmailMessage, { signal: stopping }: { signal?: AbortSignal } = {}): Promise<void> {
     const account = await existingAccount();
-    const { to, subject, replyTo, isReply: _isReply, ...rest } = letter;
+    const { to, subject, replyTo, isReply: _isReply, author, ...rest } = letter;
     const addresses = [to].flat().filter((address) => !isNobody(address));
     if (addresses.length === 0)
       throw new UndeliverableAddress('Addresses under .example belong to nobody, so no email is sent there.');
@@ -86,13 +91,14 @@ export function createMail(accounts: MailAccounts, isNobody = (_address: string)
       ...addresses,
       subject,
       ...[replyTo ?? [], sender].flat().flatMap(({ name, address }) => [name, address]),
+      author ?? '',
     );
     // As an object, an address is never read as a list of them.
     const recipients = addresses.map((address) => ({ name: '', address }));
     const silence = watchSilence(patience);
     const signal = stopping ? AbortSignal.any([silence.signal, stopping]) : silence.signal;
     const message = {
-      from: sender,
+      from: author ? { ...sender, name: asTyped(author) } : sender,
       to: recipients,
       ...rest,
       ...headersOf(letter),
@@ -164,13 +170,13 @@ function refuseBreaks(...values: string[]) {
 const WORD_JOINER = '\u2060';
 
 /** Returns subject, reply address and the mark of automatic mail, so that texts of strangers read as they were typed. */
-function headersOf({ subject, replyTo, isReply = false }: EmailMessage) {
+function headersOf({ subject, replyTo, isReply = false, author }: EmailMessage) {
   const mailboxes = [replyTo ?? []].flat();
   return {
     subject: asTyped(subject),
     ...(mailboxes.length > 0 && { replyTo: mailboxes.map((mailbox) => ({ ...mailbox, name: asTyped(mailbox.name) })) }),
     // RFC 3834: no out-of-office message answers it.
-    headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
+    ...(!author && { headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' } }),
   };
 }
 

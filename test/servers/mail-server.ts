@@ -21,6 +21,8 @@ interface MailServerOptions {
   refusesSender?: string;
   /** Rejects this recipient. */
   unknown?: string;
+  /** Whether it rejects an email after its transfer, as too large. */
+  refusesData?: () => boolean;
   /** The number of emails that it stores and then closes the connection without acknowledging. */
   cutsAfterData?: number;
   /** Called, and awaited, at each step. */
@@ -39,6 +41,7 @@ export async function startMailServer({
   refuses = false,
   refusesSender,
   unknown,
+  refusesData = () => false,
   cutsAfterData = 0,
   onStep = () => {},
   takesPasswords = false,
@@ -73,6 +76,7 @@ export async function startMailServer({
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', async () => {
+        if (refusesData()) return done(Object.assign(new Error('Message too large.'), { responseCode: 552 }));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         const raw = Buffer.concat(parts).toString();

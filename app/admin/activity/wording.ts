@@ -66,6 +66,7 @@ export const wordings: Record<Action, Wording> = {
   enabled: { sentence: '{who} enabled {what}', kind: 'People and signing in' },
   exported: { sentence: '{who} exported {what}', kind: 'Personal data' },
   downloaded: { sentence: '{who} downloaded a backup', kind: 'Personal data' },
+  'replied to': { sentence: '{who} replied to {what}', kind: 'Created and updated' },
   'downloaded a file of': { sentence: '{who} downloaded a file of {what}', kind: 'Personal data' },
   erased: { sentence: '{who} erased {what}', kind: 'Personal data' },
 };

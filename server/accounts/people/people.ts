@@ -86,6 +86,15 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
     await db.updateTable('users').set({ muted_emails }).where('id', '=', id).execute();
   }
 
+  /** Returns the name of a person, disabled or not, and what ends their emails to visitors. */
+  function readAuthor(id: number): Promise<{ name: string; signature: string }> {
+    return db.selectFrom('users').select(['name', 'signature']).where('id', '=', id).executeTakeFirstOrThrow();
+  }
+
+  async function setSignature(id: number, signature: string): Promise<void> {
+    await db.updateTable('users').set({ signature }).where('id', '=', id).execute();
+  }
+
   async function idOf(email: string): Promise<number | null> {
     const user = db.selectFrom('users').select('id').where('email', '=', asEmailAddress(email).toLowerCase());
     return (await user.executeTakeFirst())?.id ?? null;
@@ -194,6 +203,8 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
     hasEndedTour,
     setTour,
     mutedEmails,
+    readAuthor,
+    setSignature,
     muteEmails,
     idOf,
     create,

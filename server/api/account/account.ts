@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { draftEmailKinds, draftEmails } from '../../../content/draft-emails.ts';
+import { tidied } from '../../../content/model/typed-text.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { emailChange } from '../../accounts/email-change/email-change.ts';
 import { passwordChange } from '../../accounts/passwords/password-change.ts';
@@ -76,6 +77,22 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
     },
   });
 
+  route('GET /account/signature', {
+    summary: 'Return what ends your replies to visitors',
+    answer: dataOf(signature),
+    handle: async ({ user }) => ({ data: { signature: (await people.readAuthor(user.id)).signature } }),
+  });
+
+  route('PUT /account/signature', {
+    summary: 'Change what ends your replies to visitors',
+    body: signature,
+    answer: savedOf(signature),
+    handle: async ({ user, body }) => {
+      await people.setSignature(user.id, body.signature);
+      return { data: body, message: 'Signature Saved!' };
+    },
+  });
+
   async function readEmails(id: number) {
     const muted = await people.mutedEmails(id);
     return Object.fromEntries(draftEmailKinds.map((kind) => [kind, !muted.includes(kind)]));
@@ -113,6 +130,16 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
 const tour = z.object(
   { ended: z.boolean('Ended must be yes or no.').meta({ description: 'Whether it was finished or dismissed.' }) },
   'The tour must be sent as named fields.',
+);
+
+const signature = z.object(
+  {
+    signature: z
+      .string('Signature must be text.')
+      .overwrite(tidied)
+      .max(1_000, 'Signature can be at most 1,000 characters long.'),
+  },
+  'The signature must be sent as a named field.',
 );
 
 const isWanted = z.boolean('Each email must be true or false.');

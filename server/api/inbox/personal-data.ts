@@ -62,6 +62,9 @@ const exportedData = z.object({
   ),
   sign_ins: z.array(z.object({ attempts: count, last_at: time })),
   mails: z.array(z.looseObject({ kind: text, message_id: text, created_at: time })),
+  replies: z
+    .array(z.object({ item_id: z.int(), text, send_at: time }))
+    .meta({ description: 'What was replied to them, or waits to be.' }),
   files: z
     .array(z.object({ reference: text, field: text, type: text, size: count, sha256: text, path: text }))
     .describe('Files that they sent: the field of the item has the name of each, and it is downloaded at its path'),

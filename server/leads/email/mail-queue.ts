@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { limits } from '../../platform/limits/limits.ts';
+import { reopenItems } from '../replies/reopen-items.ts';
 import type { LeadTables } from '../tables.ts';
 
 const CLAIM = 60; // s, after which the emails of a process that has died are sent by another
@@ -11,7 +12,17 @@ const MAX_DIGEST = 1_000; // below the number of parameters that SQLite and Post
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-const columns = ['id', 'message_id', 'kind', 'item_kind', 'item_id', 'user_id', 'attempts', 'created_at'] as const;
+const columns = [
+  'id',
+  'message_id',
+  'kind',
+  'item_kind',
+  'item_id',
+  'user_id',
+  'reply_id',
+  'attempts',
+  'created_at',
+] as const;
 
 /** An email that this process has claimed. */
 export type QueuedEmail = Pick<Selectable<LeadTables['outbox']>, (typeof columns)[number]>;
@@ -111,6 +122,11 @@ export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpi
         due_at: isFinal ? null : inSeconds(pause),
       })
       .execute();
+    if (isFinal)
+      await reopenItems(
+        db,
+        emails.filter(({ kind }) => kind === 'reply'),
+      );
   }
 
   function change(emails: QueuedEmail[]) {

@@ -123,7 +123,10 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
   /** Emails to the agency are always tried again. Nothing has become too late while the clock is doubted. */
   async function isFinal(emails: QueuedEmail[], error: unknown) {
     if (emails.some(({ kind }) => isToAgency(kind))) return false;
-    return error instanceof Outdated ? queue.mayExpire() : isPermanent(error);
+    if (error instanceof Outdated) return queue.mayExpire();
+    // Somebody waits for what becomes of a reply, and can write another one.
+    const isReply = emails.some(({ kind }) => kind === 'reply');
+    return isPermanent(error, isReply ? ['RCPT TO', 'DATA'] : ['RCPT TO']);
   }
 
   /** Waits a few seconds for the emails that are being sent, and starts no other. */
@@ -139,8 +142,8 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
   return { wake, end };
 }
 
-function isPermanent(error: unknown) {
-  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+function isPermanent(error: unknown, commands: string[]) {
+  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number };
   if (error instanceof UndeliverableAddress) return true;
-  return command === 'RCPT TO' && responseCode >= 500;
+  return commands.includes(command) && responseCode >= 500;
 }

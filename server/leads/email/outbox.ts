@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { isDemoAddress } from '../../../content/demonstration-address.ts';
 import { type EmailKind, emailKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsBasis } from '../dependencies.ts';
-import type { InboxItem, LeadDatabase } from '../tables.ts';
+import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { shortHash } from '../spam/text-hash.ts';
 
@@ -57,6 +57,19 @@ export function createOutbox({
     await queue(transaction, [assignment]);
   }
 
+  /** Queues a reply to an item for the time until which it can be taken back. */
+  async function addReply(transaction: LeadDatabase, key: ItemKey, reply: { id: number; send_at: string }, now: Date) {
+    const email = { ...row(key, 'reply', now, priorities.visitor), reply_id: reply.id, due_at: reply.send_at };
+    await queue(transaction, [email]);
+  }
+
+  /** Deletes the email of a reply that nobody has begun to send, and returns whether there was one. */
+  async function takeBackReply(transaction: LeadDatabase, reply_id: number): Promise<boolean> {
+    const waiting = transaction.deleteFrom('outbox').where('reply_id', '=', reply_id).where('attempts', '=', 0);
+    const unsent = waiting.where('sent_at', 'is', null).where('failed_at', 'is', null);
+    return Boolean(await unsent.returning('id').executeTakeFirst());
+  }
+
   function row(key: ItemKey, kind: EmailKind, now: Date, priority: number) {
     const time = now.toISOString();
     return {
@@ -67,6 +80,7 @@ export function createOutbox({
       created_at: time,
       recipient: null as string | null,
       user_id: null as number | null,
+      reply_id: null as number | null,
       priority,
     };
   }
@@ -95,8 +109,14 @@ export function createOutbox({
   /** Retries the unsent emails of an item that have not expired, at once, and returns their number. */
   async function retry({ item_kind, item_id }: ItemKey): Promise<number> {
     const unsent = dueNow().where('sent_at', 'is', null).where('expired_at', 'is', null);
-    const ofItem = unsent.where('item_kind', '=', item_kind).where('item_id', '=', item_id);
+    const ofItem = unsent.where('item_kind', '=', item_kind).where('item_id', '=', item_id).where(isBegun);
     return Number((await ofItem.executeTakeFirstOrThrow()).numUpdatedRows);
+  }
+
+  /** Sends a reply again that failed, at once, and returns whether it had. */
+  async function retryReply(reply_id: number): Promise<boolean> {
+    const failed = dueNow().where('reply_id', '=', reply_id).where('sent_at', 'is', null);
+    return (await failed.where('failed_at', 'is not', null).executeTakeFirstOrThrow()).numUpdatedRows > 0n;
   }
 
   /** Retries all emails that failed and were not given up, at once, and returns their number. */
@@ -109,7 +129,12 @@ export function createOutbox({
     return db.updateTable('outbox').set({ due_at: clock().toISOString(), attempts: 0 });
   }
 
-  return { addFirst, add, addAssignment, withdraw, list, retry, retryFailing };
+  return { addFirst, add, addAssignment, addReply, takeBackReply, withdraw, list, retry, retryReply, retryFailing };
+}
+
+/** Not a reply that can still be taken back. */
+function isBegun(email: ExpressionBuilder<LeadTables, 'outbox'>) {
+  return email.or([email('kind', '!=', 'reply'), email('attempts', '>', 0), email('failed_at', 'is not', null)]);
 }
 
 export function isToAgency(kind: string): boolean {

@@ -47,6 +47,8 @@ async function holdOrResumeEmails(
     .where('item_id', '=', item.id)
     .where('sent_at', 'is', null)
     .where('expired_at', 'is', null)
+    // A reply that failed is sent again only by whoever reads why.
+    .where((email) => email.or([email('kind', '!=', 'reply'), email('failed_at', 'is', null)]))
     .execute();
 }
 

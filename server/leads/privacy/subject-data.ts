@@ -51,6 +51,8 @@ export type SubjectData = Record<InboxPlural, object[]> & {
   /** Recent failed sign-ins with this address. */
   sign_ins: object[];
   mails: { sent_at: string | null }[];
+  /** What was replied to them. */
+  replies: object[];
   /** The files that they sent, each with the path where it is downloaded. */
   files: object[];
   /** Entries of the activity log that name the person. */
@@ -73,6 +75,7 @@ export async function findSubjectData(
     sign_ins,
     activity: [...activity],
     mails: [] as { sent_at: string | null }[],
+    replies: [] as object[],
     files: [] as object[],
   };
   const items = await ofEachKind(async (kind) => {
@@ -80,6 +83,11 @@ export async function findSubjectData(
     for (const ids of batches(ofKind.map(({ id }) => id))) {
       const mails = db.selectFrom('outbox').selectAll().where('item_kind', '=', kind.name).where('item_id', 'in', ids);
       const entries = db.selectFrom('activity').where('subject', '=', kind.name).where('record_id', 'in', ids);
+      const replies = db
+        .selectFrom('replies')
+        .select(['item_id', 'text', 'send_at'])
+        .where('item_kind', '=', kind.name);
+      found.replies.push(...(await replies.where('item_id', 'in', ids).orderBy('id').execute()));
       found.mails.push(...(await mails.orderBy('id').execute()));
       found.activity.push(...(await entries.select(['at', 'action', 'subject', 'title']).orderBy('id').execute()));
       for (const file of await attachmentsOf(db, { item_kind: kind.name, ids }))
@@ -115,7 +123,8 @@ export async function eraseItems(
 ): Promise<number> {
   const deleted = await transaction.deleteFrom(table).where('id', 'in', ofThese).returning('id').execute();
   for (const ids of batches(deleted.map(({ id }) => id))) {
-    await transaction.deleteFrom('outbox').where('item_kind', '=', name).where('item_id', 'in', ids).execute();
+    for (const written of ['outbox', 'replies', 'reply_drafts'] as const)
+      await transaction.deleteFrom(written).where('item_kind', '=', name).where('item_id', 'in', ids).execute();
     const entries = transaction.updateTable('activity').where('subject', '=', name).where('record_id', 'in', ids);
     await entries.set({ title: ERASED }).execute();
     await attachments.detach(transaction, { item_kind: name, ids });

@@ -66,6 +66,10 @@ export const limits = {
     /** In bytes. What is too large for its field, up to here, is read to its end, so that the visitor can be told. */
     largestBody: 32 * 1024 * 1024,
   },
+  replies: {
+    /** In which one can be taken back. */
+    undoWithin: 10 * SECOND,
+  },
   confirmations: {
     /** Somebody who did not write gets two emails at most. */
     perRecipient: { max: 2, within: DAY },

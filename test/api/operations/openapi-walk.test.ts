@@ -16,6 +16,7 @@ import { clientOf, PASSWORD, signInTo, tokenIn, tokenOf } from '../app/people.ts
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { sampleFields } from '../app/sample-fields.ts';
 import { wordsOf } from '../languages/words-of.ts';
 
@@ -208,6 +209,7 @@ async function walkTheRest() {
     await succeeds(client.ask('POST', `/${path}/1/resend`));
     await succeeds(client.ask('PUT', `/${path}`, { ids: [1], status: 'won' }));
     await succeeds(client.ask('GET', `/${path}/1/neighbours`));
+    await walkDraftOfReply(path);
     const { authorization } = client;
     expect((await app.get(`/api/${path}/export`, { authorization })).statusCode).toBe(200);
   }
@@ -217,6 +219,13 @@ async function walkTheRest() {
   await succeeds(client.ask('GET', `/personal-data/counts${whose}`));
   await succeeds(client.ask('GET', `/personal-data${whose}`));
   await succeeds(client.ask('DELETE', `/personal-data${whose}`));
+}
+
+async function walkDraftOfReply(path: string) {
+  const replies = `/${path}/1/replies`;
+  await succeeds(client.ask('PUT', `${replies}/draft`, { text: 'Hello', version: null }));
+  await succeeds(client.ask('POST', `${replies}/preview`, { text: 'Hello' }));
+  await succeeds(client.ask('GET', replies));
 }
 
 async function walkLibrary() {
@@ -253,6 +262,7 @@ async function walkMailServer() {
   await succeeds(client.ask('PUT', '/mail-server', settings));
   await succeeds(client.ask('GET', '/mail-server'));
   await walkEmailChange(server);
+  await walkReplies();
   await succeeds(client.ask('DELETE', '/mail-server'));
   await server.stop();
 }
@@ -296,6 +306,31 @@ async function walkAccounts() {
   for (const path of ['/users', '/activity', '/overview']) await succeeds(client.ask('GET', path));
   for (const action of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${action}`));
   await succeeds(client.ask('PUT', '/users/2/role', { role: 'editor' }));
+}
+
+/** Replies, takes that back, and sends again what the mail server refused. */
+async function walkReplies() {
+  for (const kind of inboxKinds) {
+    expect((await sendItem(app, kind, itemOf(kind))).statusCode).toBe(201);
+    const [{ id }] = (await client.ask('GET', `/${kind.path}`)).body.data;
+    const replies = `/${kind.path}/${id}/replies`;
+    const first = client.ask('POST', replies, { text: 'Hello' });
+    await succeeds(first);
+    await succeeds(client.ask('DELETE', `${replies}/${(await first).body.data.id}`));
+    const second = await client.ask('POST', replies, { text: 'Hello' });
+    const db = app.services.database.kysely.withTables<InboxTables>();
+    const refused = { due_at: null, failed_at: new Date().toISOString(), failure: 'Too large.' };
+    await db.updateTable('outbox').set(refused).where('reply_id', '=', second.body.data.id).execute();
+    await succeeds(client.ask('POST', `${replies}/${second.body.data.id}/resend`));
+  }
+  const template = client.ask('POST', '/reply-templates', { name: 'Thanks', text: 'Thank you!' });
+  await succeeds(template);
+  const address = `/reply-templates/${(await template).body.data.id}`;
+  await succeeds(client.ask('GET', '/reply-templates'));
+  await succeeds(client.ask('PUT', address, { name: 'Thanks', text: 'Thanks!' }));
+  await succeeds(client.ask('DELETE', address));
+  await succeeds(client.ask('PUT', '/account/signature', { signature: 'Yours' }));
+  await succeeds(client.ask('GET', '/account/signature'));
 }
 
 /** Changes an address, which needs the link that is sent to the new one. */

@@ -26,6 +26,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   writer: [
     ['PUT /account', '/account', { name: 'Wil' }, 'activity, users'],
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
+    ['PUT /account/signature', '/account/signature', { signature: 'Yours' }, 'users'],
     ['PUT /account/emails', '/account/emails', { commented: false }, 'users'],
     ['POST /drafts', '/drafts', { type: 'reviews', fields: { feedback: 'Mine' } }, 'activity, drafts'],
     ['PUT /drafts/:id', `/drafts/${ids.draft}`, { fields: { feedback: 'Changed' } }, 'drafts'],
@@ -51,12 +52,18 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   sales: [
     ['PUT /account', '/account', { name: 'Sal' }, 'activity, users'],
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
+    ['PUT /account/signature', '/account/signature', { signature: 'Yours' }, 'users'],
     ['PUT /account/emails', '/account/emails', { commented: false }, 'users'],
     ...inboxKinds.flatMap(({ path, table }): Call[] => [
       ['PUT /{kind}', `/${path}`, { ids: [1], status: 'won' }, `activity, ${table}`],
       ['PUT /{kind}/:id', `/${path}/1`, { notes: 'Call' }, `activity, ${table}`],
       ['POST /{kind}/:id/resend', `/${path}/1/resend`, undefined, ''],
+      ['POST /{kind}/:id/replies/preview', `/${path}/1/replies/preview`, { text: 'Hello' }, ''],
+      ['PUT /{kind}/:id/replies/draft', `/${path}/1/replies/draft`, { text: 'Hello', version: null }, 'reply_drafts'],
     ]),
+    ['POST /reply-templates', '/reply-templates', { name: 'Thanks', text: 'Thank you!' }, 'reply_templates'],
+    ['PUT /reply-templates/:id', '/reply-templates/1', { name: 'Thanks', text: 'Thanks!' }, 'reply_templates'],
+    ['DELETE /reply-templates/:id', '/reply-templates/1', undefined, 'reply_templates'],
     ['POST /meetings/:id/confirm', '/meetings/1/confirm', {}, 'activity, meetings, outbox'],
     ['POST /meetings/:id/reschedule', '/meetings/1/reschedule', { time: LATER }, 'activity, meetings, outbox'],
     ['POST /meetings/:id/cancel', '/meetings/1/cancel', {}, 'activity, meetings, outbox'],
@@ -64,7 +71,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   ],
 });
 
-/** About nothing but one's own account, in test/api/accounts; an upload, in test/api/media. */
+/** About nothing but one's own account, in test/api/accounts; an upload, in test/api/media; what is sent, in replies.test.ts. */
 const ELSEWHERE = new Set([
   'PUT /account/password',
   'PUT /account/email',
@@ -72,6 +79,9 @@ const ELSEWHERE = new Set([
   'DELETE /sessions/:id',
   'POST /logout',
   'POST /media',
+  'POST /{kind}/:id/replies',
+  'DELETE /{kind}/:id/replies/:reply',
+  'POST /{kind}/:id/replies/:reply/resend',
 ]);
 
 interface Ids {

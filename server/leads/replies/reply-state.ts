@@ -1,0 +1,50 @@
+import type { ItemKey } from '../email/outbox.ts';
+import type { LeadDatabase } from '../tables.ts';
+
+/** How far a reply is: it waits until it is sent, also while failed attempts are repeated. */
+export const replyStatuses = ['waiting', 'sent', 'failed'] as const;
+
+export type ReplyStatus = (typeof replyStatuses)[number];
+
+export interface ReplyRead {
+  id: number;
+  author_id: number;
+  author: string;
+  text: string;
+  send_at: string;
+  sent_at: string | null;
+  status: ReplyStatus;
+  failure: string | null;
+}
+
+/** Returns the replies to an item, oldest first. */
+export async function readReplies(db: LeadDatabase, key: ItemKey): Promise<ReplyRead[]> {
+  const rows = await repliesWithEmails(db, key).orderBy('replies.id').execute();
+  return rows.map(withStatus);
+}
+
+/** Returns a reply to an item; null if it has none with this id. */
+export async function readReply(db: LeadDatabase, key: ItemKey, id: number): Promise<ReplyRead | null> {
+  const row = await repliesWithEmails(db, key).where('replies.id', '=', id).executeTakeFirst();
+  return row ? withStatus(row) : null;
+}
+
+function repliesWithEmails(db: LeadDatabase, { item_kind, item_id }: ItemKey) {
+  return db
+    .selectFrom('replies')
+    .innerJoin('outbox', 'outbox.reply_id', 'replies.id')
+    .where('replies.item_kind', '=', item_kind)
+    .where('replies.item_id', '=', item_id)
+    .select(['replies.id', 'author_id', 'text', 'send_at', 'sent_at', 'due_at', 'failure']);
+}
+
+type Row = Omit<ReplyRead, 'status' | 'author'> & { due_at: string | null };
+
+function withStatus({ due_at, ...reply }: Row): ReplyRead {
+  return { ...reply, author: '', status: statusOf({ ...reply, due_at }) };
+}
+
+function statusOf({ sent_at, due_at, failure }: Row): ReplyStatus {
+  if (sent_at) return 'sent';
+  return due_at === null && failure ? 'failed' : 'waiting';
+}
