@@ -2,9 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mailAddress } from '../../../../content/web-address.ts';
 import type { InboxFieldKind } from '../../../../content/inbox/inbox-field.ts';
-import { labelledColumns } from '../../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
-import { IconMail } from '../../../ui/icons.ts';
 import { phoneAddress } from '../../../../content/phone-number.ts';
 import { fileKinds, kindNames } from '../../../../content/file-kinds.ts';
 import { bytesInWords } from '../../media/library.ts';
@@ -76,21 +74,6 @@ function SentFile({ fileName, item, kind, name }: SentFileProps) {
 
 function plainText(value: string) {
   return <span className="plain-text">{value}</span>;
-}
-
-/** Not the primary button of what has a status of its own, which other buttons change. */
-export function Reply({ kind, item }: { kind: AnyInboxKind; item: InboxItem }) {
-  return (
-    <Button
-      component="a"
-      data-key="r"
-      href={replyTo(item)}
-      leftSection={<IconMail size={18} />}
-      variant={labelledColumns(kind).length > 0 ? 'default' : 'filled'}
-    >
-      Reply
-    </Button>
-  );
 }
 
 function replyTo({ email, reference }: InboxItem) {

@@ -1,14 +1,16 @@
 import { Alert, Anchor, Group, List, Stack, Text } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import { Emails, type ItemEmail } from '../emails.tsx';
 import { type InboxItem, isMeeting, kindAt, momentOf, screenOf } from '../inbox-item.ts';
 import type { Route } from './+types/item.ts';
-import { ItemFields, Reply, ItemSource } from './item-fields.tsx';
+import { ItemFields, ItemSource } from './item-fields.tsx';
+import type { Conversation } from '../replies/conversation.ts';
+import { Replies } from '../replies/replies.tsx';
 import './item.css';
 import { Status, type Assignee, StatusForm, useStatusForm } from '../status-form.tsx';
 import { Appointment } from '../../meetings/appointment.tsx';
 import { Ago } from '../../parts/ago.tsx';
-import { load } from '../../parts/api.ts';
+import { callApi, load } from '../../parts/api.ts';
 import { useMay } from '../../parts/signed-in.ts';
 import { type AnyInboxKind, inboxStatuses } from '../../../../content/inbox/inbox-kinds.ts';
 import { ScreenTitle } from '../../parts/screen.tsx';
@@ -22,72 +24,83 @@ type ItemRead = InboxItem & { mails: ItemEmail[]; is_mail_configured: boolean };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind, id } = kindAt(request.url);
   const { search } = new URL(request.url);
-  const [item, people, neighbours] = await Promise.all([
+  const [item, conversation, people, neighbours] = await Promise.all([
     load<{ data: ItemRead }>(`/${kind.path}/${id}`),
+    load<{ data: Conversation }>(`/${kind.path}/${id}/replies`),
     load<{ data: Assignee[] }>('/users'),
     load<{ data: Neighbours }>(`/${kind.path}/${id}/neighbours${search}`),
   ]);
-  return { kind, item: item.data, people: people.data, neighbours: neighbours.data };
+  return { kind, item: item.data, conversation: conversation.data, people: people.data, neighbours: neighbours.data };
 }
 
-/** One inbox item: what the visitor sent, and how far the agency is with it. */
-export default function ItemScreen({ loaderData: { kind, item, people, neighbours } }: Route.ComponentProps) {
-  const mayAnswer = useMay('work on leads');
-  const path = `/${kind.path}/${item.id}`;
+/** One inbox item: what the visitor sent, what was replied, and how far the agency is with it. */
+export default function ItemScreen({ loaderData: { neighbours, ...loaded } }: Route.ComponentProps) {
+  const { kind, item } = loaded;
   return (
     <Stack gap="lg">
       <ItemNavigation kind={kind} neighbours={neighbours} />
-      <Group justify="space-between" align="start">
-        <Stack gap={4}>
-          <ScreenTitle>{item.name}</ScreenTitle>
-          <ItemTime kind={kind} item={item} />
-          <Text c="dimmed">
-            {item.reference}, <Ago time={item.created_at} />
-          </Text>
-        </Stack>
-        {mayAnswer && <Reply kind={kind} item={item} />}
-      </Group>
-      <div className="form-columns item-columns">
-        <Stack gap="lg">
-          <ItemFields kind={kind} item={item} />
-          <SpamReasons reasons={item.spam_reasons} />
-        </Stack>
-        <aside className="item-panel panel" aria-label="Details">
-          <Handling key={path} kind={kind} item={item} people={people} path={path} />
-        </aside>
-        <Stack gap="lg">
-          {item.status !== 'spam' && <Emails emails={item.mails} isConfigured={item.is_mail_configured} path={path} />}
-          <ItemSource source={item.source} />
-        </Stack>
-      </div>
+      <Stack gap={4}>
+        <ScreenTitle>{item.name}</ScreenTitle>
+        <ItemTime kind={kind} item={item} />
+        <Text c="dimmed">
+          {item.reference}, <Ago time={item.created_at} />
+        </Text>
+      </Stack>
+      <ItemColumns key={`${kind.path}/${item.id}`} {...loaded} />
     </Stack>
   );
 }
 
-interface HandlingProps {
+interface ItemColumnsProps {
   kind: AnyInboxKind;
   item: ItemRead;
+  conversation: Conversation;
   people: Assignee[];
-  path: string;
 }
 
-/** Appointment and status share the known version: changing one is not somebody else's change to the other. */
-function Handling({ kind, item, people, path }: HandlingProps) {
+/** Appointment, status and replies share the known version: changing one is not somebody else's change to the other. */
+function ItemColumns({ kind, item, conversation, people }: ItemColumnsProps) {
+  const path = `/${kind.path}/${item.id}`;
   const form = useStatusForm(item, path);
   const mayWork = useMay('work on leads');
+  const { revalidate } = useRevalidator();
+
+  async function onReplied() {
+    const answer = await callApi<{ data: ItemRead }>('GET', path);
+    if (answer.ok) form.setKnown(answer.body.data.version);
+    await revalidate();
+  }
+
   return (
-    <>
-      {isMeeting(kind, item) && (
-        <Appointment
-          meeting={item}
-          emails={item.mails}
-          isMailConfigured={item.is_mail_configured}
-          path={path}
-          onChanged={form.setKnown}
-        />
-      )}
-      {mayWork ? <StatusForm item={item} people={people} form={form} /> : <Status item={item} people={people} />}
-    </>
+    <div className="form-columns item-columns">
+      <Stack gap="lg">
+        <ItemFields kind={kind} item={item} />
+        <SpamReasons reasons={item.spam_reasons} />
+        <Replies item={item} path={path} conversation={conversation} onChanged={onReplied} />
+      </Stack>
+      <aside className="item-panel panel" aria-label="Details">
+        {isMeeting(kind, item) && (
+          <Appointment
+            meeting={item}
+            emails={item.mails}
+            isMailConfigured={item.is_mail_configured}
+            path={path}
+            onChanged={form.setKnown}
+          />
+        )}
+        {mayWork ? <StatusForm item={item} people={people} form={form} /> : <Status item={item} people={people} />}
+      </aside>
+      <Stack gap="lg">
+        {item.status !== 'spam' && (
+          <Emails
+            emails={item.mails.filter((email) => email.kind !== 'reply')}
+            isConfigured={item.is_mail_configured}
+            path={path}
+          />
+        )}
+        <ItemSource source={item.source} />
+      </Stack>
+    </div>
   );
 }
 
@@ -128,7 +141,7 @@ const readingKeys: [string, string][] = [
 ];
 
 const answeringKeys: [string, string][] = [
-  ['r', 'Reply by email'],
+  ['r', 'Write a reply'],
   ...inboxStatuses.map((status, index): [string, string] => [
     String(index + 1),
     `Set the status to “${status}” and save`,
@@ -141,7 +154,7 @@ export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neigh
   const mayAnswer = useMay('work on leads');
   const { previous, next } = neighbours;
   const screen = screenOf(kind);
-  useShortcuts({ j: click('j'), k: click('k'), r: click('r'), u: click('u') });
+  useShortcuts({ j: click('j'), k: click('k'), r: reach('r'), u: click('u') });
   return (
     <Group justify="space-between">
       <BackTo to={screen + search} data-key="u">
@@ -166,4 +179,14 @@ export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neigh
 
 function click(key: string) {
   return () => document.querySelector<HTMLElement>(`main [data-key="${key}"]`)?.click();
+}
+
+/** Moves to where one writes; where that is a link, follows it. */
+function reach(key: string) {
+  return () => {
+    const target = document.querySelector<HTMLElement>(`main [data-key="${key}"]`);
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus();
+    if (target instanceof HTMLAnchorElement) target.click();
+  };
 }

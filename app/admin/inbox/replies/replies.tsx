@@ -1,0 +1,136 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { type ComponentProps, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { mailAddress } from '../../../../content/web-address.ts';
+import { showResultToast } from '../../../ui/toast.ts';
+import { Ago } from '../../parts/ago.tsx';
+import { callApi } from '../../parts/api.ts';
+import { Section } from '../../parts/screen.tsx';
+import { useMay } from '../../parts/signed-in.ts';
+import { useAction } from '../../parts/use-action.tsx';
+import type { InboxItem } from '../inbox-item.ts';
+import { canBeTakenBack, type Conversation, type ReplyDraft, type SentReply } from './conversation.ts';
+import { ReplyBox } from './reply-box.tsx';
+import { useReplyDraft } from './use-reply-draft.ts';
+
+const WHILE_SENDING = 1_000; // ms
+const OTHERWISE = 15_000; // ms
+
+interface RepliesProps {
+  item: InboxItem & { is_mail_configured: boolean };
+  path: string;
+  conversation: Conversation;
+  /** Called after a reply has changed the item. */
+  onChanged: () => Promise<void>;
+}
+
+/** What was replied to a visitor, and where one writes the next reply. */
+export function Replies({ item, path, conversation, onChanged }: RepliesProps) {
+  const mayWork = useMay('work on leads');
+  const draft = useReplyDraft(path, conversation.draft);
+  const { replies, writing } = conversation;
+  useRevalidation(replies.some(({ status }) => status === 'waiting') ? WHILE_SENDING : OTHERWISE);
+
+  async function takeBack({ id }: SentReply) {
+    // What was written since follows the words of the reply.
+    await draft.save();
+    const answer = await callApi<{ data: ReplyDraft; message: string }>('DELETE', `${path}/replies/${id}`);
+    showResultToast(answer);
+    if (answer.ok) draft.takeOver(answer.body.data);
+    await onChanged();
+  }
+
+  if (!mayWork && replies.length === 0) return null;
+  return (
+    <Section id="replies" title="Replies">
+      {replies.map((reply) => (
+        <Reply key={reply.id} reply={reply} path={path} onTakeBack={mayWork ? takeBack : undefined} />
+      ))}
+      {writing.length > 0 && <Text component="output">{`${writing.join(' and ')} is writing a reply right now.`}</Text>}
+      {mayWork && <NextReply item={item} path={path} conversation={conversation} draft={draft} onSent={onChanged} />}
+    </Section>
+  );
+}
+
+/** The box, or why there is none. */
+function NextReply(props: ComponentProps<typeof ReplyBox> & Pick<RepliesProps, 'item'>) {
+  const { item } = props;
+  if (item.status === 'spam') return <Text c="dimmed">Spam is not answered. Choose another status first.</Text>;
+  if (item.is_mail_configured) return <ReplyBox {...props} />;
+  return (
+    <Stack gap="sm" align="start">
+      <Text>Once email is set up, you can reply here. Until then, your own mail program can.</Text>
+      <Button component="a" data-key="r" variant="default" href={mailAddress(item.email)}>
+        {`Write to ${item.email}`}
+      </Button>
+    </Stack>
+  );
+}
+
+interface ReplyProps {
+  reply: SentReply;
+  path: string;
+  onTakeBack: ((reply: SentReply) => Promise<void>) | undefined;
+}
+
+function Reply({ reply, path, onTakeBack }: ReplyProps) {
+  const act = useAction();
+  return (
+    <Paper withBorder p="md" component="article" aria-label={`Reply by ${reply.author}`}>
+      <Group justify="space-between" align="start">
+        <Text size="sm" c="dimmed">
+          <strong>{reply.author}</strong>, <ReplyState reply={reply} />
+        </Text>
+        {onTakeBack && canBeTakenBack(reply) && (
+          <Button size="compact-sm" variant="light" onClick={() => void onTakeBack(reply)}>
+            Undo
+          </Button>
+        )}
+        {onTakeBack && reply.status === 'failed' && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            onClick={() => void act('POST', `${path}/replies/${reply.id}/resend`)}
+          >
+            Send again
+          </Button>
+        )}
+      </Group>
+      <Text className="plain-text" mt="xs">
+        {reply.text}
+      </Text>
+    </Paper>
+  );
+}
+
+function ReplyState({ reply }: { reply: SentReply }) {
+  const { status, sent_at, failure } = reply;
+  if (sent_at)
+    return (
+      <>
+        sent <Ago time={sent_at} />
+      </>
+    );
+  if (status === 'failed')
+    return (
+      <Text span inherit c="red">
+        {`not sent: ${failure}`}
+      </Text>
+    );
+  if (failure) return `not sent yet, will be tried again: ${failure}`;
+  return canBeTakenBack(reply) ? 'goes in a few seconds' : 'being sent';
+}
+
+/** Loads the data of the screen again and again while it is seen. */
+function useRevalidation(every: number) {
+  const { revalidate } = useRevalidator();
+  const { start, stop } = useInterval(() => {
+    if (document.visibilityState === 'visible') void revalidate();
+  }, every);
+  useEffect(() => {
+    start();
+    return stop;
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [every]);
+}

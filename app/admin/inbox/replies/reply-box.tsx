@@ -1,0 +1,108 @@
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { showResultToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { LeaveGuard } from '../../records/form/unsaved.tsx';
+import type { InboxItem } from '../inbox-item.ts';
+import type { Conversation } from './conversation.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { TemplateMenu } from './template-menu.tsx';
+import type { DraftState, ReplyDraftState } from './use-reply-draft.ts';
+
+interface ReplyBoxProps {
+  item: InboxItem;
+  path: string;
+  conversation: Conversation;
+  draft: ReplyDraftState;
+  onSent: () => Promise<void>;
+}
+
+/** Where one writes to the visitor. */
+export function ReplyBox({ item, path, conversation, draft, onSent }: ReplyBoxProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const isEmpty = draft.text.trim() === '';
+
+  async function send() {
+    if (isEmpty || isSending) return;
+    setSending(true);
+    // It would otherwise arrive after the reply, as another draft.
+    await draft.save();
+    const answer = await callApi<{ message: string }>('POST', `${path}/replies`, { text: draft.text });
+    setSending(false);
+    if (!answer.ok) return showResultToast(answer);
+    draft.takeOver(null);
+    await onSent();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+  }
+
+  /** Puts a text where the caret is. */
+  function insert(text: string) {
+    const { selectionStart = draft.text.length, selectionEnd = selectionStart } = input.current ?? {};
+    draft.write(draft.text.slice(0, selectionStart) + text + draft.text.slice(selectionEnd));
+    input.current?.focus();
+  }
+
+  return (
+    <Stack gap="sm">
+      <ElsewhereNotice draft={draft} />
+      <Textarea
+        ref={input}
+        label={`Reply to ${item.name}`}
+        description={`An email to ${item.email}, from you`}
+        data-key="r"
+        autosize
+        minRows={5}
+        maxRows={20}
+        maxLength={20_000}
+        value={draft.text}
+        onChange={({ currentTarget }) => draft.write(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Group justify="space-between">
+        <Group gap="xs">
+          <Button loading={isSending} disabled={isEmpty || draft.elsewhere !== null} onClick={() => void send()}>
+            Send reply
+          </Button>
+          <Button variant="default" disabled={isEmpty} onClick={() => setPreviewed(true)}>
+            Preview
+          </Button>
+          <TemplateMenu text={draft.text} placeholders={conversation.placeholders} onChoose={insert} />
+        </Group>
+        <Text size="sm" c="dimmed" component="output">
+          {!isEmpty && stateTexts[draft.state]}
+        </Text>
+      </Group>
+      {isPreviewed && <MailPreview path={path} text={draft.text} onClose={() => setPreviewed(false)} />}
+      <LeaveGuard isDirty={() => draft.state === 'failed' || draft.state === 'elsewhere'} onLeave={() => {}} />
+    </Stack>
+  );
+}
+
+const stateTexts: Record<DraftState, string> = {
+  saved: 'Draft saved',
+  saving: 'Saving…',
+  failed: 'Not saved yet: this browser keeps it',
+  elsewhere: '',
+};
+
+function ElsewhereNotice({ draft: { elsewhere, takeOver, keepThis } }: { draft: ReplyDraftState }) {
+  if (!elsewhere) return null;
+  return (
+    <Alert title="You have changed this reply in another tab, or sent it there">
+      {elsewhere.text && <Text className="plain-text">{elsewhere.text}</Text>}
+      <Group gap="xs" mt="xs">
+        <Button size="compact-sm" variant="default" onClick={() => takeOver(elsewhere)}>
+          {elsewhere.text ? 'Go on with that' : 'Start anew'}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={keepThis}>
+          Keep what is here
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
