@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { SignedInUser } from '../../../content/permissions.ts';
+import { may, type SignedInUser } from '../../../content/permissions.ts';
 import { roleTexts } from '../../../content/roles.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { CallForm, currentPasswordField, newPasswordFields } from '../../ui/call-form.tsx';
@@ -11,20 +11,22 @@ import { Ago } from '../parts/ago.tsx';
 import { useAction } from '../parts/use-action.tsx';
 import { type ChosenEmails, EmailChoice } from './email-choice.tsx';
 import { ChangeEmail } from '../people/change-email.tsx';
+import { Signature } from './signature.tsx';
 import { useTour } from '../tour/use-tour.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader() {
-  const [account, sessions, emails] = await Promise.all([
+  const [account, sessions, emails, signature] = await Promise.all([
     load<{ data: SignedInUser }>('/account'),
     load<{ data: OpenSession[] }>('/sessions'),
     load<{ data: ChosenEmails }>('/account/emails'),
+    load<{ data: { signature: string } }>('/account/signature'),
   ]);
-  return { account: account.data, sessions: sessions.data, emails: emails.data };
+  return { account: account.data, sessions: sessions.data, emails: emails.data, ...signature.data };
 }
 
-export default function Account({ loaderData: { account, sessions, emails } }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, sessions, emails, signature } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   return (
@@ -59,6 +61,7 @@ export default function Account({ loaderData: { account, sessions, emails } }: R
           onDone={refresh}
         />
       </Section>
+      {may(account, 'work on leads') && <Signature signature={signature} />}
       <EmailChoice person={account} chosen={emails} />
       <Sessions sessions={sessions} />
       <TourAgain />

@@ -26,6 +26,8 @@ import { Demonstration, EmailDelivery, MailAlarm, type MailDelivery } from './si
 import { OtherAlarms, SchedulesWait, FilesAlarm, UnsharedAlarm, FloodAlarm } from './site/alarms.tsx';
 import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
 import { readLeads } from './today/leads.ts';
+import type { UnansweredItem } from '../../../server/leads/replies/failed-replies.ts';
+import { FailedReplies } from './today/failed-replies.tsx';
 import { useMeetingsAhead, hasEntries, Today } from './today/today.tsx';
 import { contentTypes } from '../../../content/index.ts';
 
@@ -46,6 +48,7 @@ type DashboardData = Partial<ContentDashboard> & {
   received?: ReceivedPerWeek;
   set_aside?: Record<InboxPlural, number>;
   refused_messages?: RefusedMessages | null;
+  failed_replies?: UnansweredItem[];
   answers?: ReceivedAnswer[];
   dead_links?: DeadLink[];
   schedules_wait?: boolean;
@@ -88,6 +91,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       <ScreenHeading title="Dashboard" />
       {site ? <SiteAlarms site={site} /> : <SchedulesWait isWaiting={dashboard.schedules_wait} />}
       <FloodAlarm refused={dashboard.refused_messages ?? null} />
+      <FailedReplies items={dashboard.failed_replies ?? []} />
       <div className="dashboard">
         <Stack gap="xl">
           {(!checklist || hasEntries(waiting)) && <Today waiting={waiting} />}

@@ -5,7 +5,13 @@ import { type AlarmName, alarmTexts } from '../../alarms/alarm-names.ts';
 import type { BackupReport } from '../../backup/scheduled/backups.ts';
 import { receivedAnswerSchema } from '../../content/preview-links/feedback.ts';
 import { deadLinkSchema } from '../../site/links/dead-links.ts';
-import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
+import {
+  failedRepliesSchema,
+  inboxCounts,
+  mailHealthSchema,
+  refusedMessagesSchema,
+  selfTestSchema,
+} from '../inbox/leads.ts';
 import { named } from '../openapi/schemas.ts';
 import { may } from '../../../content/permissions.ts';
 import type { Services } from '../../services.ts';
@@ -43,8 +49,13 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   });
 
   async function readLeads() {
-    const [counts, received, set_aside] = await Promise.all([inbox.countNew(), inbox.countPerWeek(), setAside.count()]);
-    return { ...counts, received, set_aside, refused_messages: messageLimits.lastRefused(now()) };
+    const [counts, received, set_aside, failed_replies] = await Promise.all([
+      inbox.countNew(),
+      inbox.countPerWeek(),
+      setAside.count(),
+      mailHealth.readFailedReplies(),
+    ]);
+    return { ...counts, received, set_aside, failed_replies, refused_messages: messageLimits.lastRefused(now()) };
   }
 
   async function readSite() {
@@ -195,6 +206,7 @@ const overview = z
       .nullable()
       .meta({ description: 'Which steps of the set-up are done; null once the checklist is dismissed.' }),
     mail: mailHealthSchema,
+    failed_replies: failedRepliesSchema,
     refused_messages: refusedMessagesSchema,
     self_test: selfTestSchema.nullable(),
     files: z.object({ at: z.string(), missing: count, unaccounted: count }).nullable().meta({

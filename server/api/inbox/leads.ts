@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { byPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { stages } from '../../leads/tables.ts';
 import type { Services } from '../../services.ts';
 import { routesIn } from '../http/routes.ts';
@@ -52,6 +52,10 @@ export const mailHealthSchema = z.object({
     .nullable()
     .meta({ description: 'The emails that failed and are retried, and the items they belong to.' }),
 });
+
+export const failedRepliesSchema = z
+  .array(z.object({ kind: z.enum(inboxKinds.map(({ plural }) => plural)), id: count, name: z.string() }))
+  .meta({ description: 'The items whose last reply the mail server refused for good.' });
 
 export const refusedMessagesSchema = z
   .object({ of: z.enum(['one sender', 'everybody']), at: time })

@@ -165,12 +165,15 @@ describe('a reply that the mail server refuses for good', () => {
       wait();
       const reply = async () => (await sana.ask('GET', `${item}/replies`)).body.data.replies[0];
       await expect.poll(reply).toMatchObject({ status: 'failed', failure: expect.stringContaining('too large') });
+      const unanswered = async () => (await sana.ask('GET', '/overview')).body.data.failed_replies;
+      expect(await unanswered()).toMatchObject([{ kind: 'messages', name: 'Ines Moreau' }]);
       const after = ['won', 'lost'].includes(status) ? 'in progress' : status;
       expect((await sana.ask('GET', item)).body.data.status).toBe(after);
       refusesData = false;
       expect((await sana.ask('POST', `${item}/replies/${body.data.id}/resend`)).status).toBe(200);
       await mails.take(1);
       await expect.poll(reply).toMatchObject({ status: 'sent', failure: null });
+      expect(await unanswered()).toEqual([]);
       expect((await sana.ask('POST', `${item}/replies/${body.data.id}/resend`)).status).toBe(409);
     },
   );

@@ -61,7 +61,7 @@ test('messages are triaged by keyboard', async ({ view: page, request, app }) =>
   await expect(heading(page)).toHaveText('Keyed Three');
   await link(page, 'Next').click();
   await expect(heading(page)).toHaveText('Keyed One');
-  const reply = page.getByRole('link', { name: 'Reply' });
+  const reply = page.getByRole('link', { name: 'Write to lead@example.com' });
   await reply.evaluate((link) =>
     link.addEventListener('click', (event) => {
       event.preventDefault(); // There is no mail program.
@@ -70,7 +70,7 @@ test('messages are triaged by keyboard', async ({ view: page, request, app }) =>
   );
   await page.keyboard.press('r');
   await expect(reply).toHaveAttribute('data-clicked', 'true');
-  await expect(reply).toHaveAttribute('href', /^mailto:lead@example\.com\?/);
+  await expect(reply).toHaveAttribute('href', 'mailto:lead@example.com');
   await page.reload();
   await expect(heading(page)).toHaveText('Keyed One');
   await page.keyboard.press('u');

@@ -1,0 +1,27 @@
+import type { InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { ofEachKind } from '../each-kind.ts';
+import type { LeadDatabase } from '../tables.ts';
+
+const MAX_LISTED = 20;
+
+/** An item whose last reply was given up. */
+export interface UnansweredItem {
+  /** The plural of its kind. */
+  kind: InboxPlural;
+  id: number;
+  name: string;
+}
+
+/** Returns the items whose last reply the mail server refused for good. */
+export async function readFailedReplies(db: LeadDatabase): Promise<UnansweredItem[]> {
+  const byKind = await ofEachKind(async ({ name, table, plural }) => {
+    const replies = db.selectFrom('outbox').where('item_kind', '=', name).where('kind', '=', 'reply');
+    const last = replies.select(({ fn }) => fn.max('id').as('id')).groupBy('item_id');
+    const failed = db.selectFrom('outbox').select('item_id').where('id', 'in', last).where('sent_at', 'is', null);
+    const givenUp = failed.where('failed_at', 'is not', null).where('due_at', 'is', null);
+    const items = db.selectFrom(table).select(['id', 'name']).where('id', 'in', givenUp).where('status', '!=', 'spam');
+    const rows = await items.orderBy('id').limit(MAX_LISTED).execute();
+    return rows.map((item) => ({ kind: plural, ...item }));
+  });
+  return Object.values(byKind).flat();
+}
