@@ -34,8 +34,6 @@ import { readReplies, readReply, type ReplyRead } from './reply-state.ts';
 
 const WRITES_WITHIN = 60_000; // ms, in which a draft that was saved means that somebody is writing
 
-export type Replies = ReturnType<typeof createReplies>;
-
 /** The email that a reply would be. */
 interface ReplyPreview {
   from: Mailbox;

@@ -35,7 +35,7 @@ afterEach(() => {
 let visitors = 0;
 
 /** Sends an item, waits for its two emails, and returns the address of its calls. */
-async function receive({ kind = contactMessage as AnyInboxKind, name = 'Ines Moreau' } = {}) {
+async function receive({ kind = contactMessage, name = 'Ines Moreau' }: { kind?: AnyInboxKind; name?: string } = {}) {
   const address = `visitor${(visitors += 1)}@example.com`;
   const sent = await sendItem(app, kind, itemOf(kind, { email: address, name }));
   expect(sent.statusCode).toBe(201);
