@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts';
 import { type ContentType, inputFields } from './content-type.ts';
 import { type Field, type FieldKind, type Fields, status } from './field.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
+import type { AnyRecord } from './record.ts';
 import { nameInLanguage } from './type-name.ts';
 
 /**
@@ -20,6 +21,11 @@ const typesByLanguage = memoizeByDeclaration(() => new Map<Language, ContentType
 /** Returns the type of the records themselves. */
 export function sourceOf(type: ContentType): ContentType {
   return type.source ?? type;
+}
+
+/** Returns what a record is called in addresses and calls, given its type or that of its translations. */
+export function keyIn(type: ContentType, record: AnyRecord): string {
+  return String(record[sourceOf(type).addressedBy]);
 }
 
 /** Whether records of a type can be translated. */

@@ -29,7 +29,8 @@ export function singlePartOf(owner: ContentType, record: object | null | undefin
 
 /** Returns how records of a type are part of another one; undefined where they stand for themselves. */
 export function asSinglePart(type: ContentType): SinglePart | undefined {
-  return contentTypes.flatMap((owner) => singlePartsOf(owner)).find((part) => part.type === type);
+  const owners = contentTypes.map((owner) => (type.language ? inLanguage(owner, type.language) : owner));
+  return owners.flatMap((owner) => singlePartsOf(owner)).find((part) => part.type === type);
 }
 
 /** Returns the fields of all single parts that records of a type can have, as forms name them. */

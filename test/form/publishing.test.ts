@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type FormState,
-  isDirty,
-  opened,
-  savedValues,
-  unsavedIn,
-} from '../../app/admin/records/form/state/form-state.ts';
+import { type FormState, isDirty, opened, savedValues } from '../../app/admin/records/form/state/form-state.ts';
+import { unsavedIn } from '../../app/admin/records/form/state/unsaved-changes.ts';
 import { step } from '../../app/admin/records/form/state/machine.ts';
 import { questionAbout } from '../../app/admin/records/publishing/questions.ts';
 import { settings } from '../../content/types/settings.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isBusy, isDirty, unsavedIn } from '../../app/admin/records/form/state/form-state.ts';
+import { isBusy, isDirty } from '../../app/admin/records/form/state/form-state.ts';
+import { unsavedIn } from '../../app/admin/records/form/state/unsaved-changes.ts';
 import { step } from '../../app/admin/records/form/state/machine.ts';
 import { Desk, draftOfWill, newSite, pause, publish, SANA, save, typed, WILL } from './desk.ts';
 import { answerOf, draftOf, failure, type FakeDraft, liveSite, SCHEDULED } from './fake-api.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SavedDraft } from '../../app/admin/records/drafts/drafts.ts';
 import type { Call, FormEvent } from '../../app/admin/records/form/state/events.ts';
-import { type FormState, opened, unsavedIn } from '../../app/admin/records/form/state/form-state.ts';
+import { type FormState, opened } from '../../app/admin/records/form/state/form-state.ts';
+import { unsavedIn } from '../../app/admin/records/form/state/unsaved-changes.ts';
 import { step } from '../../app/admin/records/form/state/machine.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
 import { valuesOf } from '../../content/model/values.ts';

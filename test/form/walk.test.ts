@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDirty, unsavedIn } from '../../app/admin/records/form/state/form-state.ts';
+import { isDirty } from '../../app/admin/records/form/state/form-state.ts';
+import { unsavedIn } from '../../app/admin/records/form/state/unsaved-changes.ts';
 import { SANA, WILL } from './desk.ts';
 import { answerOf, complete, liveSite } from './fake-api.ts';
 import { isLongRun } from '../long-run.ts';

@@ -6,8 +6,8 @@ import {
   isPublishing,
   opened,
   savedValues,
-  unsavedIn,
 } from '../../app/admin/records/form/state/form-state.ts';
+import { unsavedIn } from '../../app/admin/records/form/state/unsaved-changes.ts';
 import { step } from '../../app/admin/records/form/state/machine.ts';
 import { isSomebodyElses } from '../../app/admin/records/publishing/questions.ts';
 import type { ApiResult } from '../../app/ui/call.ts';

@@ -2,6 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ComponentProps } from 'react';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { sourceOf } from '../../../content/model/in-language.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';
 import { homeOf } from '../shell/screens.ts';
 
@@ -43,5 +44,5 @@ export function keepQuery(type: ContentType, query: string): void {
 
 /** Returns the address of a type's list as it was last shown. */
 export function lastListOf(type: ContentType): string {
-  return homeOf(type) + (queries.get(type) ?? '');
+  return homeOf(type) + (queries.get(sourceOf(type)) ?? '');
 }

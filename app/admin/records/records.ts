@@ -1,5 +1,6 @@
 import { fieldsInside } from '../../../content/model/nested.ts';
 import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
+import { keyIn } from '../../../content/model/in-language.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { ApiResult } from '../../ui/call.ts';
@@ -10,11 +11,26 @@ export type RecordResponse = AnyRecord & { data?: AnyRecord };
 
 /** Returns the key of a record, for paths of screens and of the API. */
 export function keyOf(type: ContentType, record: AnyRecord): string {
-  return encodeURIComponent(String(record[type.addressedBy]));
+  return encodeURIComponent(keyIn(type, record));
 }
 
 export function pathOf(type: ContentType, record: AnyRecord): string {
   return `/${type.path}/${keyOf(type, record)}`;
+}
+
+/** Returns the path of a call about a record, or about the translation of it whose type is given. */
+export function callPath(type: ContentType, record: AnyRecord, rest: string): string {
+  return `${pathOf(type, record)}${rest}${type.language ? `?language=${type.language}` : ''}`;
+}
+
+/** Returns what a query has more for translations than for records. */
+export function languageQuery({ language }: ContentType): string {
+  return language ? `&language=${language}` : '';
+}
+
+/** Returns what follows the path of a record in that of its translation; nothing where the type is that of records. */
+export function translationOf({ language }: ContentType): string {
+  return language ? `/translations/${language}` : '';
 }
 
 export async function readRecord(type: ContentType, key: string): Promise<AnyRecord> {

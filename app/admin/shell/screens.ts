@@ -1,6 +1,8 @@
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { formAt } from '../../../content/form-address.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { keyIn } from '../../../content/model/in-language.ts';
 import { type Permission, permissionToDraft } from '../../../content/permissions.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 
@@ -52,9 +54,9 @@ export function permissionAt(path: string): Permission {
   return ofForm ? permissionToDraft(ofForm) : (permissions[screen.split('/')[0] ?? ''] ?? 'have an account');
 }
 
-/** Returns the path of the form of a record. */
+/** Returns the path of the form of a record, or of the translation of it whose type is given. */
 export function formOf(type: ContentType, record: AnyRecord): string {
-  return `/admin/${type.screens.edit}/${encodeURIComponent(String(record[type.addressedBy]))}`;
+  return formAt(type, keyIn(type, record), null, type.language);
 }
 
 /** Returns the path of a type's list, or of its form if it has no list. */

@@ -69,12 +69,14 @@ export function livePreviewApi(
     body: pageInput,
     answer: dataOf(renderedPage),
     options,
-    handle: async ({ body: { type: typePath, path, fields }, request }) => {
+    handle: async ({ body: { type: typePath, language, path, fields }, request }) => {
       const type = typeAt(typePath);
       requirePermission(request, permissionToDraft(type));
+      const inLanguage = await typeInLanguage(content.db, type, language);
+      if (!inLanguage.ok) return inLanguage;
       const stored = await readSingle(content.db, type);
-      const { site } = await unsavedSite(type, stored?.id ?? null, fields);
-      return dataOrMissing(await pageAt(request, path, site));
+      const { site } = await unsavedSite(inLanguage.value, stored?.id ?? null, fields);
+      return dataOrMissing(await pageAt(request, pathIn(site.language, path), site));
     },
   });
 }
@@ -105,7 +107,8 @@ const pageInput = z.object(
     path: z
       .string('Path must be text.')
       .regex(/^\/[\w/-]{0,300}$/, 'Path must be the path of a page, such as /our-services.')
-      .describe('The path of the page to render'),
+      .describe('The path of the page to render, in the language of the records'),
+    language: languageTag.optional(),
     fields,
   },
   OBJECT,

@@ -48,8 +48,13 @@ export function translationsApi(scope: FastifyInstance, { content, drafts }: Pic
     route('GET /:key/translations', {
       permission,
       summary: 'List the translations of {one}',
-      answer: dataOf(z.array(listedTranslation)),
-      handle: async ({ id }) => ({ data: await listTranslations(db, type, id) }),
+      answer: dataOf(z.array(listedTranslation)).extend({
+        drafts: z.array(z.string()).describe('The languages into which somebody drafts one'),
+      }),
+      handle: async ({ id }) => ({
+        data: await listTranslations(db, type, id),
+        drafts: await drafts.languagesOf(type, id),
+      }),
     });
 
     route('GET /:key/translations/:language', {

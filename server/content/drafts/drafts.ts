@@ -1,7 +1,9 @@
 import { typeNamed } from '../../../content/index.ts';
+import type { Language } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { singlePartVersion } from '../../../content/model/single-part.ts';
+import { splitTypeName, translationNames } from '../../../content/model/type-name.ts';
 import type { Begun } from '../../../content/permissions.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,7 +14,7 @@ import { restorableSince } from '../deletion/deleted-records.ts';
 import { recordDifferences } from '../differences/record-differences.ts';
 import { approvedVersion } from '../preview-links/link-rows.ts';
 import { readRecord, withParts } from '../records/records.ts';
-import type { ContentDatabase } from '../tables.ts';
+import { type ContentDatabase, openDrafts } from '../tables.ts';
 import {
   asDraft,
   asList,
@@ -189,6 +191,13 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return row ? { created_by: row.created_by, sentence: begunBy(type, row) } : null;
   }
 
+  /** Returns the languages into which there are drafts of translations of a record. */
+  async function languagesOf(type: ContentType, recordId: number): Promise<Language[]> {
+    const ofRecord = openDrafts(db).select('type').where('record_id', '=', recordId);
+    const rows = await ofRecord.where('type', 'like', translationNames(type)).orderBy('type').execute();
+    return rows.flatMap(({ type }) => splitTypeName(type).language ?? []);
+  }
+
   async function ofRecord(type: ContentType, recordId: number) {
     const row = await findDraftOf(db, type, recordId);
     return row ? asDraft(db, row) : null;
@@ -225,6 +234,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     readValues,
     begun,
     begunOf,
+    languagesOf,
     ofRecord,
     list,
     publish: (id: number, seen: Seen, by: Actor) => publishDraft(db, id, { ...seen, by, clock }),

@@ -16,7 +16,7 @@ import { readOriginal } from './unwritten.ts';
 import { catchUp, translationsOf } from './rows.ts';
 
 /** A translation in the list of those of a record. */
-type ListedTranslation = z.infer<typeof listedTranslationSchema>;
+export type ListedTranslation = z.infer<typeof listedTranslationSchema>;
 
 export const listedTranslationSchema = z.object({
   language: z.string(),

@@ -85,6 +85,8 @@ describe.each(translatable)('a translation of $name', (type) => {
     const begun = await ask('POST', '/drafts', { type: path, key, language: 'de', fields: words });
     expect(begun.body.data).toMatchObject({ type: path, key, language: 'de', source_version: record.version });
     const { id, version } = begun.body.data;
+    const listed = await ask('GET', translations());
+    expect(listed.body.drafts).toEqual(['de']);
     expect(await read(`${translations()}/de/draft`)).toMatchObject({ id });
     expect(await read(`${addresses.get(type)}/draft`)).toBeNull();
     expect((await read('/drafts')).map((draft: { id: number }) => draft.id)).not.toContain(id);

@@ -9,7 +9,7 @@ import { Changes } from './changes.tsx';
 
 interface DifferencesProps {
   type: ContentType;
-  /** The path of what is compared. */
+  /** The path of the call that compares. */
   path: string;
   /** The version of what changes, by which differences are loaded again. */
   version: number;
@@ -26,7 +26,7 @@ interface Sides {
 
 /** What differs, field by field: words marked, other values side by side. */
 export function Differences({ type, path, version, sides }: DifferencesProps) {
-  const answer = useLoaded(`${path} ${version}`, () => callApi<{ data: Difference[] }>('GET', `${path}/diff`));
+  const answer = useLoaded(`${path} ${version}`, () => callApi<{ data: Difference[] }>('GET', path));
   if (!answer) return <Loader size="sm" mt="md" aria-label="Comparing" />;
   if (!answer.ok) return <Text mt="md">{answer.message}</Text>;
   const { data } = answer.body;

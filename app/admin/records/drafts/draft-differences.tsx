@@ -15,5 +15,5 @@ export function CompareDialog({ onClose, ...props }: { type: ContentType; draft:
 }
 
 export function DraftComparison({ type, draft }: { type: ContentType; draft: SavedDraft }) {
-  return <Differences type={type} path={`/drafts/${draft.id}`} version={draft.version} sides={sides} />;
+  return <Differences type={type} path={`/drafts/${draft.id}/diff`} version={draft.version} sides={sides} />;
 }

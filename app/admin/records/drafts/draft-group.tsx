@@ -15,7 +15,7 @@ import { focusField } from '../form/focus-field.ts';
 const Discussion = lazy(() => import('./discussion/discussion.tsx'));
 
 /** Says whose draft the form shows and when it will be published. The last group, so that a new draft moves no input. */
-export function DraftGroup({ type, form }: { type: ContentType; form: RecordFormState }) {
+export default function DraftGroup({ type, form }: { type: ContentType; form: RecordFormState }) {
   const { savedDraft } = form;
   const nameOf = useNameOf();
   // What is being published is gone in a moment.
@@ -47,21 +47,6 @@ export function DraftGroup({ type, form }: { type: ContentType; form: RecordForm
       </Stack>
     </section>
   );
-}
-
-export function showDraftGroup() {
-  showHeading('draft');
-}
-
-/** Shows what was said about the draft. */
-export function showComments() {
-  showHeading('comments');
-}
-
-function showHeading(id: string) {
-  const heading = document.getElementById(id);
-  heading?.focus({ preventScroll: true });
-  heading?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What the author may want to look at before the draft is published. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { keyIn } from '../../../../content/model/in-language.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import type { Draft, DraftProgress, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { type ApiResult, sendRequest } from '../../../ui/call.ts';
@@ -8,6 +9,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { callApi, load, loadAll, ScreenFailure } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import { homeOf } from '../../shell/screens.ts';
+import { languageQuery } from '../records.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Present } from '../../../../server/content/presence/presence.ts';
 
@@ -59,7 +61,7 @@ async function read(path: string) {
 /** Reads the drafts of a type. */
 export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
   if (!(await mayLoad(permissionToDraft(type)))) return [];
-  return loadAll(`/drafts?type=${type.path}`);
+  return loadAll(`/drafts?type=${type.path}${languageQuery(type)}`);
 }
 
 /** Reads the drafts that the signed-in person began. */
@@ -97,7 +99,8 @@ export function reportPresence(
 ): Promise<ApiResult<Presence>> {
   return sendRequest('POST', '/presence', {
     type: type.path,
-    ...(record && { key: String(record[type.addressedBy]) }),
+    ...(type.language && { language: type.language }),
+    ...(record && { key: keyIn(type, record) }),
     ...(draft && { draft_id: draft.id }),
   });
 }

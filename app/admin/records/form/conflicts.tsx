@@ -3,7 +3,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { valuesWithParts } from '../../../../content/model/parts.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';
-import { pathOf } from '../records.ts';
+import { callPath } from '../records.ts';
 import { onNewer } from './state/parts-in-form.ts';
 import type { RecordFormState } from './state/use-record-form.ts';
 
@@ -37,7 +37,8 @@ type NewerChoiceProps = ConflictsProps & { conflict: NonNullable<RecordFormState
 
 function NewerChoice({ type, form, conflict }: NewerChoiceProps) {
   const { message, newer, names, changed, since } = conflict;
-  const earlier = useLoaded(conflict, () => callApi<Revision>('GET', `${pathOf(type, newer)}/revisions/${since}`));
+  const path = callPath(type, form.original ?? newer, `/revisions/${since}`);
+  const earlier = useLoaded(conflict, () => callApi<Revision>('GET', path));
   if (!earlier) return null;
   const mine = onNewer(type, form.values, newer);
   const theirs = valuesWithParts(type, newer);

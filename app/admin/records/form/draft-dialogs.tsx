@@ -44,17 +44,19 @@ interface DraftDialogsProps {
 }
 
 export function DraftDialogs({ type, form, dialog, onClose }: DraftDialogsProps) {
-  const { record, savedDraft: draft } = form;
+  const { record, subject, savedDraft: draft } = form;
   if (dialog === null) return null;
   return (
     <Suspense fallback={null}>
       {dialog === 'compare' && draft && <CompareDialog type={type} draft={draft} onClose={onClose} />}
-      {dialog === 'history' && record && <HistoryDialog type={type} form={form} record={record} onClose={onClose} />}
+      {dialog === 'history' && record && subject && (
+        <HistoryDialog type={type} form={form} record={record} subject={subject} onClose={onClose} />
+      )}
       {dialog === 'share' && draft && <ShareDialog draft={draft} onClose={onClose} />}
       {dialog === 'review' && draft && <ReviewDialog draft={draft} form={form} onClose={onClose} />}
       {dialog === 'schedule' && draft && <ScheduleDraft type={type} form={form} draft={draft} onClose={onClose} />}
-      {dialog === 'schedule' && !draft && record && (
-        <RecordScheduleDialog type={type} record={record} onClose={onClose} />
+      {dialog === 'schedule' && !draft && record && subject && (
+        <RecordScheduleDialog type={type} record={record} subject={subject} onClose={onClose} />
       )}
     </Suspense>
   );

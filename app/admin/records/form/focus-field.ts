@@ -21,7 +21,9 @@ function openCards(path: string) {
   const steps = path.split('.');
   for (const [index, step] of steps.entries()) {
     const list = /^\d+$/.test(step) && document.getElementById(`field-${steps.slice(0, index).join('.')}`);
-    const card = list && list.querySelector(`:scope > ol > li:nth-child(${Number(step) + 1})`);
+    const place = `li:not([data-index]):nth-child(${Number(step) + 1})`;
+    // What is translated of a list may be fewer items than are shown.
+    const card = list && list.querySelector(`:scope > ol > :is(${place}, li[data-index="${step}"])`);
     if (card) card.querySelector<HTMLElement>(':scope > .item-header > .item-label[aria-expanded="false"]')?.click();
   }
 }

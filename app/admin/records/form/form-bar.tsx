@@ -100,15 +100,15 @@ const EVERY = 15_000; // ms
 
 /** Reports that the form is open while it is in view. Returns who else has it open, and lets it know what they have done. */
 function usePresence(type: ContentType, form: RecordFormState, schedules: Schedule[]) {
-  const { record, savedDraft: draft } = form;
+  const { subject, savedDraft: draft } = form;
   const { revalidate } = useRevalidator();
   const pending = new Set(schedules.filter(({ failure }) => failure === null).map(({ id }) => id));
   const [others, setOthers] = useState<Present[]>([]);
   const interval = useInterval(() => void report(), EVERY);
 
   async function report() {
-    if (!(record ?? draft) || document.visibilityState === 'hidden') return;
-    const answer = await reportPresence(type, record, draft);
+    if (!(subject ?? draft) || document.visibilityState === 'hidden') return;
+    const answer = await reportPresence(type, subject, draft);
     setOthers(answer.ok ? answer.body.data : []);
     if (!answer.ok) return;
     if (pending.symmetricDifference(new Set(answer.body.schedules)).size > 0) void revalidate();
@@ -123,7 +123,7 @@ function usePresence(type: ContentType, form: RecordFormState, schedules: Schedu
     interval.start();
     return interval.stop;
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [record?.id, draft?.id]);
+  }, [subject?.id, draft?.id]);
 
   return others;
 }

@@ -1,18 +1,20 @@
 import { Box, Input, Stack, Text, TextInput } from '@mantine/core';
-import { useId } from 'react';
-import { DraftGroup } from '../drafts/draft-group.tsx';
+import { lazy, Suspense, useId } from 'react';
 import type { RecordFormState } from './state/use-record-form.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import { RecordSchedules } from '../schedules/record-schedules.tsx';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { Options } from '../records.ts';
 import { isBuiltIn, isRecordPage, pageOf, pages, recordPath } from '../../../../content/addresses.ts';
-import type { ContentType, FieldGroups } from '../../../../content/model/content-type.ts';
+import { pathIn } from '../../../../content/languages.ts';
+import { altName, type ContentType, type FieldGroups } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { type SinglePart, singlePartFields, singlePartOf } from '../../../../content/model/single-part.ts';
 import { textOf } from '../../../../content/model/values.ts';
 import { useAgency } from '../../../ui/agency.tsx';
+
+const DraftGroup = lazy(() => import('../drafts/draft-group.tsx'));
 
 interface FieldsProps {
   type: ContentType;
@@ -27,15 +29,18 @@ interface FormFieldsProps extends FieldsProps {
 
 /** The inputs of a record: its text, and beside it a panel with what is about the text. */
 export function FormFields({ schedules, ...props }: FormFieldsProps) {
-  const { main, aside } = layoutOf(props.type, props.form.record);
+  const { type, form } = props;
+  const { main, aside } = layoutOf(type, form.original ?? form.record);
   const draft = (
     <>
-      <DraftGroup type={props.type} form={props.form} />
+      <Suspense fallback={null}>
+        <DraftGroup type={type} form={form} />
+      </Suspense>
       <RecordSchedules schedules={schedules} />
     </>
   );
   return (
-    <div className="form-columns">
+    <div className="form-columns" data-translated={form.original ? true : undefined}>
       <div className="form-text" data-grouped={main.length > 1 || undefined}>
         <Groups {...props} groups={main} />
         {aside.length === 0 && draft}
@@ -71,11 +76,11 @@ function Group({ title, names, ...props }: FieldsProps & FieldGroup) {
 
 function NamedInput({ name, ...props }: FieldsProps & { name: string }) {
   const { type, form } = props;
-  const { record } = form;
+  const record = form.original ?? form.record;
   const field = fieldsWithParts(type)[name];
   if (record && isBuiltIn(type, record['slug'])) {
     if (name === 'status') return null;
-    if (name === 'slug') return <BuiltInAddress slug={String(record['slug'])} />;
+    if (name === 'slug') return <BuiltInAddress type={type} slug={String(record['slug'])} />;
   }
   if (name === 'slug') return <AddressInput {...props} />;
   if (!field) return null;
@@ -93,14 +98,14 @@ function replacementOf(name: string, { type, form: { record, values } }: FieldsP
 }
 
 /** Where a page of every site stands, which nobody can change. */
-function BuiltInAddress({ slug }: { slug: string }) {
+function BuiltInAddress({ type: { language }, slug }: { type: ContentType; slug: string }) {
   return (
     <Input.Wrapper
       label="Address"
       labelElement="div"
       description="Every site has this page, so its address can’t change and it is always Active."
     >
-      {location.host + recordPath(pages.page, slug)}
+      {location.host + pathIn(language ?? null, recordPath(pages.page, slug))}
     </Input.Wrapper>
   );
 }
@@ -120,12 +125,12 @@ function layoutOf(type: ContentType, record: AnyRecord | null): { main: FieldGro
   const part = singlePartOf(type, record);
   const elsewhere = new Set([groups, aside].flatMap((some) => Object.values(some).flat()));
   const names = Object.keys(fieldsWithParts(type)).filter(
-    (name) => !elsewhere.has(name) && !(name in singlePartFields(type)),
+    (name) => !elsewhere.has(name) && !elsewhere.has(pictureOf(name)) && !(name in singlePartFields(type)),
   );
   const others = { title: part ? type.label.one : null, names };
   return {
-    main: [...(part ? groupsOfPart(part) : []), ...(names.length > 0 ? [others] : []), ...groupsOf(groups)],
-    aside: groupsOf(aside),
+    main: [...(part ? groupsOfPart(part) : []), ...(names.length > 0 ? [others] : []), ...groupsOf(type, groups)],
+    aside: groupsOf(type, aside),
   };
 }
 
@@ -137,8 +142,18 @@ function groupsOfPart({ name: partName, type }: SinglePart): FieldGroup[] {
   }));
 }
 
-function groupsOf(groups: FieldGroups): FieldGroup[] {
-  return Object.entries(groups).map(([title, names]) => ({ title, names }));
+/** A translation has some of the fields, and of a picture only the alternative text. */
+function groupsOf(type: ContentType, groups: FieldGroups): FieldGroup[] {
+  const fields = fieldsWithParts(type);
+  const inputOf = (name: string) =>
+    name === 'slug' || name in fields ? name : altName(name) in fields ? altName(name) : [];
+  return Object.entries(groups)
+    .map(([title, names]) => ({ title, names: names.flatMap(inputOf) }))
+    .filter(({ names }) => names.length > 0);
+}
+
+function pictureOf(alt: string) {
+  return alt.replace(/_alt$/, '');
 }
 
 /** The last part of the address of a record's page. */
@@ -177,21 +192,22 @@ function AddressInput({ type, form }: { type: ContentType; form: RecordFormState
 /** Returns how the addresses of a type's pages start; null where its records have no pages. */
 function startOf(type: ContentType) {
   const page = pageOf(type);
-  return isRecordPage(page) ? page.path.replace(':slug', '') : null;
+  return isRecordPage(page) ? pathIn(type.language ?? null, page.path.replace(':slug', '')) : null;
 }
 
 /** How a search engine would show the page of a record. */
-function SearchPreview({ type, form: { record, values } }: { type: ContentType; form: RecordFormState }) {
+function SearchPreview({ type, form: { subject, values } }: { type: ContentType; form: RecordFormState }) {
   const agency = useAgency();
   const page = pageOf(type);
   const text = (...names: string[]) => names.map((name) => textOf(values[name])).find(Boolean) ?? '';
-  const path = isRecordPage(page) ? recordPath(page, text('slug') || '…') : '/';
-  const isHome = path === pages.home.path;
+  const pathOfRecord = isRecordPage(page) ? recordPath(page, text('slug') || '…') : '/';
+  const isHome = pathOfRecord === pages.home.path;
+  const path = pathIn(type.language ?? null, pathOfRecord);
   const pageTitle = text('seo_title') || (isHome ? agency.homeHead.title : text(type.title) || 'Title');
   const title = pageTitle ? `${pageTitle} | ${agency.name}` : agency.name;
   const description = isHome
     ? agency.homeHead.description
-    : text(...leadsOf(type, record), 'short_description', 'lead');
+    : text(...leadsOf(type, subject), 'short_description', 'lead');
   return (
     <Stack component="section" gap="0.15rem" aria-label="Preview of the search result">
       <Text span size="xs" c="dimmed" lh={1.4} truncate>

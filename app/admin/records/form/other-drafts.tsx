@@ -10,6 +10,7 @@ import { Ago } from '../../parts/ago.tsx';
 import { callApi, useLoaded } from '../../parts/api.ts';
 import { useNameOf } from '../../parts/signed-in.ts';
 import { listDrafts, type SavedDraft } from '../drafts/drafts.ts';
+import { translationOf } from '../records.ts';
 import { goingOn } from '../publishing/opening.ts';
 
 interface OtherDraftsProps {
@@ -18,7 +19,7 @@ interface OtherDraftsProps {
 }
 
 /** Says that texts of a form have another draft: a single part by itself, or the record that it is part of. */
-export function OtherDrafts({ type, record }: OtherDraftsProps) {
+export default function OtherDrafts({ type, record }: OtherDraftsProps) {
   const part = singlePartOf(type, record);
   const place = asSinglePart(type);
   return (
@@ -40,7 +41,9 @@ function DraftByItself({ part: { type } }: { part: SinglePart }) {
 
 function DraftOfOwner({ part }: { part: SinglePart }) {
   const { owner, slug } = part;
-  const answer = useLoaded(part, () => callApi<{ data: SavedDraft | null }>('GET', `/${owner.path}/${slug}/draft`));
+  const answer = useLoaded(part, () =>
+    callApi<{ data: SavedDraft | null }>('GET', `/${owner.path}/${slug}${translationOf(owner)}/draft`),
+  );
   // What somebody else drafts is hidden from writers, and a conflict for whoever publishes later.
   const draft = answer?.ok ? answer.body.data : null;
   if (!draft || !Object.keys(draft.fields).some((name) => isFieldOf(part, name))) return null;
@@ -63,7 +66,7 @@ function Notice({ type, draft, children }: NoticeProps) {
   return (
     <Alert>
       {children}{' '}
-      <Link to={formAt(type, key, id)} state={goingOn()}>
+      <Link to={formAt(type, key, id, type.language)} state={goingOn()}>
         {`Draft by ${nameOf(updated_by, updated_by_id)}, saved `}
         <Ago time={updated_at} />
       </Link>

@@ -1,7 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import { asSinglePart, singlePartOf } from '../../../../content/model/single-part.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
@@ -14,9 +15,11 @@ import { QuestionDialog } from '../publishing/question-dialog.tsx';
 import { useFieldOfAddress } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
-import { OtherDrafts } from './other-drafts.tsx';
 import { LeaveGuard, UnsavedNotice } from './unsaved.tsx';
-import { useRecordForm } from './state/use-record-form.ts';
+import { type Translated, useRecordForm } from './state/use-record-form.ts';
+
+const OtherDrafts = lazy(() => import('./other-drafts.tsx'));
+const TranslationBar = lazy(() => import('../languages/translation-bar.tsx'));
 
 interface RecordFormProps {
   type: ContentType;
@@ -25,17 +28,25 @@ interface RecordFormProps {
   savedDraft: SavedDraft | null;
   /** The draft of somebody else that the form leaves alone. */
   theirs: SavedDraft | null;
+  /** What it translates; null for the form of a record itself. */
+  translated: Translated | null;
   /** When the record is shown or hidden by itself. */
   schedules: Schedule[];
   options: Options;
+  /** Called when there is another draft, or none any more. */
+  onDrafted: (id: number | undefined) => void;
 }
 
 /** The form of any type, with drafts, conflicts and a shortcut that saves the draft. */
-export function RecordForm({ type, record, savedDraft, theirs, schedules, options }: RecordFormProps) {
-  const form = useRecordForm(type, record, { savedDraft, theirs });
+export function RecordForm({ type, record, savedDraft, theirs, translated, schedules, ...props }: RecordFormProps) {
+  const { options, onDrafted } = props;
+  const form = useRecordForm(type, record, { savedDraft, theirs, translated });
   const saveDraft = () => form.send({ is: 'save pressed', leaves: false });
   const preview = usePreviewToggle(type);
+  const hasSingleParts = singlePartOf(type, form.subject) !== undefined || asSinglePart(type) !== undefined;
   useFieldOfAddress();
+  const draftId = form.savedDraft?.id;
+  useEffect(() => onDrafted(draftId), [draftId, onDrafted]);
   useHotkeys([['mod+S', saveDraft]], [], true);
 
   function onSubmit(event: FormEvent) {
@@ -67,7 +78,10 @@ export function RecordForm({ type, record, savedDraft, theirs, schedules, option
           onKeyDown={onKeyDown}
         >
           <FormBar type={type} form={form} schedules={schedules} preview={preview} />
-          <OtherDrafts type={type} record={form.record} />
+          <Suspense fallback={null}>
+            {translated && <TranslationBar type={type} form={form} translated={translated} />}
+            {hasSingleParts && <OtherDrafts type={type} record={form.subject} />}
+          </Suspense>
           <UnsavedNotice changes={form.restored} onDiscard={() => form.send({ is: 'changes dropped' })} />
           <DiscussionProvider form={form}>
             <FormFields type={type} options={options} form={form} schedules={schedules} />
@@ -84,7 +98,7 @@ export function RecordForm({ type, record, savedDraft, theirs, schedules, option
           <QuestionDialog question={form.question} />
         </form>
       </div>
-      {preview && <PreviewPlace type={type} record={form.record} values={form.values} toggle={preview} />}
+      {preview && <PreviewPlace type={type} record={form.subject} values={form.values} toggle={preview} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { useReaderZone } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { useNameOf, useSignedIn } from '../../parts/signed-in.ts';
-import { showComments, showDraftGroup } from '../drafts/draft-group.tsx';
+import { showComments, showDraftGroup } from '../drafts/show-draft-group.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { isSomebodyElses, labelsOf, namesOf, othersIn, type Self } from '../publishing/questions.ts';
 import { dayOrTime, scheduledTime } from '../schedules/zoned-time.ts';

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { type Location, useBeforeUnload, useBlocker, useLocation } from 'react-router';
+import { languageIn } from '../../../../content/form-address.ts';
 import { Ago } from '../../parts/ago.tsx';
 import type { UnsavedChanges } from './state/unsaved-changes.ts';
 
@@ -32,9 +33,12 @@ interface LeaveGuardProps {
 export function LeaveGuard({ isDirty, onLeave, saving }: LeaveGuardProps) {
   const [isSaving, setSaving] = useState(false);
   const isSaved = isSaving && !saving?.isBusy;
+  const { pathname } = useLocation();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+    ({ currentLocation, nextLocation }) => formIn(currentLocation) !== formIn(nextLocation) && isDirty(),
   );
+  // To another language, one goes without a question.
+  const isSavedByItself = blocker.state === 'blocked' && blocker.location.pathname === pathname && saving !== undefined;
   useBeforeUnload((event) => {
     if (isDirty()) event.preventDefault();
   });
@@ -50,6 +54,11 @@ export function LeaveGuard({ isDirty, onLeave, saving }: LeaveGuardProps) {
   }
 
   useEffect(() => {
+    if (isSavedByItself && saving) saveFirst(saving.begin);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSavedByItself]);
+
+  useEffect(() => {
     if (!isSaved) return;
     setSaving(false);
     if (isDirty()) blocker.reset?.();
@@ -59,7 +68,7 @@ export function LeaveGuard({ isDirty, onLeave, saving }: LeaveGuardProps) {
 
   return (
     <Modal
-      opened={blocker.state === 'blocked'}
+      opened={blocker.state === 'blocked' && !isSavedByItself}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
       size={560}
@@ -81,4 +90,9 @@ export function LeaveGuard({ isDirty, onLeave, saving }: LeaveGuardProps) {
       </Group>
     </Modal>
   );
+}
+
+/** Returns what tells the forms of two addresses apart. */
+function formIn({ pathname, search }: Location) {
+  return `${pathname} ${languageIn(search)}`;
 }

@@ -8,22 +8,24 @@ import { callApi } from '../../parts/api.ts';
 import { focusHeading } from '../../parts/screen.tsx';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import VersionChoice from '../form/version-choice.tsx';
-import { pathOf } from '../records.ts';
+import { callPath } from '../records.ts';
 import { History } from './history.tsx';
 
 interface HistoryDialogProps {
   type: ContentType;
   form: RecordFormState;
   record: AnyRecord;
+  /** The record by which the API knows it: that which is translated. */
+  subject: AnyRecord;
   onClose: () => void;
 }
 
 /** The versions of a record in its form, which takes the words of one as if they were typed: nothing is published by that. */
-export default function HistoryDialog({ type, form, record, onClose }: HistoryDialogProps) {
+export default function HistoryDialog({ type, form, record, subject, onClose }: HistoryDialogProps) {
   const [restoring, setRestoring] = useState<{ version: number; values: Values } | null>(null);
 
   async function restore(version: number) {
-    const path = `${pathOf(type, record)}/revisions/${version}`;
+    const path = callPath(type, subject, `/revisions/${version}`);
     const answer = await callApi<{ data: { values: Values } }>('GET', path);
     if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
     const { values } = answer.body.data;
@@ -72,6 +74,7 @@ export default function HistoryDialog({ type, form, record, onClose }: HistoryDi
       <History
         type={type}
         record={record}
+        subject={subject}
         renderActions={(version) => (
           <Button size="compact-sm" variant="light" onClick={() => void restore(version)}>
             {`Restore version ${version}`}

@@ -8,23 +8,26 @@ import type { ListedRevision } from '../../../../server/content/revisions/list-r
 import type { ApiResult } from '../../../ui/call.ts';
 import { callApi, useLastLoaded } from '../../parts/api.ts';
 import { useMay } from '../../parts/signed-in.ts';
-import { pathOf } from '../records.ts';
+import { callPath } from '../records.ts';
 import { VersionLine } from './version-line.tsx';
 
 interface HistoryProps {
   type: ContentType;
   record: AnyRecord;
+  /** The record by which the API knows it: that which is translated. */
+  subject?: AnyRecord;
   /** The buttons of an earlier version besides those that compare and label it. */
   renderActions: (version: number) => ReactNode;
 }
 
 /** The versions of a record: who has saved them, when, what they have changed, and what was said about them. */
-export function History({ type, record, renderActions }: HistoryProps) {
+export function History({ type, record, subject = record, renderActions }: HistoryProps) {
   const mayDraft = useMay(permissionToDraft(type));
-  const path = pathOf(type, record);
   const [readings, setReadings] = useState(0);
   const [compared, setCompared] = useState<number | null>(null);
-  const history = useLastLoaded(`${path} ${record.version} ${readings}`, () => readHistory(path, { mayDraft }));
+  const history = useLastLoaded(`${type.name} ${record.id} ${record.version} ${readings}`, () =>
+    readHistory((rest) => callPath(type, subject, rest), { mayDraft }),
+  );
   if (!history) return <Loader size="sm" aria-label="Loading the history" />;
   if (!history.ok) return <Text>{history.message}</Text>;
   const { versions, answers } = history.body;
@@ -36,6 +39,7 @@ export function History({ type, record, renderActions }: HistoryProps) {
           key={revision.version}
           type={type}
           record={record}
+          subject={subject}
           revision={revision}
           answers={answers.filter(({ version }) => version === revision.version)}
           isCompared={compared === revision.version}
@@ -54,10 +58,13 @@ interface Read {
   answers: AnsweredLink[];
 }
 
-async function readHistory(path: string, { mayDraft }: { mayDraft: boolean }): Promise<ApiResult<Read>> {
+async function readHistory(
+  pathTo: (rest: string) => string,
+  { mayDraft }: { mayDraft: boolean },
+): Promise<ApiResult<Read>> {
   const [versions, answers] = await Promise.all([
-    callApi<{ data: ListedRevision[] }>('GET', `${path}/revisions`),
-    mayDraft ? callApi<{ data: AnsweredLink[] }>('GET', `${path}/answers`) : null,
+    callApi<{ data: ListedRevision[] }>('GET', pathTo('/revisions')),
+    mayDraft ? callApi<{ data: AnsweredLink[] }>('GET', pathTo('/answers')) : null,
   ]);
   if (!versions.ok) return versions;
   return { ok: true, body: { versions: versions.body.data, answers: answers?.ok ? answers.body.data : [] } };

@@ -9,7 +9,7 @@ import { Ago } from '../../parts/ago.tsx';
 import { useMay } from '../../parts/signed-in.ts';
 import { Differences } from '../differences/differences.tsx';
 import { labelsOf } from '../publishing/questions.ts';
-import { pathOf } from '../records.ts';
+import { callPath } from '../records.ts';
 import { LabelForm } from './label-form.tsx';
 import { VersionAnswers } from './version-answers.tsx';
 import { VersionComments } from './version-comments.tsx';
@@ -17,6 +17,7 @@ import { VersionComments } from './version-comments.tsx';
 interface VersionLineProps {
   type: ContentType;
   record: AnyRecord;
+  subject: AnyRecord;
   revision: ListedRevision;
   answers: AnsweredLink[];
   isCompared: boolean;
@@ -28,13 +29,22 @@ interface VersionLineProps {
 }
 
 /** One version of a record, with what was said about its draft. */
-export function VersionLine({ type, record, revision, answers, isCompared, onCompare, ...props }: VersionLineProps) {
+export function VersionLine({
+  type,
+  record,
+  subject,
+  revision,
+  answers,
+  isCompared,
+  onCompare,
+  ...props
+}: VersionLineProps) {
   const { version, saved_at, saved_by, label, draft_id, comments } = revision;
   const [labelling, setLabelling] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const mayLabel = useMay(permissionToPublish(type));
   const mayDraft = useMay(permissionToDraft(type));
   const isCurrent = version === record.version;
-  const path = `${pathOf(type, record)}/revisions/${version}`;
+  const pathTo = (rest: string) => callPath(type, subject, `/revisions/${version}${rest}`);
 
   function onLabelled() {
     setLabelling('closed');
@@ -83,12 +93,12 @@ export function VersionLine({ type, record, revision, answers, isCompared, onCom
         )}
       </Group>
       {labelling === 'open' && (
-        <LabelForm path={path} revision={revision} onSaved={onLabelled} onCancel={() => setLabelling('closed')} />
+        <LabelForm path={pathTo('')} revision={revision} onSaved={onLabelled} onCancel={() => setLabelling('closed')} />
       )}
       {isCompared && (
         <Differences
           type={type}
-          path={path}
+          path={pathTo('/diff')}
           version={record.version}
           sides={{ base: `version ${version}`, before: `in version ${version}`, after: 'now' }}
         />

@@ -6,21 +6,25 @@ import { useAgency } from '../../../ui/agency.tsx';
 import { textOf } from '../../../../content/model/values.ts';
 import { CommentMark } from '../drafts/discussion/comment-mark.tsx';
 import { AltTextInput } from './alt-text-input.tsx';
-import { ColorInput, DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
+import { DateTimeInput, LongTextInput, TextInput } from './plain-inputs.tsx';
 import { GroupInput } from './nested-fields.tsx';
 import { type FieldInputProps, type InputProps, wrapperProps } from './input-props.ts';
-import { EmbedInput } from './links/embed-input.tsx';
 import { ChoiceInput, KeyInput, RelationInput, TimeZoneInput } from './select-input.tsx';
+
+const BesideSource = lazy(() => import('../languages/beside-source.tsx'));
 
 // Only forms that need them load these. Each stands for a place of some height, in pixels.
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
 const PictureInput = lazy(() => import('./image-input.tsx'));
 const BooleanInput = lazyInput(() => import('./boolean-input.tsx'), 22);
+const ColorInput = lazyInput(() => import('./color-input.tsx'), 60);
+const EmbedInput = lazyInput(() => import('./links/embed-input.tsx'), 60);
 const LanguagesInput = lazyInput(() => import('./languages/languages-input.tsx'), 60);
 const LinkInput = lazyInput(() => import('./links/address-picker.tsx'), 60);
 const LinkRows = lazyInput(() => import('./links/link-rows.tsx'), 80);
 const ListInput = lazyInput(() => import('../sections/list-editor.tsx'), 80);
 const RelationsInput = lazyInput(() => import('../sections/relations-editor.tsx'), 60);
+const WordsInput = lazyInput(() => import('../languages/words-list.tsx'), 80);
 const SectionsInput = lazyInput(() => import('../sections/section-editor.tsx'), 240);
 
 const inputs: Record<FieldKind, ComponentType<InputProps>> = {
@@ -53,13 +57,20 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   const field = useExplained(props.field);
   const { values, errors, change } = form;
   const start = path ? `${path}.` : '';
-  const KindInput = field.isOfLinks ? LinkRows : field.isOfLanguages ? LanguagesInput : inputs[field.kind];
+  const isOfWords = form.source && (field.kind === 'list' || field.kind === 'sections');
+  const KindInput = isOfWords
+    ? WordsInput
+    : field.isOfLinks
+      ? LinkRows
+      : field.isOfLanguages
+        ? LanguagesInput
+        : inputs[field.kind];
   const alt = altName(name);
   const described = useRef(values[alt]);
   useEffect(() => {
     described.current = values[alt];
   });
-  return (
+  const input = (
     <>
       <div className="commented">
         <CommentMark path={start + name} label={field.label} />
@@ -93,6 +104,14 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
         />
       )}
     </>
+  );
+  if (!form.source) return input;
+  return (
+    <Suspense fallback={placeholder}>
+      <BesideSource {...props} form={form} source={form.source}>
+        {input}
+      </BesideSource>
+    </Suspense>
   );
 }
 

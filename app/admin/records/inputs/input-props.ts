@@ -1,14 +1,25 @@
 import type { InputWrapperProps } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { languages } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Field } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import type { Options } from '../records.ts';
-import type { Value } from '../../../../content/model/values.ts';
+import type { Difference } from '../../../../server/content/differences/record-differences.ts';
+import type { Value, Values } from '../../../../content/model/values.ts';
 
 /** What inputs need of the form they belong to. */
-export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'clearErrors' | 'change' | 'addUpload'>;
+export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'clearErrors' | 'change' | 'addUpload' | 'source'>;
+
+/** The words that those of some inputs translate. */
+export interface SourceWords {
+  values: Values;
+  /** Where they stand in the record, such as `headings.1.`; empty for the record itself. */
+  path: string;
+  /** What has changed in the record since it was translated. */
+  differences: readonly Difference[];
+}
 
 /** The props of `FieldInput`. */
 export interface FieldInputProps {
@@ -49,6 +60,11 @@ export function wrapperProps({ field, id, error }: Pick<InputProps, 'field' | 'i
     error,
     errorProps: { id: `${id}-error` },
   };
+}
+
+/** Returns the language and direction of what is typed: those of a translation, or those of the words. */
+export function writtenIn({ language }: ContentType) {
+  return language ? { lang: language, dir: languages[language].dir } : { dir: 'auto' };
 }
 
 /** Help stands below the input. */

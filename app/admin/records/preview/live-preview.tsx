@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { PreviewWindow } from './preview-window.tsx';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { keyIn } from '../../../../content/model/in-language.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { asInForm, asSinglePart } from '../../../../content/model/single-part.ts';
 import type { Values } from '../../../../content/model/values.ts';
@@ -50,8 +51,9 @@ export default function LivePreview({ type, record, values, onSection, edited = 
 /** Returns what is shown of a record: what is part of another one, such as About, is seen on the page of that. */
 function pageOfRecord(type: ContentType, record: AnyRecord | null, values: Values) {
   const part = asSinglePart(type);
-  if (part) return { type: part.owner.path, key: part.slug, fields: asInForm(part, values) };
-  return { type: type.path, key: record && String(record[type.addressedBy]), fields: values };
+  const language = type.language && { language: type.language };
+  if (part) return { type: part.owner.path, key: part.slug, ...language, fields: asInForm(part, values) };
+  return { type: type.path, key: record && keyIn(type, record), ...language, fields: values };
 }
 
 /** The page in a frame, which shows what it is filled with and scrolls to the section that is being edited. */

@@ -30,7 +30,10 @@ export default function SitePreview({ type, values }: { type: ContentType; value
   const [updates] = useState(() =>
     createUpdates((draft) => callApi<{ data: SitePage }>('POST', '/live-preview/page', draft), setRendered),
   );
-  useEffect(() => updates.push({ type: type.path, path, fields: values }), [updates, type, path, values]);
+  useEffect(
+    () => updates.push({ type: type.path, language: type.language, path, fields: values }),
+    [updates, type, path, values],
+  );
   useEffect(() => updates.stop, [updates]);
   useEffect(() => {
     if (rendered?.ok) site.show(rendered.body.data, scheme);

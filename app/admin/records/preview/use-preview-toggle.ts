@@ -16,8 +16,8 @@ export function usePreviewToggle(type: ContentType) {
   const isWide = useMediaQuery(BESIDE, false, { getInitialValueInEffect: false });
   const [isBeside, setBeside] = useLocalStorage({
     key: `preview:${type.name}`,
-    // What is made of sections or colors is hard to imagine.
-    defaultValue: fieldsOfKind(type, 'sections', 'color').length > 0,
+    // What is made of sections or colors is hard to imagine; a translation needs the room for what it is made from.
+    defaultValue: !type.language && fieldsOfKind(type, 'sections', 'color').length > 0,
     getInitialValueInEffect: false,
   });
   const [isDialog, dialog] = useDisclosure();

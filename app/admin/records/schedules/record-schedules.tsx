@@ -12,7 +12,7 @@ import type { ScheduledAction } from '../../../../server/content/schedules/table
 import { IconCalendar } from '../../../ui/icons.ts';
 import { callApi } from '../../parts/api.ts';
 import { useMay } from '../../parts/signed-in.ts';
-import { pathOf } from '../records.ts';
+import { callPath } from '../records.ts';
 import { isHidden } from '../show/public-page.tsx';
 import { ScheduleLine } from './schedule-line.tsx';
 
@@ -54,17 +54,19 @@ export function ScheduleButton({ type, record, hasDraft }: ScheduleButtonProps) 
 interface RecordScheduleDialogProps {
   type: ContentType;
   record: AnyRecord;
+  /** The record by which the API knows it: that which is translated. */
+  subject?: AnyRecord;
   onClose: () => void;
 }
 
-export function RecordScheduleDialog({ type, record, onClose }: RecordScheduleDialogProps) {
+export function RecordScheduleDialog({ type, record, subject = record, onClose }: RecordScheduleDialogProps) {
   const { revalidate } = useRevalidator();
   const action = isHidden(type, record) ? 'publish' : 'unpublish';
   return (
     <ScheduleDialog
       title={`${action === 'publish' ? 'Publish' : 'Unpublish'} “${titleOf(type, record)}” later`}
       action={action}
-      schedule={(time) => callApi('POST', `${pathOf(type, record)}/schedule`, { ...time, action })}
+      schedule={(time) => callApi('POST', callPath(type, subject, '/schedule'), { ...time, action })}
       notes={action === 'publish' ? sentencesAboutBlanks(type, valuesWithParts(type, record)) : []}
       onClose={onClose}
       onScheduled={() => {

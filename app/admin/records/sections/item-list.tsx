@@ -1,13 +1,13 @@
 import { Button, Input, Menu, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconCopy, IconDots, IconEye, IconEyeOff, IconTrash } from '../../../ui/icons.ts';
-import { textOf, type Values } from '../../../../content/model/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 import { type InputProps, wrapperProps } from '../inputs/input-props.ts';
 import { NestedFields } from '../inputs/nested-fields.tsx';
 import { ItemCard, RemovedNotice } from './item-card.tsx';
 import './items.css';
+import { titleOfItem } from './item-title.ts';
 import type { ItemListState } from './use-item-list.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
-import type { Field, Fields } from '../../../../content/model/field.ts';
 
 interface ItemListProps<Item> {
   input: InputProps;
@@ -120,25 +120,4 @@ function ItemMenu<Item extends Values>({ list, onAdd, entry: { key, item }, inde
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-const MAX_LENGTH = 80; // characters
-
-/** Returns the first text in an item, such as its heading, or else what is chosen in it, and its address. */
-function titleOfItem(fields: Fields, item: Values): string {
-  const texts = Object.entries(fields).map(([name, { kind }]) => {
-    const text = textOf(item[name]);
-    return kind === 'richText' ? plainText(text) : ['text', 'longText'].includes(kind) ? text : '';
-  });
-  const title = texts.find((text) => text !== '') ?? Object.entries(fields).map(shortly).filter(Boolean).join(', ');
-  return title.slice(0, MAX_LENGTH);
-
-  function shortly([name, { kind, options = [] }]: [string, Field]) {
-    if (kind === 'choice') return options.find(({ value }) => value === item[name])?.label ?? '';
-    return ['email', 'link', 'linkOrPath'].includes(kind) ? textOf(item[name]) : '';
-  }
-}
-
-function plainText(html: string) {
-  return html === '' ? '' : (new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '');
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { isRecordPage, pageOf, recordPath } from '../../../../content/addresses.ts';
+import { pathIn } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { ACTIVE } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
@@ -19,7 +20,8 @@ export function isHidden(type: ContentType, record: AnyRecord): boolean {
 /** Returns the path that the public page of a record has or will have. */
 export function pathOfPage(type: ContentType, record: AnyRecord): string | null {
   const page = pageOf(type);
-  return isRecordPage(page) ? recordPath(page, keyOf(type, record)) : (page?.path ?? null);
+  const path = isRecordPage(page) ? recordPath(page, keyOf(type, record)) : page?.path;
+  return path === undefined ? null : pathIn(type.language ?? null, path);
 }
 
 export function ViewPage({ type, record }: { type: ContentType; record: AnyRecord }) {

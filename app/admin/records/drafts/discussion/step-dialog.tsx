@@ -5,7 +5,7 @@ import type { Review } from '../../../../../server/content/discussion/reviews.ts
 import { showResultToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
 import type { RecordFormState } from '../../form/state/use-record-form.ts';
-import { showComments } from '../draft-group.tsx';
+import { showComments } from '../show-draft-group.ts';
 import type { SavedDraft } from '../drafts.ts';
 
 interface StepDialogProps {

@@ -1,10 +1,11 @@
+import { keyIn } from '../../../../../content/model/in-language.ts';
 import { differing, isPublic, type Values } from '../../../../../content/model/values.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { questionAbout } from '../../publishing/questions.ts';
 import { showingOf } from '../../schedules/schedules.ts';
-import { keyIn, publishBeside, publishDraft, readRecord, readSchedules } from './calls.ts';
-import { draftIn, type FormState, savedValues } from './form-state.ts';
+import { publishBeside, publishDraft, readRecord, readSchedules } from './calls.ts';
+import { draftIn, type FormState, savedValues, subjectOf } from './form-state.ts';
 import { type Event, type Follow, refusal, rest, send, type Step, stay } from './step.ts';
 
 /** Asks what has to be asked about the draft as the server has it, and publishes it where there is nothing to ask. */
@@ -16,9 +17,9 @@ export function askBeforePublishing(state: FormState): Step {
 
 /** A hidden record may have a time at which it would be shown by itself. */
 export const afterSchedule: Follow<'schedule'> = (state, _work, answer) => {
-  const { type, base } = state;
+  const subject = subjectOf(state);
   if (!answer.ok) return rest(state, ...refusal(answer));
-  return ask(state, base.record && showingOf(answer.body.data, type, base.record));
+  return ask(state, subject && showingOf(answer.body.data, state.type, subject));
 };
 
 function ask(state: FormState, showing: Schedule | null): Step {
@@ -49,7 +50,7 @@ function valuesToPublish(state: FormState): Values {
 
 /** Reads what somebody else has published, so that one of both versions can be chosen. */
 export function publishedMeanwhile(state: FormState, failure: ApiFailure): Step {
-  const { type, base } = state;
-  if (!base.record) return rest(state, ...refusal(failure));
-  return send(state, { step: 'newer', message: failure.message }, readRecord(type, keyIn(type, base.record)));
+  const subject = state.base.record && subjectOf(state);
+  if (!subject) return rest(state, ...refusal(failure));
+  return send(state, { step: 'newer', message: failure.message }, readRecord(state, keyIn(state.type, subject)));
 }

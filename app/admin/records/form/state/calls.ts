@@ -1,12 +1,12 @@
-import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { keyIn } from '../../../../../content/model/in-language.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { singlePartOf } from '../../../../../content/model/single-part.ts';
 import { changesOf, differing, newValues, type Values } from '../../../../../content/model/values.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
-import { pathOf, type RecordResponse, type Saved } from '../../records.ts';
+import { callPath, languageQuery, pathOf, type RecordResponse, type Saved, translationOf } from '../../records.ts';
 import type { Call } from './events.ts';
-import { draftIn, type FormState } from './form-state.ts';
+import { draftIn, type FormState, subjectOf } from './form-state.ts';
 import { draftedValues, sentValues } from './parts-in-form.ts';
 
 export type Request = Omit<Call, 'do' | 'to'>;
@@ -29,7 +29,7 @@ export interface Bodies {
 
 /** Saves what the form holds as a draft, what was changed back included. */
 export function saveDraft(state: FormState): Request {
-  const { type, base, values, creationKey } = state;
+  const { type, base, values, creationKey, sourceSeen } = state;
   const saved = draftIn(state);
   const names = new Set([...differing(base.values, values), ...Object.keys(saved?.fields ?? {})]);
   const changed = Object.fromEntries([...names].map((name) => [name, values[name] ?? '']));
@@ -38,15 +38,17 @@ export function saveDraft(state: FormState): Request {
     ...(base.version !== undefined && base.version !== saved?.base_version && { base_version: base.version }),
     ...(base.partVersion !== undefined &&
       base.partVersion !== saved?.part_version && { part_version: base.partVersion }),
+    ...(sourceSeen !== null && { source_version: sourceSeen }),
   };
   if (saved) return put(`/drafts/${saved.id}`, { ...body, version: saved.version });
-  const key = base.record && keyIn(type, base.record);
-  return post('/drafts', { ...body, type: type.path, key, creation_key: creationKey });
+  return post('/drafts', { ...body, ...subjectIn(state), creation_key: creationKey });
 }
 
 /** Reads the draft as it is now, whoever has saved it. */
-export function readDraft({ type, base, draft }: FormState): Request {
-  if (base.record) return get(`${pathOf(type, base.record)}/draft`);
+export function readDraft(state: FormState): Request {
+  const { draft } = state;
+  const subject = subjectOf(state);
+  if (subject) return get(`${recordPath(state, subject)}/draft`);
   return get(`/drafts/${draft.is === 'none' ? 0 : draft.saved.id}`);
 }
 
@@ -57,27 +59,28 @@ export function publishDraft({ id, version, schedule }: SavedDraft): Request {
 }
 
 /** Publishes what the form holds without a draft, because somebody else has the one that there can be. */
-export function publishBeside({ type, base, values }: FormState, record: AnyRecord): Request {
+export function publishBeside(state: FormState, record: AnyRecord): Request {
+  const { type, base, values } = state;
   const changes = sentValues(type, base.values, changesOf(base.values, values));
   const part = singlePartOf(type, record);
   const changesOfPart = part && (changes[part.name] as Values | undefined);
   const sentPart = changesOfPart && { [part.name]: { ...changesOfPart, version: base.partVersion } };
-  return put(pathOf(type, record), { ...changes, ...sentPart, version: base.version });
+  return put(recordPath(state, record), { ...changes, ...sentPart, version: base.version });
 }
 
 /** Asks which record a draft has become. */
-export function findPublication({ type, base }: FormState, draft: SavedDraft): Request {
-  const { record } = base;
-  const subject = { type: type.path, ...(record && { key: keyIn(type, record) }), draft_id: draft.id };
-  return post('/presence', subject);
+export function findPublication(state: FormState, draft: SavedDraft): Request {
+  const { key, ...subject } = subjectIn(state);
+  return post('/presence', { ...subject, ...(key !== null && { key }), draft_id: draft.id });
 }
 
-export function readRecord(type: ContentType, key: string): Request {
-  return get(`/${type.path}/${encodeURIComponent(key)}`);
+/** Reads a record by its key, or the translation of it. */
+export function readRecord({ type }: FormState, key: string): Request {
+  return get(`/${type.path}/${encodeURIComponent(key)}${translationOf(type)}`);
 }
 
 export function readSchedules({ type }: FormState): Request {
-  return get(`/schedules?type=${type.path}&per_page=100`);
+  return get(`/schedules?type=${type.path}${languageQuery(type)}&per_page=100`);
 }
 
 export function discardDraft({ id, version }: SavedDraft): Request {
@@ -88,8 +91,8 @@ export function restoreDraft(id: number): Request {
   return { method: 'POST', path: `/drafts/${id}/restore` };
 }
 
-export function undoPublication({ type }: FormState, published: AnyRecord): Request {
-  return post(`${pathOf(type, published)}/undo`, { version: published.version });
+export function undoPublication({ type, original }: FormState, published: AnyRecord): Request {
+  return post(callPath(type, original?.record ?? published, '/undo'), { version: published.version });
 }
 
 /** Returns what is checked before a record is published: all of a new one, or what changes. */
@@ -97,9 +100,17 @@ export function checkedValues({ type, base, values }: FormState): Values {
   return sentValues(type, base.values, base.record ? changesOf(base.values, values) : newValues(values));
 }
 
-/** Returns what a record is called in requests. */
-export function keyIn(type: ContentType, record: AnyRecord): string {
-  return String(record[type.addressedBy]);
+/** Returns what drafts are about in requests. */
+function subjectIn(state: FormState) {
+  const { type } = state;
+  const subject = subjectOf(state);
+  const { path, language } = type;
+  return { type: path, key: subject && keyIn(type, subject), ...(language && { language }) };
+}
+
+/** Returns where the API has a record, or the translation that the form is about. */
+function recordPath({ type, original }: FormState, record: AnyRecord): string {
+  return pathOf(type, original?.record ?? record) + translationOf(type);
 }
 
 function get(path: string): Request {

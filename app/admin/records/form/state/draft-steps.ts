@@ -1,10 +1,10 @@
 import { changesOf } from '../../../../../content/model/values.ts';
-import { homeOf } from '../../../shell/screens.ts';
+import { formOf, homeOf } from '../../../shell/screens.ts';
 import type { ApiResult } from '../../../../ui/call.ts';
 import { formAt } from '../../../../../content/form-address.ts';
 import { GONE, type SavedDraft } from '../../drafts/drafts.ts';
 import { pendingSchedule } from '../../publishing/questions.ts';
-import { discardDraft, readDraft, restoreDraft, undoPublication } from './calls.ts';
+import { discardDraft, readDraft, restoreDraft, saveDraft, undoPublication } from './calls.ts';
 import type { Effect } from './events.ts';
 import {
   baseOf,
@@ -58,17 +58,21 @@ export function discardPressed(state: FormState, { values }: Event<'discard pres
 }
 
 export const afterDiscarding: Follow<'discarding'> = (state, { values }, answer) => {
-  const { type, base, draft } = state;
+  const { type, base, draft, original } = state;
   if (!answer.ok && answer.status === 409)
     return send(state, { step: 'looking', why: 'hand', failure: answer }, readDraft(state));
   if (!answer.ok || draft.is !== 'open') return failed(state, answer);
   const next = {
     ...withDraft(state, null, changesOf(values, state.values)),
-    base: baseOf(type, base.record),
+    base: baseOf(type, base.record, original),
     errors: {},
   };
   const effect: Effect = { do: 'toast discarded', draft: draft.saved.id, message: answer.body.message };
-  return base.record ? rest(next, effect, { do: 'focus heading' }) : moveTo(next, homeOf(type), false, effect);
+  if (base.record) return rest(next, effect, { do: 'focus heading' });
+  // The form of a translation ends where that can be begun.
+  return original
+    ? moveTo(next, formOf(type, original.record), true, effect)
+    : moveTo(next, homeOf(type), false, effect);
 };
 
 /** Undoes a discarding from its toast, which outlives the form. */
@@ -109,8 +113,15 @@ export const afterUndoing: Follow<'undoing'> = (state, { published }, answer) =>
   return showRecord(state, state.draft.is === 'apart' ? next : { ...next, draft: { is: 'none' } }, effect);
 };
 
-function formOfDraft({ type }: FormState, { id }: SavedDraft): Effect {
+function formOfDraft({ type, original }: FormState, { id }: SavedDraft): Effect {
+  if (original) return { do: 'go', to: formOf(type, original.record), replace: true, opensAnew: true };
   return { do: 'go', to: formAt(type, null, id), replace: false };
+}
+
+/** Saves that the draft holds whatever has changed in what is translated. */
+export function sourceSeen(state: FormState, { version }: Event<'source seen'>): Step {
+  const next = { ...state, sourceSeen: version, wait: null };
+  return send(next, { step: 'saving', why: 'hand', sent: state.values }, saveDraft(next));
 }
 
 function failed(state: FormState, answer: ApiResult<unknown>): Step {

@@ -42,7 +42,9 @@ export type Press =
   /** What is in the form goes with the draft; what is typed after the press does not. */
   | { is: 'discard pressed'; values: Values }
   | { is: 'restore pressed'; draft: number }
-  | { is: 'undo pressed'; published: AnyRecord };
+  | { is: 'undo pressed'; published: AnyRecord }
+  /** What is translated was found to be translated, as it is at a version. */
+  | { is: 'source seen'; version: number };
 
 /** What is done outside, as data. */
 export type Effect =
@@ -54,7 +56,7 @@ export type Effect =
   | { do: 'toast discarded'; draft: number; message: string }
   | { do: 'focus field'; path: string }
   | { do: 'focus heading' }
-  | { do: 'go'; to: string; replace: boolean }
+  | { do: 'go'; to: string; replace: boolean; opensAnew?: true }
   /** Loads what surrounds the form again. */
   | { do: 'refresh' }
   /** Opens the form of a record anew, if it was opened since by another name. */

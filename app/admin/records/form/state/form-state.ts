@@ -3,7 +3,7 @@ import { valuesWithDraft } from '../../../../../content/model/draft.ts';
 import { fieldsWithParts, valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { singlePartVersion } from '../../../../../content/model/single-part.ts';
-import { changesOf, differing, type Value, type Values } from '../../../../../content/model/values.ts';
+import { differing, type Value, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { isSameContent } from '../../differences/content.ts';
 import { joinedValues } from '../../differences/merged.ts';
@@ -18,6 +18,8 @@ export interface FormState {
   readonly reader: Pick<Asking, 'self' | 'readerZone'> & { mayPublish: boolean };
   /** What this form calls the draft that it begins, so that a request whose answer was lost begins no second one. */
   readonly creationKey: string;
+  /** What is translated, in the form of a translation. */
+  readonly original: Original | null;
   base: Base;
   draft: Draft;
   /** What the inputs show. */
@@ -39,8 +41,17 @@ export interface FormState {
   addressed: number | null;
   /** Where it is moved, another form goes on with what was typed. */
   place: 'open' | 'moved' | 'closed';
+  /** The version of what is translated that was found to be translated: a draft is up to date with it once it is saved. */
+  sourceSeen: number | null;
   /** The number of the last request: an answer to another one is late. */
   request: number;
+}
+
+/** What a translation is made from. */
+export interface Original {
+  record: AnyRecord;
+  /** What the form of a built-in page begins with that is not translated yet. */
+  unwritten: AnyRecord | null;
 }
 
 /** What the words of the form change: what is live, as it was read last. */
@@ -113,6 +124,8 @@ interface Opened {
   type: ContentType;
   reader: FormState['reader'];
   creationKey: string;
+  /** Of a translation. */
+  original?: Original | null;
   record: AnyRecord | null;
   savedDraft: SavedDraft | null;
   theirs: SavedDraft | null;
@@ -121,8 +134,9 @@ interface Opened {
 }
 
 /** Returns the state of a form that was just opened. */
-export function opened({ type, reader, creationKey, record, savedDraft, theirs, unsaved }: Opened): FormState {
-  const present = baseOf(type, record);
+export function opened({ savedDraft, theirs, unsaved, record, ...form }: Opened): FormState {
+  const { type, reader, original = null } = form;
+  const present = baseOf(type, record, original);
   const saved = valuesWithDraft(type, present.values, savedDraft?.fields);
   const isUnsaved = unsaved && differing(saved, { ...saved, ...unsaved.values }).length > 0;
   const restored = isUnsaved ? unsaved : null;
@@ -132,9 +146,8 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
   const base = basedOn({ ...present, ...changed }, savedDraft);
   const contest = restored && savedDraft && contestOf(restored, { draft: savedDraft, saved, base, type, reader });
   return {
-    type,
-    reader,
-    creationKey,
+    ...form,
+    original,
     base,
     draft: savedDraft ? openDraft(savedDraft) : theirs ? { is: 'apart', saved: theirs } : { is: 'none' },
     values: { ...saved, ...restored?.values, ...contest?.joined },
@@ -146,8 +159,9 @@ export function opened({ type, reader, creationKey, record, savedDraft, theirs, 
     unanswered: restored?.sent ?? [],
     wait: restored && !theirs ? { for: 'pause' } : null,
     restored,
-    addressed: record ? null : (savedDraft?.id ?? null),
+    addressed: (original?.record ?? record) ? null : (savedDraft?.id ?? null),
     place: 'open',
+    sourceSeen: null,
     request: 0,
   };
 }
@@ -193,9 +207,10 @@ export function savedSince({ updated_by, updated_by_id }: SavedDraft, { self }: 
     : `${updated_by} has saved this draft since you opened it.`;
 }
 
-export function baseOf(type: ContentType, record: AnyRecord | null): Base {
-  const partVersion = singlePartVersion(type, record);
-  return { record, values: valuesWithParts(type, record), version: record?.version, partVersion, seen: {} };
+export function baseOf(type: ContentType, record: AnyRecord | null, original: Original | null = null): Base {
+  const present = record ?? original?.unwritten ?? null;
+  const partVersion = singlePartVersion(type, present);
+  return { record, values: valuesWithParts(type, present), version: record?.version, partVersion, seen: {} };
 }
 
 /** Returns what a form with a draft changes. While others have published something else since, its words are of what was live before. */
@@ -220,7 +235,7 @@ export function typedOn(state: FormState, base: Base, { seen, typed }: { seen: V
   };
 }
 
-function valuesNamed(names: string[], values: Values): Values {
+export function valuesNamed(names: string[], values: Values): Values {
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
@@ -237,6 +252,11 @@ export function withFacts(state: FormState, facts: Partial<Pick<SavedDraft, 'sch
 /** Returns the draft that is in the form; null where there is none, or it is left apart. */
 export function draftIn({ draft }: Pick<FormState, 'draft'>): SavedDraft | null {
   return draft.is === 'open' ? draft.saved : null;
+}
+
+/** Returns the record by which the API knows what the form is about: that which is translated; null for a new one. */
+export function subjectOf({ original, base }: Pick<FormState, 'original' | 'base'>): AnyRecord | null {
+  return original?.record ?? base.record;
 }
 
 /** Returns what everybody else sees in this form. */
@@ -263,28 +283,4 @@ export function savesByItself(state: FormState): boolean {
   const { draft, trouble, values } = state;
   const isRefused = trouble?.refused && differing(trouble.refused, values).length === 0;
   return isDirty(state) && draft.is !== 'apart' && !isRefused;
-}
-
-/** Returns what this browser is to keep, with the name that it has there; null where everything is saved. */
-export function unsavedIn(state: FormState): { key: string; changes: Omit<UnsavedChanges, 'at'> } | null {
-  if (!hasUnsaved(state)) return null;
-  const { type, base } = state;
-  const saved = savedValues(state);
-  const values = changesOf(saved, state.values);
-  const before = valuesNamed(Object.keys(values), seenValues(state));
-  return {
-    key: unsavedKey(type, base.record, draftIn(state)),
-    changes: {
-      values,
-      before,
-      ...(state.unanswered.length > 0 && { sent: state.unanswered }),
-      version: base.version,
-      partVersion: base.partVersion,
-    },
-  };
-}
-
-/** Returns the name under which this browser keeps the changes of a record, or of a new one, which may have a draft. */
-export function unsavedKey(type: ContentType, record: AnyRecord | null, draft: SavedDraft | null): string {
-  return `unsaved:${type.name}:${record?.id ?? (draft ? `draft ${draft.id}` : 'new')}`;
 }

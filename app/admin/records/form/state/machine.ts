@@ -14,6 +14,7 @@ import {
   isPublishing,
   savedValues,
   savesByItself,
+  subjectOf,
 } from './form-state.ts';
 import * as publishing from './publishing-steps.ts';
 import * as saving from './saving-steps.ts';
@@ -34,7 +35,7 @@ const moves: { [Is in FormEvent['is']]: (state: FormState, event: Extract<FormEv
     stay({
       ...state,
       values: savedValues(state),
-      base: basedOn(baseOf(state.type, state.base.record), draftIn(state)),
+      base: basedOn(baseOf(state.type, state.base.record, state.original), draftIn(state)),
     }),
   closed: (state) => stay({ ...state, place: 'closed' }),
 
@@ -56,6 +57,7 @@ const moves: { [Is in FormEvent['is']]: (state: FormState, event: Extract<FormEv
   'discard pressed': inTurn(draft.discardPressed),
   'restore pressed': inTurn(draft.restorePressed),
   'undo pressed': inTurn(draft.undoPressed),
+  'source seen': inTurn(draft.sourceSeen),
   scheduled: draft.scheduled,
   reviewed: draft.reviewed,
 
@@ -111,9 +113,9 @@ function settled({ state, effects }: Step): Step {
 
 /** Lets the address of the form for a new record name its draft, so that it can be loaded again. */
 function withAddress({ state, effects }: Step): Step {
-  const { type, base, draft, addressed, place } = state;
+  const { type, draft, addressed, place } = state;
   const id = draft.is === 'open' ? draft.saved.id : null;
-  if (base.record || place !== 'open' || id === addressed) return { state, effects };
+  if (subjectOf(state) || place !== 'open' || id === addressed) return { state, effects };
   const effect: Effect = { do: 'go', to: formAt(type, null, id), replace: true };
   return { state: { ...state, addressed: id }, effects: [...effects, effect] };
 }

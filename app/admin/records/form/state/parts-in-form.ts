@@ -10,7 +10,7 @@ export function sentValues(type: ContentType, base: Values, values: Values): Val
   const sent = mapLists(type, values, (part, items) =>
     items.map((item) => {
       const saved = findItem(itemsIn(base, part), item);
-      return saved ? changeOf(item, saved) : fieldsOfPart(item);
+      return saved ? changeOf(type, item, saved) : fieldsOfPart(item);
     }),
   );
   return withSingleParts(type, sent);
@@ -23,15 +23,15 @@ export function draftedValues(type: ContentType, base: Values, values: Values): 
     if (differing({ items }, { items: before }).length === 0) return [];
     const removed = before.filter((item) => !findItem(items, item));
     return [
-      ...items.map((item) => changeOf(item, findItem(before, item))),
+      ...items.map((item) => changeOf(type, item, findItem(before, item))),
       ...removed.map((item) => ({ ...identityOf(item), removed: true })),
     ];
   });
 }
 
-function changeOf(item: PartItem, saved: PartItem | undefined): PartItem {
-  // One that was deleted and put back is new, too.
-  if (!saved) return { id: String(item.id), ...fieldsOfPart(item) };
+function changeOf({ language }: ContentType, item: PartItem, saved: PartItem | undefined): PartItem {
+  // One that was deleted and put back is new, too; the words for one begin under its id.
+  if (!saved) return { id: language ? item.id : String(item.id), ...fieldsOfPart(item) };
   return { ...identityOf(item), ...changesOf(fieldsOfPart(saved), fieldsOfPart(item)) };
 }
 
@@ -50,7 +50,7 @@ export function withSavedParts(
     const become = new Map(
       itemsIn(sent, part).map((item, index) => [
         item.id,
-        findItem(itemsIn(base, part), item) ? findItem(saved, item) : saved[index],
+        type.language || findItem(itemsIn(base, part), item) ? findItem(saved, item) : saved[index],
       ]),
     );
     const ofOthers = saved.filter((item) => !new Set(become.values()).has(item));

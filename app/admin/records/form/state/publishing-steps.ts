@@ -12,7 +12,7 @@ import { recordIn } from '../../records.ts';
 import { askBeforePublishing, publishedMeanwhile } from './asking-steps.ts';
 import { checkedValues, readDraft, readRecord } from './calls.ts';
 import type { Effect } from './events.ts';
-import { type Base, baseOf, type FormState, hasUnsaved, savedValues, typedOn } from './form-state.ts';
+import { type Base, baseOf, type FormState, hasUnsaved, savedValues, subjectOf, typedOn } from './form-state.ts';
 import { onNewer, withSavedParts } from './parts-in-form.ts';
 import { explain, missed, save, forgetPublishPress, waitForUploads } from './saving-steps.ts';
 import { type Event, type Follow, refusal, rest, send, type Step, stay, toast } from './step.ts';
@@ -73,7 +73,7 @@ export const afterPublishing: Follow<'publishing'> = (state, { sent }, answer) =
   const { data: record, message } = answer.body;
   const effect: Effect = { do: 'toast published', record, message };
   const next = goOnFrom(state, record, sent);
-  return state.base.record ? showRecord(state, next, effect) : moveTo(next, homeOf(state.type), false, effect);
+  return subjectOf(state) ? showRecord(state, next, effect) : moveTo(next, homeOf(state.type), false, effect);
 };
 
 function publishFailed(state: FormState, failure: ApiFailure): Step {
@@ -89,7 +89,7 @@ function publishFailed(state: FormState, failure: ApiFailure): Step {
 export function publishedElsewhere(state: FormState, { draft, key }: Event<'published elsewhere'>): Step {
   const isOurs = state.draft.is === 'open' && state.draft.saved.id === draft;
   if (state.work || !isOurs || state.place !== 'open') return stay(state);
-  return send(state, { step: 'following', why: 'itself' }, readRecord(state.type, key));
+  return send(state, { step: 'following', why: 'itself' }, readRecord(state, key));
 }
 
 export const afterFollowing: Follow<'following'> = (state, { why }, answer) => {
@@ -121,7 +121,7 @@ function goOnFrom(state: FormState, record: AnyRecord, sent: Values): FormState 
 
 /** Stays in the form, or moves to the address that the record has by now. */
 export function showRecord(before: FormState, next: FormState, effect: Effect): Step {
-  const [from, to] = [before.base.record, next.base.record].map((record) => record && formOf(next.type, record));
+  const [from, to] = [before, next].map(subjectOf).map((subject) => subject && formOf(next.type, subject));
   return from === to || !to ? rest(next, effect, { do: 'refresh' }) : moveTo(next, to, true, effect);
 }
 

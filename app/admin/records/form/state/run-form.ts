@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { showToast } from '../../../../ui/toast.ts';
+import { languageIn } from '../../../../../content/form-address.ts';
 import { callApi } from '../../../parts/api.ts';
 import { focusHeading } from '../../../parts/screen.tsx';
 import { showUndoToast } from '../../../parts/use-action.tsx';
@@ -8,9 +9,9 @@ import { goingOn } from '../../publishing/opening.ts';
 import { showPublishedToast } from '../../publishing/published-toast.tsx';
 import { focusField } from '../focus-field.ts';
 import type { Effect, FormEvent } from './events.ts';
-import { type FormState, unsavedIn } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import { step } from './machine.ts';
-import { forgetUnsaved, storeUnsaved } from './unsaved-changes.ts';
+import { forgetUnsaved, storeUnsaved, unsavedIn } from './unsaved-changes.ts';
 
 const PAUSE = 3_000; // ms
 const LONGEST = 30_000; // ms
@@ -45,7 +46,7 @@ export function runForm(initial: FormState, { navigate, revalidate, uploads }: O
   }
 
   function perform(effect: Effect): void {
-    const { type } = state;
+    const { type, original } = state;
     const { toasts } = type.screens;
     switch (effect.do) {
       case 'call':
@@ -67,12 +68,12 @@ export function runForm(initial: FormState, { navigate, revalidate, uploads }: O
       case 'focus heading':
         return focusHeading();
       case 'go':
-        return void navigate(effect.to, { replace: effect.replace });
+        return void navigate(effect.to, { replace: effect.replace, state: effect.opensAnew ? goingOn() : null });
       case 'refresh':
         return void revalidate();
       case 'reopen':
-        if (location.pathname !== formOf(type, effect.published)) return void revalidate();
-        return void navigate(formOf(type, effect.record), { replace: true, state: goingOn() });
+        if (!isOpenAt(formOf(type, original?.record ?? effect.published))) return void revalidate();
+        return void navigate(formOf(type, original?.record ?? effect.record), { replace: true, state: goingOn() });
     }
   }
 
@@ -86,6 +87,12 @@ export function runForm(initial: FormState, { navigate, revalidate, uploads }: O
     /** Stores the last keystrokes, before the page is left. */
     flush: storage.flush,
   };
+}
+
+/** Whether a form is open at its address, in its language. */
+function isOpenAt(address: string) {
+  const { pathname, search } = new URL(address, location.origin);
+  return location.pathname === pathname && languageIn(location.search) === languageIn(search);
 }
 
 /**

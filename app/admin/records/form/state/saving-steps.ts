@@ -16,6 +16,7 @@ import {
   savedValues,
   savesByItself,
   seenValues,
+  subjectOf,
   type Why,
   withFacts,
   withSent,
@@ -59,7 +60,7 @@ export const afterSaving: Follow<'saving'> = (state, work, answer) => {
   if (why === 'publish') return askBeforePublishing(next);
   if (why === 'itself') return rest(next);
   // The address stays as it is while one leaves.
-  if (why === 'leave' && !next.base.record) next.addressed = draft.id;
+  if (why === 'leave' && !subjectOf(next)) next.addressed = draft.id;
   return rest(next, toast('success', message));
 };
 
@@ -98,7 +99,7 @@ export function missed(state: FormState, why: Why): Step {
 export const afterFinding: Follow<'finding'> = (state, { why }, answer) => {
   if (!answer.ok && answer.status !== 404) return explain(state, answer, why);
   const key = answer.ok && answer.body.published_as;
-  if (key) return send(state, { step: 'following', why }, readRecord(state.type, key));
+  if (key) return send(state, { step: 'following', why }, readRecord(state, key));
   return explain({ ...state, draft: { is: 'none' } }, missing(GONE), why);
 };
 

@@ -2,35 +2,50 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { sourceOf } from '../../../../../content/model/in-language.ts';
+import { valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { newId } from '../../../../../content/model/new-id.ts';
 import { differing, type Value } from '../../../../../content/model/values.ts';
 import { permissionToPublish } from '../../../../../content/permissions.ts';
 import { useReaderZone } from '../../../../ui/agency.tsx';
 import { useMay, useSignedIn } from '../../../parts/signed-in.ts';
+import type { Difference } from '../../../../../server/content/differences/record-differences.ts';
+import type { SourceWords } from '../../inputs/input-props.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
-import { draftIn, isBusy, isDirty, isPublishing, opened, unsavedKey } from './form-state.ts';
+import { draftIn, isBusy, isDirty, isPublishing, opened, type Original, subjectOf } from './form-state.ts';
 import { runForm } from './run-form.ts';
-import { readUnsaved } from './unsaved-changes.ts';
+import { readUnsaved, unsavedKey } from './unsaved-changes.ts';
 import { useUploads } from './use-uploads.ts';
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** What a translation is made from, and what has changed in it since. */
+export interface Translated {
+  original: Original;
+  differences: readonly Difference[];
+}
 
 /** A record's form: values, errors and uploads, saved as a draft while one types, and published. */
 export function useRecordForm(
   type: ContentType,
   record: AnyRecord | null,
-  { savedDraft, theirs }: { savedDraft: SavedDraft | null; theirs: SavedDraft | null },
+  {
+    savedDraft,
+    theirs,
+    translated,
+  }: { savedDraft: SavedDraft | null; theirs: SavedDraft | null; translated: Translated | null },
 ) {
+  const original = translated?.original ?? null;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const uploads = useUploads();
   const mayPublish = useMay(permissionToPublish(type));
   const reader = { self: useSignedIn(), readerZone: useReaderZone(), mayPublish };
   const [form] = useState(() => {
-    const unsaved = readUnsaved(unsavedKey(type, record, savedDraft));
+    const unsaved = readUnsaved(unsavedKey(type, original?.record ?? record, savedDraft));
     const creationKey = newId();
-    const state = opened({ type, reader, creationKey, record, savedDraft, theirs, unsaved });
+    const state = opened({ type, reader, creationKey, original, record, savedDraft, theirs, unsaved });
     return runForm(state, { navigate, revalidate, uploads: uploads.settled });
   });
   const state = useSyncExternalStore(form.subscribe, form.state);
@@ -47,6 +62,11 @@ export function useRecordForm(
   return {
     send: form.send,
     record: base.record,
+    /** What is translated, in the form of a translation. */
+    original: original?.record ?? null,
+    source: translated && sourceIn(type, translated),
+    /** The record by which the API knows it: that which is translated. */
+    subject: subjectOf(state),
     values,
     errors: state.errors,
     savedDraft: draftIn(state),
@@ -70,4 +90,8 @@ export function useRecordForm(
     clearErrors: (path: string) => form.send({ is: 'corrected', path }),
     addUpload: uploads.add,
   };
+}
+
+function sourceIn(type: ContentType, { original, differences }: Translated): SourceWords {
+  return { values: valuesWithParts(sourceOf(type), original.record), path: '', differences };
 }

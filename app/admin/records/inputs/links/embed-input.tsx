@@ -6,7 +6,7 @@ import { commonProps, type InputProps } from '../input-props.ts';
 const things = { video: 'A video', map: 'A map', calendar: 'A calendar' } as const;
 
 /** The address of what another host shows, and whether it is one that a page can show. */
-export function EmbedInput(props: InputProps) {
+export default function EmbedInput(props: InputProps) {
   const value = textOf(props.value);
   const embed = embedOf(value);
   return (

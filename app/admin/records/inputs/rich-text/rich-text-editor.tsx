@@ -5,7 +5,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import { Text } from '@mantine/core';
-import type { InputProps } from '../input-props.ts';
+import { type InputProps, writtenIn } from '../input-props.ts';
 import { FindControl, useFindPanel } from './find/find-control.tsx';
 import { FullScreenControl, useFullScreen } from './full-screen/full-screen.tsx';
 import { htmlOf, isShown, showText } from './html.ts';
@@ -57,6 +57,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': field.label,
+        ...(props.type.language && writtenIn(props.type)),
         'aria-required': String(field.required),
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },

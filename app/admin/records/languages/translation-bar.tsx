@@ -1,0 +1,139 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useNavigate, useRevalidator } from 'react-router';
+import { DEFAULT_LANGUAGE, englishNameOf } from '../../../../content/languages.ts';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { fieldsWithParts, valuesWithParts } from '../../../../content/model/parts.ts';
+import { isBlank } from '../../../../content/model/plain-kinds.ts';
+import { sourceOf } from '../../../../content/model/in-language.ts';
+import { textOf } from '../../../../content/model/values.ts';
+import { useAgency } from '../../../ui/agency.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { showUndoToast, useAction } from '../../parts/use-action.tsx';
+import { formOf } from '../../shell/screens.ts';
+import { goingOn } from '../publishing/opening.ts';
+import { QuestionDialog, useQuestion } from '../publishing/question-dialog.tsx';
+import { pathOf, translationOf } from '../records.ts';
+import { copiedWords } from './copied-words.ts';
+import type { RecordFormState, Translated } from '../form/state/use-record-form.ts';
+
+interface TranslationBarProps {
+  type: ContentType;
+  form: RecordFormState;
+  translated: Translated;
+}
+
+/** What can be done with a translation as a whole, and what has changed since it was made. */
+export default function TranslationBar(props: TranslationBarProps) {
+  const { form } = props;
+  return (
+    <section className="translation-bar" aria-label="Translation">
+      <SourceChanges {...props} />
+      <Group gap="xs">
+        <CopyAll {...props} />
+        {form.record && form.mayPublish && <DeleteTranslation {...props} />}
+      </Group>
+    </section>
+  );
+}
+
+function SourceChanges({ type, form, translated: { original, differences } }: TranslationBarProps) {
+  const act = useAction(type.screens.toasts);
+  const language = useSourceLanguage();
+  const { version } = original.record;
+  const { savedDraft } = form;
+  if (differences.length === 0) return null;
+  const labels = new Intl.ListFormat('en-GB').format(new Set(differences.map(({ label }) => label)));
+  const isSeen = savedDraft?.source_version === version;
+  const isSavedWithDraft = savedDraft !== null || form.isUnsaved || !form.mayPublish;
+
+  async function markUpToDate() {
+    if (isSavedWithDraft) return form.send({ is: 'source seen', version });
+    const path = pathOf(type, original.record) + translationOf(type);
+    await act('POST', `${path}/up-to-date`, { body: { source_version: version } });
+  }
+
+  return (
+    <Alert color={isSeen ? 'gray' : 'orange'} title={`The ${language} text has changed since: ${labels}`}>
+      {isSeen ? (
+        <Text inherit>The draft is up to date with it. Publishing it takes the mark away.</Text>
+      ) : (
+        <Group justify="space-between">
+          <span>It is marked below. Once the translation says the same, or nothing has to change:</span>
+          {!form.theirs && (
+            <Button size="compact-sm" variant="light" onClick={() => void markUpToDate()}>
+              Up to date
+            </Button>
+          )}
+        </Group>
+      )}
+    </Alert>
+  );
+}
+
+/** Puts all words of the record into the form, after a question where there are others. */
+function CopyAll({ type, form, translated: { original } }: TranslationBarProps) {
+  const language = useSourceLanguage();
+  const { question, isSure } = useQuestion(type);
+
+  async function copy() {
+    const fields = fieldsWithParts(type);
+    const words = copiedWords(fields, valuesWithParts(sourceOf(type), original.record));
+    const changed = Object.keys(words).filter((name) => textOf(words[name]) !== textOf(form.values[name]));
+    if (changed.length === 0) return showToast('info', `Everything is as in ${language}.`, type.screens.toasts);
+    const before = changed.map((name) => [name, form.values[name] ?? ''] as const);
+    const replaced = changed.filter((name) => !isBlank(form.values[name]) && textOf(form.values[name]) !== '[]');
+    const labels = new Intl.ListFormat('en-GB').format(replaced.map((name) => fields[name]?.label ?? name));
+    const sentences = [`This replaces ${labels}. You can undo it.`];
+    if (replaced.length > 0 && !(await isSure({ title: `Copy all from ${language}?`, sentences }))) return;
+    for (const name of changed) form.change(name, words[name]);
+    const undo = async () => {
+      for (const [name, value] of before) form.change(name, value);
+    };
+    showUndoToast(`Everything is copied from ${language}.`, undo, type.screens.toasts);
+  }
+
+  return (
+    <>
+      <Button size="compact-sm" variant="light" onClick={() => void copy()}>{`Copy all from ${language}`}</Button>
+      <QuestionDialog question={question} action="Copy" cancel="Keep mine" />
+    </>
+  );
+}
+
+function DeleteTranslation({ type, form, translated: { original } }: TranslationBarProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const path = pathOf(type, original.record) + translationOf(type);
+
+  async function remove() {
+    const answer = await callApi<{ message: string }>('DELETE', path);
+    if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
+    showUndoToast(answer.body.message, restore, type.screens.toasts);
+    await navigate(formOf(type, original.record), { replace: true, state: goingOn() });
+  }
+
+  async function restore() {
+    const answer = await callApi<{ message: string }>('POST', `${path}/restore`);
+    showToast(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message, type.screens.toasts);
+    await revalidate();
+  }
+
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="red"
+      // What is drafted would be lost with it.
+      disabled={form.savedDraft !== null || form.isUnsaved}
+      onClick={() => void remove()}
+    >
+      Delete translation
+    </Button>
+  );
+}
+
+function useSourceLanguage() {
+  const [first = DEFAULT_LANGUAGE] = useAgency().languages;
+  return englishNameOf(first);
+}

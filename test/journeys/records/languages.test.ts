@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { blog } from '../../../content/types/blog.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+const tab = (page: Page, language: string) =>
+  page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: new RegExp(`^${language}`) });
+
+test('a post is translated beside its text, published alone, marked once that changes, and found up to date', async ({
+  view: page,
+  app,
+  stranger,
+}) => {
+  const { publisher } = app;
+  await publisher.call('PUT', '/settings/1', {
+    languages: ['en', 'de', 'ar'].map((language) => ({ language, shown: true })),
+  });
+  const home = { title: 'Startseite', status: 1 };
+  await publisher.call('PUT', '/pages/home/translations/de', home);
+  const post = await maker(app).blog('How plinths carry', { slug: 'how-plinths-carry' });
+  await maker(app).heading('First', { blog_id: post.id, sequence: 1 });
+
+  await test.step('A tab leads to what is missing, and back, without a question.', async () => {
+    await page.goto('/admin/blogs/edit/how-plinths-carry');
+    await expect(tab(page, 'German')).toHaveAccessibleName('German Missing');
+    await screen.input(page, 'Blog Title').fill('How plinths carry us');
+    await tab(page, 'German').click();
+    await page.getByRole('button', { name: 'Translate into German' }).click();
+    await expect(page).toHaveURL(/\/how-plinths-carry\?language=de$/);
+    await expect(tab(page, 'German')).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('The words stand beside each other, each in its language, and pictures are not asked for again.', async () => {
+    await expect(page.locator('.source-words').first()).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('How plinths carry', { exact: true })).toBeVisible();
+    await expect(screen.input(page, 'Blog Title')).toHaveAttribute('lang', 'de');
+    await expect(screen.input(page, 'Description').first()).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Choose from library' })).toHaveCount(1); // The share picture.
+  });
+
+  await test.step('What is copied can be taken back, and German is published alone.', async () => {
+    await screen.input(page, 'Blog Title').fill('Wie Sockel tragen');
+    await screen.press(page, 'Copy Blog Title from English');
+    await screen.press(page, 'Copy');
+    await expect(screen.input(page, 'Blog Title')).toHaveValue('How plinths carry');
+    await screen.press(page, 'Undo');
+    await expect(screen.input(page, 'Blog Title')).toHaveValue('Wie Sockel tragen');
+    await screen.input(page, 'Short Description').fill('In Kürze.');
+    await page.getByRole('button', { name: 'Copy Description from English' }).first().click();
+    await screen.input(page, 'Heading Title').fill('Erstens');
+    await page.getByRole('button', { name: 'Copy Description from English' }).last().click();
+    await screen.choose(page, 'Status', 'Active');
+    await screen.press(page, 'Save');
+    await expect(page.getByText('Translation Published!')).toBeVisible();
+    await expect(tab(page, 'German')).toHaveAccessibleName('German Published');
+    await stranger.goto('/de/blogs/wie-sockel-tragen');
+    await expect(stranger.getByRole('heading', { name: 'Wie Sockel tragen' })).toBeVisible();
+    await expect(stranger.getByText('Erstens').first()).toBeVisible();
+  });
+  await test.step('What was typed in English is its draft still; once that is published, German is old.', async () => {
+    await tab(page, 'English').click();
+    await expect(screen.input(page, 'Blog Title')).toHaveValue('How plinths carry us');
+    await screen.press(page, 'Update');
+    await expect(tab(page, 'German')).toHaveAccessibleName('German Source changed');
+    await tab(page, 'German').click();
+    await expect(page.locator('.source-words ins')).toHaveText('us');
+    await screen.press(page, 'Up to date');
+    await expect(page.getByText('Translation Is Up to Date!')).toBeVisible();
+    await expect(tab(page, 'German')).toHaveAccessibleName('German Published');
+    await expect(page.locator('.source-words ins')).toHaveCount(0);
+  });
+
+  await test.step('On a phone, Arabic is written from the right, below English, and nothing overflows.', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await tab(page, 'Arabic').click();
+    await screen.press(page, 'Translate into Arabic');
+    const title = screen.input(page, 'Blog Title');
+    await expect(title).toHaveCSS('direction', 'rtl');
+    const [source, input] = [await page.locator('.source-words').first().boundingBox(), await title.boundingBox()];
+    expect(source!.y + source!.height).toBeLessThanOrEqual(input!.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+  await app.remove(blog, 'how-plinths-carry');
+});
