@@ -163,6 +163,7 @@ export const en = {
     subject: 'Subject',
     anotherTime: 'Request another time',
   },
+  readThisPage: 'Read this page in English',
   preview: {
     name: 'Name',
     draftOf: 'Draft of “{title}”',

@@ -119,6 +119,7 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
     subject: 'Asunto',
     anotherTime: 'Solicitar otra hora',
   },
+  readThisPage: 'Leer esta página en español',
   preview: {
     name: 'Nombre',
     draftOf: 'Borrador de «{title}»',

@@ -112,6 +112,7 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
     subject: 'Argomento',
     anotherTime: 'Chiedi un altro orario',
   },
+  readThisPage: 'Leggi questa pagina in italiano',
   preview: {
     name: 'Nome',
     draftOf: 'Bozza di «{title}»',

@@ -118,6 +118,7 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
     subject: 'Temat',
     anotherTime: 'Poproś o inny termin',
   },
+  readThisPage: 'Przeczytaj tę stronę po polsku',
   preview: {
     name: 'Imię i nazwisko',
     draftOf: 'Szkic „{title}”',

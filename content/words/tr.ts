@@ -111,6 +111,7 @@ export const tr: WordTable<'one' | 'other'> = {
     subject: 'Konu',
     anotherTime: 'Başka bir zaman isteyin',
   },
+  readThisPage: 'Bu sayfayı Türkçe okuyun',
   preview: {
     name: 'Ad soyad',
     draftOf: 'Taslak: “{title}”',

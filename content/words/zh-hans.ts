@@ -110,6 +110,7 @@ export const zhHans: WordTable<'other'> = {
     subject: '主题',
     anotherTime: '申请其他时间',
   },
+  readThisPage: '用简体中文阅读本页',
   preview: {
     name: '姓名',
     draftOf: '“{title}”的草稿',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffers } from './language-offers.tsx';
 import { PreviewBar, PreviewFeedback } from './shared-preview.tsx';
 import { SiteContext, type SiteData } from './site-data.ts';
 import { SpeculationRules } from './speculation-rules.tsx';
@@ -25,6 +26,7 @@ export function Frame({ site, editLink, children }: FrameProps) {
       </main>
       {site.preview && <PreviewFeedback preview={site.preview} />}
       <Footer />
+      {!site.preview && <LanguageOffers />}
       {!site.preview && <SpeculationRules />}
       {editLink}
     </SiteContext>

@@ -7,6 +7,11 @@ import type { PageNames } from '../../../server/site/page-names.ts';
 import type { Setting } from '../../../server/site/settings.ts';
 import type { ShownPreview } from './shared-preview.tsx';
 
+export interface LanguageOffer extends Pick<Alternate, 'language' | 'path'> {
+  read: string;
+  close: string;
+}
+
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {
   words: PageWords;
@@ -17,6 +22,8 @@ export interface SiteData extends Setting {
   translation?: Language;
   /** Where the page is in every language, on a site with several. */
   alternates?: Alternate[];
+  /** What offers the page in each other language, in its own words. */
+  languageOffers?: LanguageOffer[];
   year: string;
   publicUrl: string;
   timeZone: string;

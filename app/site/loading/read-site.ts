@@ -1,6 +1,8 @@
 import { brandPalette, type BrandColors } from '../../../content/brand/palette.ts';
-import { pageWordsIn } from '../../../content/words/index.ts';
+import { pageWordsIn, wordsIn } from '../../../content/words/index.ts';
 import { splitLanguage } from '../../../content/languages.ts';
+import type { SiteLanguages } from '../../../server/site/languages.ts';
+import type { Site } from '../../../server/site/site.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { SiteData } from '../layout/site-data.ts';
 import { yearIn } from '../parts/formatted-date.tsx';
@@ -26,7 +28,7 @@ export async function readSite(services: SiteServices, address: string): Promise
   return {
     ...setting,
     ...(site.language && { translation: site.language }),
-    ...(hasSeveral && { alternates: await site.readAlternates(path, languages) }),
+    ...(hasSeveral && (await readAlternates(site, path, languages))),
     words: pageWordsIn(setting.language),
     menus,
     ...(pageNames && { pageNames }),
@@ -39,6 +41,18 @@ export async function readSite(services: SiteServices, address: string): Promise
     preview,
     themeColors: themeColors(setting.brand),
   };
+}
+
+/** Where the page is in other languages, and what offers it to those who read them. */
+async function readAlternates(site: Site, path: string, languages: SiteLanguages) {
+  const alternates = await site.readAlternates(path, languages);
+  const current = site.language ?? languages.first;
+  const others = alternates.filter(({ isSame, language }) => isSame && language !== current);
+  const offers = others.map(({ language, path }) => {
+    const { readThisPage, pages } = wordsIn(language);
+    return { language, path, read: readThisPage, close: pages.media.close };
+  });
+  return { alternates, ...(offers.length > 0 && { languageOffers: offers }) };
 }
 
 /** Browsers tint their toolbar with these: the background of the header, which is right below it. */

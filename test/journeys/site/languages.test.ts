@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { recordPage } from '../browser/console.ts';
 import { startServer } from '../browser/server.ts';
+import { violations } from '../browser/violations.ts';
 
 test('a form of a site in German speaks German, before its scripts run and afterwards', async ({ page }) => {
   const server = await startServer();
@@ -23,6 +24,45 @@ test('a form of a site in German speaks German, before its scripts run and after
     await expect(page.getByRole('status').filter({ hasText: 'Vielen Dank für Ihre Nachricht.' })).toBeVisible();
     await expect(page.getByText(/Ihr Zeichen ist/)).toBeVisible();
     expect(errors.filter((text) => !/422/.test(text))).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a page offers itself in the language of the browser, until the offer is closed', async ({ browser }) => {
+  const server = await startServer();
+  try {
+    await server.publisher.call('PUT', '/settings/1', {
+      languages: ['en', 'de', 'ar'].map((language) => ({ language, shown: true })),
+    });
+    for (const language of ['de', 'ar'])
+      await server.publisher.call('PUT', `/pages/home/translations/${language}`, { title: 'Home', status: 1 });
+    const open = async (locale: string) =>
+      (await browser.newContext({ locale, baseURL: server.origin, viewport: { width: 375, height: 700 } })).newPage();
+    const page = await open('de-AT');
+    const { errors } = recordPage(page);
+    const offer = page.getByRole('complementary', { name: 'Deutsch' });
+    await page.goto('/');
+    await expect(offer.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' })).toHaveAttribute('href', '/de');
+    await expect(page.getByRole('complementary', { name: 'العربية' })).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.goto('/de');
+    await expect(page.locator('aside:visible')).toHaveCount(0);
+
+    await page.goto('/');
+    await offer.getByRole('button', { name: 'Schließen' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+    const french = await open('fr-FR');
+    await french.goto('/');
+    await expect(french.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(french.locator('aside:visible')).toHaveCount(0);
+    expect(errors).toEqual([]);
   } finally {
     await server.stop();
   }
