@@ -23,17 +23,21 @@ export async function refuseLanguages(db: ContentDatabase, type: ContentType, ch
     const { name } = languages[language];
     const refusal =
       tags.indexOf(language) === index
-        ? await (index === 0 ? refuseAsFirst(db, language, first) : refuseAsOther(db, language, name))
+        ? await (index === 0 ? refuseAsFirst(db, { language, first, tags }) : refuseAsOther(db, language, name))
         : `${name} is listed twice.`;
     if (refusal) errors[`languages.${index}.language`] = [refusal];
   }
   return Object.keys(errors).length > 0 ? refused(errors) : null;
 }
 
-async function refuseAsFirst(db: ContentDatabase, language: Language, first: Language): Promise<string | null> {
+/** Translations into languages that the site no longer has do not count: nobody could delete them. */
+async function refuseAsFirst(
+  db: ContentDatabase,
+  { language, first, tags }: { language: Language; first: Language; tags: Language[] },
+): Promise<string | null> {
   if (language === first) return null;
   for (const type of contentTypes.filter(isTranslatable))
-    if (await translationsOf(db, type).select('id').limit(1).executeTakeFirst())
+    if (await translationsOf(db, type).select('id').where('language', 'in', tags).limit(1).executeTakeFirst())
       return `${languages[first].name} stays the first language as long as there are translations from it.`;
   return null;
 }

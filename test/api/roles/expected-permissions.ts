@@ -52,6 +52,10 @@ export const expectedPermissions: Record<string, string> = {
   'POST /{type}/:key/translations/:language/up-to-date': 'OE--',
   'GET /deleted': 'OE--',
 
+  'GET /languages': 'OEW-',
+  'GET /translations': 'OEW-',
+  'GET /translations/by-slug': 'OEW-',
+  'GET /translations/search': 'OEW-',
   'GET /drafts': 'OEW-',
   'POST /drafts': 'OEW-',
   'GET /drafts/:id': 'OEw-',
