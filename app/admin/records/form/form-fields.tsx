@@ -79,7 +79,7 @@ function NamedInput({ name, ...props }: FieldsProps & { name: string }) {
   const record = form.original ?? form.record;
   const field = fieldsWithParts(type)[name];
   if (record && isBuiltIn(type, record['slug'])) {
-    if (name === 'status') return null;
+    if (name === 'status' && !type.language) return null;
     if (name === 'slug') return <BuiltInAddress type={type} slug={String(record['slug'])} />;
   }
   if (name === 'slug') return <AddressInput {...props} />;
@@ -103,7 +103,7 @@ function BuiltInAddress({ type: { language }, slug }: { type: ContentType; slug:
     <Input.Wrapper
       label="Address"
       labelElement="div"
-      description="Every site has this page, so its address can’t change and it is always Active."
+      description={`Every site has this page, so its address can’t change${language ? '' : ' and it is always Active'}.`}
     >
       {location.host + pathIn(language ?? null, recordPath(pages.page, slug))}
     </Input.Wrapper>
@@ -122,7 +122,9 @@ interface FieldGroup {
  */
 function layoutOf(type: ContentType, record: AnyRecord | null): { main: FieldGroup[]; aside: FieldGroup[] } {
   const { groups = {}, aside = {} } = type;
-  const part = singlePartOf(type, record);
+  const ofRecord = singlePartOf(type, record);
+  // What there is none of cannot be translated.
+  const part = ofRecord && type.language && !record?.[ofRecord.name] ? undefined : ofRecord;
   const elsewhere = new Set([groups, aside].flatMap((some) => Object.values(some).flat()));
   const names = Object.keys(fieldsWithParts(type)).filter(
     (name) => !elsewhere.has(name) && !elsewhere.has(pictureOf(name)) && !(name in singlePartFields(type)),
