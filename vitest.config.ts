@@ -23,6 +23,7 @@ export const ON_BOTH_DATABASES = [
   'http/health',
   'http/sql-injection',
   'languages/pages',
+  'languages/progress',
   'languages/translations',
   'leads/every-table',
   'leads/inbox',

@@ -12,5 +12,5 @@ export async function readLanguageStates(db: ContentDatabase) {
   if (others.length === 0) return [];
   const homes = translationsOf(db, page).select('language').where('slug', '=', 'home').where('status', '=', ACTIVE);
   const withHome = new Set((await homes.execute()).map(({ language }) => language));
-  return others.map((chosen) => ({ ...chosen, has_home: withHome.has(chosen.language) }));
+  return others.map(({ language, shown: isShown }) => ({ language, shown: isShown, has_home: withHome.has(language) }));
 }
