@@ -7,15 +7,15 @@ const PAGES = ['/', '/our-services', '/our-blogs', recordPath(pages.blog, blog.s
 /**
  * Returns the times in ms of the first request of each page after a change of content, which renders it, by path.
  *
- * @param {string} origin @param {number} rounds
+ * @param {string} origin @param {number} rounds @param {string[]} paths
  */
-export async function timeMisses(origin, rounds) {
+export async function timeMisses(origin, rounds, paths = PAGES) {
   const change = await createChange(origin);
   /** @type {Map<string, number[]>} */
-  const times = new Map(PAGES.map((path) => [path, []]));
+  const times = new Map(paths.map((path) => [path, []]));
   for (let round = 0; round < rounds; round += 1) {
     // In a fixed order, garbage would be collected at the same page each time.
-    for (const path of shuffled(PAGES)) {
+    for (const path of shuffled(paths)) {
       await change();
       const { time } = await timed(origin + path, { headers: { 'accept-encoding': 'gzip, br' } });
       times.get(path)?.push(time);

@@ -146,7 +146,12 @@ function FooterLinks({ links }: Pick<Column, 'links'>) {
         hrefLang={languageOf(link)}
         className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"
       >
-        <span dir="auto" lang={languageOf(link)} className="line-clamp-3 grow max-sm:line-clamp-1">
+        {/* A single word that is longer than its line, such as an email address, is shown whole. */}
+        <span
+          dir="auto"
+          lang={languageOf(link)}
+          className={`line-clamp-3 grow ${label.includes(' ') ? 'max-sm:line-clamp-1' : ''}`}
+        >
           {label}
         </span>
       </a>
