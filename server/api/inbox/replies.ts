@@ -89,14 +89,14 @@ function repliesOfKind(scope: FastifyInstance, kind: AnyInboxKind, replies: Serv
   });
 
   route('DELETE /:reply', {
-    summary: `Take a reply back that is not on its way; its text is your draft again`,
+    summary: `Take a reply to a ${noun.one} back that is not on its way; its text is the draft again`,
     answer: savedOf(draft.nullable()),
     handle: async ({ id, params }) =>
       savedAs(await replies.takeBack(kind, id, Number(params['reply'])), 'Reply Taken Back!'),
   });
 
   route('POST /:reply/resend', {
-    summary: 'Send a reply again that failed',
+    summary: `Send a reply to a ${noun.one} again that failed`,
     answer: savedOf(reply),
     handle: async ({ id, params }) =>
       savedAs(await replies.resend(kind, id, Number(params['reply'])), 'The reply is being sent.'),

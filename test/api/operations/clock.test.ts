@@ -206,6 +206,8 @@ const HARMLESS = new Set([
   'preview_links.last_opened_at',
   'registration_links.created_at',
   'registration_links.used_at',
+  'replies.send_at',
+  'reply_drafts.updated_at',
   'reset_links.created_at',
   'revisions.saved_at',
   'schedules.created_at',
