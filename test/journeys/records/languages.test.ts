@@ -13,13 +13,32 @@ test('a post is translated beside its text, published alone, marked once that ch
   stranger,
 }) => {
   const { publisher } = app;
+  const post = await maker(app).blog('How plinths carry', { slug: 'how-plinths-carry' });
+  await maker(app).heading('First', { blog_id: post.id, sequence: 1 });
+
+  await test.step('A site with one language shows none of it, and asks for none.', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(request.url()));
+    await page.goto('/admin/blogs/edit/how-plinths-carry');
+    await expect(screen.input(page, 'Blog Title')).toHaveValue('How plinths carry');
+    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Languages' })).toHaveCount(0);
+    expect(requests.filter((url) => url.includes('/translations'))).toEqual([]);
+  });
+
   await publisher.call('PUT', '/settings/1', {
     languages: ['en', 'de', 'ar'].map((language) => ({ language, shown: true })),
   });
-  const home = { title: 'Startseite', status: 1 };
-  await publisher.call('PUT', '/pages/home/translations/de', home);
-  const post = await maker(app).blog('How plinths carry', { slug: 'how-plinths-carry' });
-  await maker(app).heading('First', { blog_id: post.id, sequence: 1 });
+
+  await test.step('The home page is Active in a language by itself.', async () => {
+    await page.goto('/admin/pages/edit/home?language=de');
+    await screen.press(page, 'Translate into German');
+    await screen.input(page, 'Title').first().fill('Startseite');
+    await screen.choose(page, 'Status', 'Active');
+    await screen.press(page, 'Save');
+    await expect(page.getByText('Translation Published!')).toBeVisible();
+    await page.reload();
+  });
 
   await test.step('A tab leads to what is missing, and back, without a question.', async () => {
     await page.goto('/admin/blogs/edit/how-plinths-carry');
@@ -31,7 +50,7 @@ test('a post is translated beside its text, published alone, marked once that ch
     await expect(tab(page, 'German')).toHaveAttribute('aria-current', 'page');
   });
 
-  await test.step('The words stand beside each other, each in its language, and pictures are not asked for again.', async () => {
+  await test.step('The words stand beside each other, each in its language, and pictures are not requests for again.', async () => {
     await expect(page.locator('.source-words').first()).toHaveAttribute('lang', 'en');
     await expect(page.getByText('How plinths carry', { exact: true })).toBeVisible();
     await expect(screen.input(page, 'Blog Title')).toHaveAttribute('lang', 'de');
