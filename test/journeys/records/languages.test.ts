@@ -50,7 +50,7 @@ test('a post is translated beside its text, published alone, marked once that ch
     await expect(tab(page, 'German')).toHaveAttribute('aria-current', 'page');
   });
 
-  await test.step('The words stand beside each other, each in its language, and pictures are not requests for again.', async () => {
+  await test.step('The words stand beside each other, each in its language, and pictures are not asked for again.', async () => {
     await expect(page.locator('.source-words').first()).toHaveAttribute('lang', 'en');
     await expect(page.getByText('How plinths carry', { exact: true })).toBeVisible();
     await expect(screen.input(page, 'Blog Title')).toHaveAttribute('lang', 'de');
