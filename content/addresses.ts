@@ -1,7 +1,7 @@
 import { contactMessage } from './inbox/contact-message.ts';
 import { meeting } from './inbox/meeting.ts';
 import type { TypeName } from './index.ts';
-import { splitTypeName } from './model/type-name.ts';
+import { splitTypeName } from './model/translations/type-name.ts';
 import { pageNames } from './words/en.ts';
 import { filled, type Words } from './words/words.ts';
 

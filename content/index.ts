@@ -13,8 +13,8 @@ import { servicePage } from './types/service-page.ts';
 import { settings } from './types/settings.ts';
 import { teamMember } from './types/team-member.ts';
 import type { ContentType } from './model/content-type.ts';
-import { inLanguage, isTranslatable } from './model/in-language.ts';
-import { splitTypeName } from './model/type-name.ts';
+import { inLanguage, isTranslatable } from './model/translations/in-language.ts';
+import { splitTypeName } from './model/translations/type-name.ts';
 
 const declared = [
   about,

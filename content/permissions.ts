@@ -1,6 +1,6 @@
 import type { TypeName } from './index.ts';
 import type { ContentType } from './model/content-type.ts';
-import { sourceOf } from './model/in-language.ts';
+import { sourceOf } from './model/translations/in-language.ts';
 import type { Role } from './roles.ts';
 
 /** Somebody who is signed in. */

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content/model/content-type.ts';
 import { ACTIVE } from '../content/model/field.ts';
-import { inLanguage } from '../content/model/in-language.ts';
+import { inLanguage } from '../content/model/translations/in-language.ts';
 import { page } from '../content/types/page.ts';
 import { settings } from '../content/types/settings.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../content/languages.ts';

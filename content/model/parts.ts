@@ -1,7 +1,7 @@
 import { typeNamed } from '../index.ts';
 import type { ContentType, PartDeclaration } from './content-type.ts';
 import type { Field, Fields } from './field.ts';
-import { inLanguage } from './in-language.ts';
+import { inLanguage } from './translations/in-language.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 import { list } from './nested.ts';
 import type { AnyRecord } from './record.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languageTags } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
-import { isTranslatable } from '../../content/model/in-language.ts';
-import { textsOf } from '../../content/model/other-words.ts';
+import { isTranslatable } from '../../content/model/translations/in-language.ts';
+import { textsOf } from '../../content/model/translations/other-words.ts';
 import { titleOf } from '../../content/model/record.ts';
 import { type Demonstration, recordsIn } from '../records.ts';
 import { demonstrations, loadDemonstration } from './demonstration.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { splitTypeName } from '../../content/model/type-name.ts';
+import { splitTypeName } from '../../content/model/translations/type-name.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';

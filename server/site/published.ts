@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DeclaredType } from '../../content/index.ts';
 import type { Language } from '../../content/languages.ts';
 import { altName, columnsOf, type ContentType } from '../../content/model/content-type.ts';
-import { inLanguage, isTranslatable, sourceOf } from '../../content/model/in-language.ts';
+import { inLanguage, isTranslatable, sourceOf } from '../../content/model/translations/in-language.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ImageNames, RowOf } from '../../content/model/record.ts';
 import { serialize, type Serialized } from '../content/records/serialize.ts';

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../content/index.ts';
 import type { Language } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
-import { splitTypeName } from '../../content/model/type-name.ts';
+import { splitTypeName } from '../../content/model/translations/type-name.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import { type PreviewedRecord, shadowsOf } from '../content/records/unsaved-row.ts';
 import type { ContentTables } from '../content/tables.ts';

@@ -2,7 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ComponentProps } from 'react';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';
 import { homeOf } from '../shell/screens.ts';
 

@@ -5,7 +5,7 @@ import type { Route } from './+types/form.ts';
 import { languageIn } from '../../../content/form-address.ts';
 import { languageTagged } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { isTranslatable, sourceOf } from '../../../content/model/in-language.ts';
+import { isTranslatable, sourceOf } from '../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { Schedule } from '../../../server/content/schedules/schedule-rows.ts';
 import { useAgency } from '../../ui/agency.tsx';

@@ -1,6 +1,6 @@
 import { fieldsInside } from '../../../content/model/nested.ts';
 import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
-import { keyIn } from '../../../content/model/in-language.ts';
+import { keyIn } from '../../../content/model/translations/in-language.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { ApiResult } from '../../ui/call.ts';

@@ -2,7 +2,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { formAt } from '../../../content/form-address.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { keyIn } from '../../../content/model/in-language.ts';
+import { keyIn } from '../../../content/model/translations/in-language.ts';
 import { type Permission, permissionToDraft } from '../../../content/permissions.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageTags } from '../../../content/languages.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
+import { isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { type ListWanted, sortableColumns } from '../../content/records/records.ts';
 import { relatedPaths } from '../../content/records/relations.ts';

@@ -3,7 +3,7 @@ import { contentTypes, translationTypes } from '../../../content/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { altName, type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { inLanguage, isTranslatable, sourceOf } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable, sourceOf } from '../../../content/model/translations/in-language.ts';
 import { inputShape, kinds, outputShape } from '../../../content/model/kinds.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { type SinglePart, singlePartsOf } from '../../../content/model/single-part.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { extentOf, permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
 import { differencesFromRevision, differenceSchema } from '../../content/differences/record-differences.ts';
 import { draftSchema } from '../../content/drafts/draft-rows.ts';

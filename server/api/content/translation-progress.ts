@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../content/index.ts';
 import { languageTags } from '../../../content/languages.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
+import { isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { may, permissionToDraft } from '../../../content/permissions.ts';
 import { readOtherLanguagesIn } from '../../content/language.ts';
 import { findBySlug, findTranslations, foundTranslationSchema } from '../../content/translations/find-translations.ts';

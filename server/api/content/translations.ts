@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
 import { differenceSchema } from '../../content/differences/record-differences.ts';
 import { draftSchema } from '../../content/drafts/draft-rows.ts';

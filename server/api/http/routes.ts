@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
+import { isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { findId } from '../../content/records/records.ts';
 import type { ContentDatabase } from '../../content/tables.ts';
 import { typeInLanguage } from '../../content/translations/type-in-language.ts';

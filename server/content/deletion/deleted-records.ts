@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage } from '../../../content/model/in-language.ts';
-import { translationNames } from '../../../content/model/type-name.ts';
+import { inLanguage } from '../../../content/model/translations/in-language.ts';
+import { translationNames } from '../../../content/model/translations/type-name.ts';
 import { done } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { readTitles } from '../records/keys.ts';

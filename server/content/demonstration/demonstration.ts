@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import { done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';

@@ -4,7 +4,7 @@ import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { valuesWithDraft } from '../../../content/model/draft.ts';
 import { valuesWithParts } from '../../../content/model/parts.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { asInForm, singlePartOf } from '../../../content/model/single-part.ts';
 import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { singlePartVersion } from '../../../content/model/single-part.ts';
-import { splitTypeName, translationNames } from '../../../content/model/type-name.ts';
+import { splitTypeName, translationNames } from '../../../content/model/translations/type-name.ts';
 import type { Begun } from '../../../content/permissions.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';

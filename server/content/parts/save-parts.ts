@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { withoutRemoved } from '../../../content/model/part-schemas.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { type SinglePart, singlePartOf } from '../../../content/model/single-part.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import type { Values } from '../../../content/model/values.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hashToken } from '../../platform/token.ts';

@@ -1,7 +1,7 @@
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
-import { splitTypeName } from '../../../content/model/type-name.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
+import { splitTypeName } from '../../../content/model/translations/type-name.ts';
 import { type ContentDatabase, recordsOf, titleIn, withDeletedRecords } from '../tables.ts';
 
 /** A record by the name of its type and its id. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { singlePartOf } from '../../../content/model/single-part.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql, SqliteAdapter } from 'kysely';
 import { folded } from '../../../content/folding.ts';
 import { type ContentType, keyName } from '../../../content/model/content-type.ts';
-import { isTranslatable, translatedFields } from '../../../content/model/in-language.ts';
+import { isTranslatable, translatedFields } from '../../../content/model/translations/in-language.ts';
 import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 import { anyContent, type ContentDatabase, recordsOf } from '../tables.ts';
 import { translationsOf } from '../translations/rows.ts';

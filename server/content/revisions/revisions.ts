@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
+import { isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { differing, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';

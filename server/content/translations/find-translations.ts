@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
-import { nameInLanguage } from '../../../content/model/type-name.ts';
+import { isTranslatable } from '../../../content/model/translations/in-language.ts';
+import { nameInLanguage } from '../../../content/model/translations/type-name.ts';
 import { readOtherLanguagesIn } from '../language.ts';
 import { readKeys, readTitles } from '../records/keys.ts';
 import { findId } from '../records/records.ts';

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
-import { textsOf } from '../../../content/model/other-words.ts';
+import { isTranslatable } from '../../../content/model/translations/in-language.ts';
+import { textsOf } from '../../../content/model/translations/other-words.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { differing } from '../../../content/model/values.ts';
 import { readRevision } from '../revisions/revisions.ts';

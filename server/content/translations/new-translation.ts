@@ -1,6 +1,6 @@
 import { isBuiltIn } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { findRow } from '../records/records.ts';
 import { type ContentDatabase, deleteRecords, withDeletedRecords } from '../tables.ts';
 import { giveItemIds } from './item-ids.ts';

@@ -4,10 +4,10 @@ import { contentTypes } from '../../../content/index.ts';
 import { DEFAULT_LANGUAGE, type Language, languageTags } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { ACTIVE } from '../../../content/model/field.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import { asSinglePart, singlePartsOf } from '../../../content/model/single-part.ts';
-import { nameInLanguage } from '../../../content/model/type-name.ts';
+import { nameInLanguage } from '../../../content/model/translations/type-name.ts';
 import type { ContentDatabase } from '../tables.ts';
 
 /** How far a record is translated: not at all, into an earlier text of it, or with a draft open. */

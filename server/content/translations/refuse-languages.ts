@@ -1,7 +1,7 @@
 import { type Language, languages, languageTagged, prefixOf } from '../../../content/languages.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
+import { isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { page } from '../../../content/types/page.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { type FieldErrors, refused } from '../../platform/outcome.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, isTranslatable, sourceOf } from '../../../content/model/in-language.ts';
-import { translationNames } from '../../../content/model/type-name.ts';
+import { inLanguage, isTranslatable, sourceOf } from '../../../content/model/translations/in-language.ts';
+import { translationNames } from '../../../content/model/translations/type-name.ts';
 import { type ContentDatabase, openDrafts } from '../tables.ts';
 
 /** The columns that the tables of all translations have, besides words. */

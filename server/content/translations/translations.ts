@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, sourceOf } from '../../../content/model/in-language.ts';
-import { textsOf } from '../../../content/model/other-words.ts';
+import { inLanguage, sourceOf } from '../../../content/model/translations/in-language.ts';
+import { textsOf } from '../../../content/model/translations/other-words.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { singlePartOf } from '../../../content/model/single-part.ts';

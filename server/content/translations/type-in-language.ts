@@ -1,6 +1,6 @@
 import { languageOf, languages, languageTagged, otherLanguagesOf } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
 import { readOtherLanguagesIn } from '../language.ts';

@@ -3,7 +3,7 @@ import { recordAt } from '../../../content/paths.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
-import { nameInLanguage } from '../../../content/model/type-name.ts';
+import { nameInLanguage } from '../../../content/model/translations/type-name.ts';
 import { fileAt, filesIn } from '../../media/pictures.ts';
 import { linksIn } from '../rich-text/rich-text-links.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
-import { sourceOf } from '../../../content/model/in-language.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { relationsTo } from '../records/relations.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
 import { isRecordPage, pageOf } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { splitTypeName } from '../../../content/model/type-name.ts';
+import { splitTypeName } from '../../../content/model/translations/type-name.ts';
 import { idsOfFiles } from '../../media/pictures.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
 import { MEDIA, type Mention, mentionsIn, mentionsOfText } from './mentions.ts';

@@ -1,7 +1,7 @@
 import { builtInPages, pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
 import { type Language, pathIn, splitLanguage } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { isInAnotherLanguage, recordPageAt } from '../../../content/paths.ts';
 import { mapRichTexts, textsIn } from '../../content/rich-text/marked-texts.ts';
 import { linksIn, withLinks } from '../../content/rich-text/rich-text-links.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { type Language, languageTags } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { settings as settingsType } from '../../../content/types/settings.ts';
 import { loadDemonstration } from '../../../seed/demonstrations/demonstration.ts';
 import { recordsIn } from '../../../seed/records.ts';

@@ -3,7 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { builtInPages, isRecordPage, pageOf, pages, recordPath } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { menus } from '../../../content/types/menus.ts';
 import { settings } from '../../../content/types/settings.ts';

@@ -4,7 +4,7 @@ import { documents, pageList, type PageName, pages } from '../../../content/addr
 import { API, calls } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
-import { inLanguage } from '../../../content/model/in-language.ts';
+import { inLanguage } from '../../../content/model/translations/in-language.ts';
 import type { Language } from '../../../content/languages.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { page } from '../../../content/types/page.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/in-language.ts';
+import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';

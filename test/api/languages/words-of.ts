@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field, Fields } from '../../../content/model/field.ts';
-import { translatedFields } from '../../../content/model/in-language.ts';
+import { translatedFields } from '../../../content/model/translations/in-language.ts';
 import { partsOf } from '../../../content/model/parts.ts';
 import { fieldsOfItem, isNested } from '../../../content/model/nested.ts';
 

@@ -5,7 +5,7 @@ import { API } from '../../../content/public-calls.ts';
 import { fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { isTranslatable } from '../../../content/model/in-language.ts';
+import { isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { callPaths } from '../../public-addresses.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { pdf } from '../../files.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { keyIn } from '../../../../content/model/in-language.ts';
+import { keyIn } from '../../../../content/model/translations/in-language.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import type { Draft, DraftProgress, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { type ApiResult, sendRequest } from '../../../ui/call.ts';

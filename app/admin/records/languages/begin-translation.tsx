@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { DEFAULT_LANGUAGE, englishNameOf } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { keyIn } from '../../../../content/model/in-language.ts';
+import { keyIn } from '../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { showToast } from '../../../ui/toast.ts';

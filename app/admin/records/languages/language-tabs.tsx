@@ -3,7 +3,7 @@ import { formAt } from '../../../../content/form-address.ts';
 import { englishNameOf, type Language } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { ACTIVE } from '../../../../content/model/field.ts';
-import { keyIn, sourceOf } from '../../../../content/model/in-language.ts';
+import { keyIn, sourceOf } from '../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { ListedTranslation } from '../../../../server/content/translations/translations.ts';
 import { useAgency } from '../../../ui/agency.tsx';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { isBuiltIn } from '../../../../content/addresses.ts';
 import type { Language } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { inLanguage } from '../../../../content/model/in-language.ts';
+import { inLanguage } from '../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { singlePartOf } from '../../../../content/model/single-part.ts';
 import type { Difference } from '../../../../server/content/differences/record-differences.ts';

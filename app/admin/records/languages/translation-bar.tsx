@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, englishNameOf } from '../../../../content/languages.t
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts, valuesWithParts } from '../../../../content/model/parts.ts';
 import { isBlank } from '../../../../content/model/plain-kinds.ts';
-import { sourceOf } from '../../../../content/model/in-language.ts';
+import { sourceOf } from '../../../../content/model/translations/in-language.ts';
 import { textOf } from '../../../../content/model/values.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { showToast } from '../../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { contentTypes } from '../../../../content/index.ts';
 import { englishNameOf } from '../../../../content/languages.ts';
-import { isTranslatable } from '../../../../content/model/in-language.ts';
+import { isTranslatable } from '../../../../content/model/translations/in-language.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { TranslationState } from '../../../../server/content/translations/progress.ts';

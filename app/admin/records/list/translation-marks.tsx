@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formAt } from '../../../../content/form-address.ts';
 import { englishNameOf, type Language } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { isTranslatable } from '../../../../content/model/in-language.ts';
+import { isTranslatable } from '../../../../content/model/translations/in-language.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { RecordProgress } from '../../../../server/content/translations/progress.ts';

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { PreviewWindow } from './preview-window.tsx';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { keyIn } from '../../../../content/model/in-language.ts';
+import { keyIn } from '../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { asInForm, asSinglePart } from '../../../../content/model/single-part.ts';
 import type { Values } from '../../../../content/model/values.ts';

@@ -1,6 +1,6 @@
 import { typeAt } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { keyIn } from '../../../../content/model/in-language.ts';
+import { keyIn } from '../../../../content/model/translations/in-language.ts';
 import { permissionToDraft } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';

@@ -1,4 +1,4 @@
-import { keyIn } from '../../../../../content/model/in-language.ts';
+import { keyIn } from '../../../../../content/model/translations/in-language.ts';
 import { differing, isPublic, type Values } from '../../../../../content/model/values.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';

@@ -1,4 +1,4 @@
-import { keyIn } from '../../../../../content/model/in-language.ts';
+import { keyIn } from '../../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { singlePartOf } from '../../../../../content/model/single-part.ts';
 import { changesOf, differing, newValues, type Values } from '../../../../../content/model/values.ts';

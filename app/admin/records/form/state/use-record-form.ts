@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
-import { sourceOf } from '../../../../../content/model/in-language.ts';
+import { sourceOf } from '../../../../../content/model/translations/in-language.ts';
 import { valuesWithParts } from '../../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { newId } from '../../../../../content/model/new-id.ts';

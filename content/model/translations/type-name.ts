@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../languages.ts';
 
 /** Stands between the name of a type and a language in the name of its translations: `blog@de`. */
 const IN = '@';

@@ -1,8 +1,8 @@
-import type { Language } from '../languages.ts';
-import { type ContentType, inputFields } from './content-type.ts';
-import { type Field, type FieldKind, type Fields, status } from './field.ts';
-import { memoizeByDeclaration } from './memoize-by-declaration.ts';
-import type { AnyRecord } from './record.ts';
+import type { Language } from '../../languages.ts';
+import { type ContentType, inputFields } from '../content-type.ts';
+import { type Field, type FieldKind, type Fields, status } from '../field.ts';
+import { memoizeByDeclaration } from '../memoize-by-declaration.ts';
+import type { AnyRecord } from '../record.ts';
 import { nameInLanguage } from './type-name.ts';
 
 /**

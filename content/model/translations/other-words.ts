@@ -1,7 +1,7 @@
-import type { ContentType } from './content-type.ts';
-import type { Field, Fields } from './field.ts';
+import type { ContentType } from '../content-type.ts';
+import type { Field, Fields } from '../field.ts';
 import { translatedFields } from './in-language.ts';
-import { fieldsOfItem, isNested } from './nested.ts';
+import { fieldsOfItem, isNested } from '../nested.ts';
 
 type Values = Record<string, unknown>;
 
