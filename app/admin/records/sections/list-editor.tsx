@@ -7,24 +7,22 @@ import { useItemList } from './use-item-list.ts';
 /** Items with the same fields, in order. */
 export default function ListEditor(props: InputProps) {
   const { label, one: itemLabel = label, fields = {}, hasIds } = props.field;
-  const created = hasIds ? asNew : (item: Values) => item;
   const list = useItemList<Values>(props, {
     fieldsOf: () => fields,
     nameOf: (_item, index) => `${itemLabel} ${index + 1}`,
-    copyOf: (item) => created(structuredClone(item)),
+    copyOf: (item) => asNew(structuredClone(item), hasIds),
   });
   return (
     <ItemList
       input={props}
       list={list}
       addLabel={`Add a ${itemLabel.toLowerCase()}`}
-      onAdd={(index) => list.add(created(emptyValues(fields)), index)}
+      onAdd={(index) => list.add(asNew(emptyValues(fields), hasIds), index)}
     />
   );
 }
 
-/** Returns an item as one that was never saved. */
-function asNew(item: Values): Values {
-  const { id: _id, version: _version, ...fields } = item;
-  return { id: newId(), ...fields };
+/** Returns an item as one that was never saved: with an id of its own, where it needs one before that. */
+function asNew({ id: _id, version: _version, ...fields }: Values, hasIds = false): Values {
+  return hasIds ? { id: newId(), ...fields } : fields;
 }
