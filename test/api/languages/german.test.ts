@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startApp({ clock: () => NOW, configured: { ...mail, LANGUAGE: 'DE', TIME_ZONE: 'Europe/Berlin' } });
   sana = await addPerson(app, 'Sana');
   const team_id = await app.create(teamMember, { name: 'Ines', status: 1 });
-  await app.create(blog, { title: 'Größere Läden', team_id, status: 1 }, NOW);
+  await app.create(blog, { title: 'Größere Läden & Märkte', team_id, status: 1 }, NOW);
 });
 afterAll(async () => {
   await app.stop();
@@ -36,7 +36,7 @@ test('a site that begins in German calls its pages so, and says everything else 
     expect(home).toContain(name);
   expect(await page('/contact-us')).toContain('Ihre Eingaben');
   expect(await page('/our-blogs')).toContain('5. Januar 2031');
-  expect(await page('/blogs/groessere-laeden')).toMatch(/1 Minute Lesezeit.*Verfasst von/s);
+  expect(await page('/blogs/groessere-laeden-maerkte')).toMatch(/1 Minute Lesezeit.*Verfasst von/s);
   expect(await page('/nothing')).toContain('Seite nicht gefunden');
   expect(await page('/feed.xml')).toContain('xml:lang="de"');
   expect(await page('/llms.txt')).toContain('## Beiträge');
