@@ -16,6 +16,8 @@ export interface InboxItem {
   version: number;
   source: Record<string, string | null> | null;
   spam_reasons: string[];
+  /** That in which the visitor was spoken to. */
+  language: string | null;
   created_at: string;
   /** Where the item names a time. */
   agency_time_zone?: string;

@@ -9,6 +9,8 @@ import { Replies } from '../replies/replies.tsx';
 import './item.css';
 import { Status, type Assignee, StatusForm, useStatusForm } from '../status-form.tsx';
 import { Appointment } from '../../meetings/appointment.tsx';
+import { englishNameOf, languageTagged } from '../../../../content/languages.ts';
+import { useAgency } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { callApi, load } from '../../parts/api.ts';
 import { useMay } from '../../parts/signed-in.ts';
@@ -44,6 +46,7 @@ export default function ItemScreen({ loaderData: { neighbours, ...loaded } }: Ro
         <ItemTime kind={kind} item={item} />
         <Text c="dimmed">
           {item.reference}, <Ago time={item.created_at} />
+          <SpokenLanguage item={item} />
         </Text>
       </Stack>
       <ItemColumns key={`${kind.path}/${item.id}`} {...loaded} />
@@ -102,6 +105,13 @@ function ItemColumns({ kind, item, conversation, people }: ItemColumnsProps) {
       </Stack>
     </div>
   );
+}
+
+/** Says in which language the visitor was spoken to, on a site with several. */
+function SpokenLanguage({ item }: { item: InboxItem }) {
+  const { languages } = useAgency();
+  const language = languageTagged(item.language ?? '');
+  return language && languages.length > 1 && `, in ${englishNameOf(language)}`;
 }
 
 /** The time that an item names, if it does: for the agency, and for the visitor where that differs. */
