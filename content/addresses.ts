@@ -1,5 +1,3 @@
-import { contactMessage } from './inbox/contact-message.ts';
-import { meeting } from './inbox/meeting.ts';
 import type { TypeName } from './index.ts';
 import { splitTypeName } from './model/translations/type-name.ts';
 import { pageNames } from './words/en.ts';
@@ -133,14 +131,14 @@ export const pages = {
   contact: {
     path: '/contact-us',
     alias: '/contact',
-    name: contactMessage.pageName,
+    name: 'Contact Us',
     inNavigation: true,
     shows: ['settings', 'teamMember'],
     hasForm: true,
   },
   meeting: {
     path: '/meeting',
-    name: meeting.pageName,
+    name: 'Schedule a Meeting',
     shows: ['settings', 'teamMember'],
     hasForm: true,
   },

@@ -8,7 +8,6 @@ export const contactMessage = defineInboxKind({
   path: 'contact-messages',
   plural: 'messages',
   form: 'contact',
-  pageName: 'Contact Us',
   label: { one: 'Message', many: 'Messages' },
   noun: { one: 'message', many: 'messages' },
   purpose: 'Messages from the contact form appear here the moment they are sent.',

@@ -11,8 +11,6 @@ export interface InboxKind {
   readonly plural: string;
   /** Its public call: POST /api/{form}/store. */
   readonly form: string;
-  /** What the page of its form is called at first. */
-  readonly pageName: string;
   readonly label: { readonly one: string; readonly many: string };
   /** The same inside a sentence. */
   readonly noun: { readonly one: string; readonly many: string };

@@ -9,7 +9,6 @@ export const meeting = defineInboxKind({
   path: 'meetings',
   plural: 'meetings',
   form: 'meeting',
-  pageName: 'Schedule a Meeting',
   label: { one: 'Meeting', many: 'Meetings' },
   noun: { one: 'meeting request', many: 'meeting requests' },
   purpose: 'Requests from the meeting form appear here the moment they are sent.',

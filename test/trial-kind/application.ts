@@ -9,7 +9,6 @@ export const application = defineInboxKind({
   path: 'applications',
   plural: 'applications',
   form: 'application',
-  pageName: 'Apply',
   label: { one: 'Application', many: 'Applications' },
   noun: { one: 'application', many: 'applications' },
   purpose: 'Applications appear here the moment they are sent.',

@@ -13,7 +13,7 @@ import { application } from './application.ts';
   languageTags.map((language) => [
     language,
     {
-      pageName: application.pageName,
+      pageName: 'Apply',
       fields: Object.fromEntries(Object.entries(application.fields).map(([name, { label }]) => [name, label])),
       thanks: 'Thanks for applying.',
       received: 'We have received your application',

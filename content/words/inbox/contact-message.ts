@@ -1,9 +1,10 @@
+import { pages } from '../../addresses.ts';
 import { contactMessage } from '../../inbox/contact-message.ts';
 import type { KindWords } from './kind-words.ts';
 
 export const contactMessageWords: KindWords<typeof contactMessage> = {
   en: {
-    pageName: contactMessage.pageName,
+    pageName: pages.contact.name,
     fields: {
       name: 'Name',
       email: 'Email',

@@ -1,9 +1,10 @@
+import { pages } from '../../addresses.ts';
 import { meeting } from '../../inbox/meeting.ts';
 import type { KindWords } from './kind-words.ts';
 
 export const meetingWords: KindWords<typeof meeting> = {
   en: {
-    pageName: meeting.pageName,
+    pageName: pages.meeting.name,
     fields: {
       name: 'Name',
       email: 'Email',
