@@ -6,7 +6,8 @@ import { ACTIVE, INACTIVE } from '../content/model/field.ts';
 import { brand } from '../content/types/brand.ts';
 import { menus } from '../content/types/menus.ts';
 import { page } from '../content/types/page.ts';
-import { pageNamesIn, wordsIn } from '../content/words/index.ts';
+import { wordsIn } from '../content/words/index.ts';
+import { pageNamesIn } from '../content/words/page-names.ts';
 import { bareHome } from './pages/bare-home.ts';
 import { legalTexts } from './pages/legal.ts';
 

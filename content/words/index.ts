@@ -13,7 +13,7 @@ import { pl } from './pl.ts';
 import { ptBR } from './pt-br.ts';
 import { tr } from './tr.ts';
 import { ur } from './ur.ts';
-import { formLabelsIn, formPageNamesIn } from './inbox/inbox-words.ts';
+import { formLabelsIn } from './inbox/inbox-words.ts';
 import { counted, type PageWords, type Words } from './words.ts';
 import { zhHans } from './zh-hans.ts';
 
@@ -38,11 +38,6 @@ const tables: Record<Language, Words> = {
 /** Returns what the product says to visitors in a language. */
 export function wordsIn(language: Language): Words {
   return tables[language];
-}
-
-/** Returns what the built-in pages are called at first, in a language. */
-export function pageNamesIn(language: Language) {
-  return { ...wordsIn(language).first.pageNames, ...formPageNamesIn(language) };
 }
 
 /** Returns what pages say in a language. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { builtInPages } from '../addresses.ts';
+import { builtInPages, pages } from '../addresses.ts';
 import { DEFAULT_LANGUAGE, type Language, languageOf, languageTags, languageTagged } from '../languages.ts';
 import { inboxWords } from './inbox/inbox-words.ts';
-import { pageNamesIn, tryAgainIn, wordsIn } from './index.ts';
+import { tryAgainIn, wordsIn } from './index.ts';
+import { pageNamesIn } from './page-names.ts';
 import { counted, filled, partsOf } from './words.ts';
 
 type Table = { readonly [name: string]: string | Table };
@@ -51,6 +52,11 @@ test.each(languageTags)('%s has a first name for each page of every site', (lang
   expect(pageNamesIn(language)).toMatchObject(
     Object.fromEntries(builtInPages.map(({ key }) => [key, expect.any(String)])),
   );
+});
+
+test('in English, pages are called at first what the admin area calls them', () => {
+  const names: Record<string, string> = pageNamesIn('en');
+  for (const { key } of builtInPages) expect(pages[key]).toMatchObject({ name: names[key] });
 });
 
 test('a number has the form and the digits of its language', () => {

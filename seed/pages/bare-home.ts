@@ -1,4 +1,4 @@
-import type { pageNamesIn } from '../../content/words/index.ts';
+import type { pageNamesIn } from '../../content/words/page-names.ts';
 import type { Words } from '../../content/words/words.ts';
 
 /** The sections of a home page of which nobody has written anything yet: what there is to show, under plain headings. */

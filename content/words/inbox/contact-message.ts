@@ -1,10 +1,9 @@
-import { pages } from '../../addresses.ts';
-import { contactMessage } from '../../inbox/contact-message.ts';
+import type { contactMessage } from '../../inbox/contact-message.ts';
 import type { KindWords } from './kind-words.ts';
 
 export const contactMessageWords: KindWords<typeof contactMessage> = {
   en: {
-    pageName: pages.contact.name,
+    pageName: 'Contact Us',
     fields: {
       name: 'Name',
       email: 'Email',

@@ -1,10 +1,9 @@
-import { pages } from '../../addresses.ts';
-import { meeting } from '../../inbox/meeting.ts';
+import type { meeting } from '../../inbox/meeting.ts';
 import type { KindWords } from './kind-words.ts';
 
 export const meetingWords: KindWords<typeof meeting> = {
   en: {
-    pageName: pages.meeting.name,
+    pageName: 'Schedule a Meeting',
     fields: {
       name: 'Name',
       email: 'Email',
