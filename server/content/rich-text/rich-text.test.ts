@@ -80,14 +80,16 @@ describe('words stay, and those of two blocks are never joined', () => {
   });
 
   test('also in a long text, in linear time', () => {
+    // Of the processor: what else the machine does meanwhile takes none.
     const time = (count: number) => {
       const html = '<div>a <b>b</b></div>c'.repeat(count);
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       sanitizeRichText(html);
-      return performance.now() - begun;
+      const { user, system } = process.cpuUsage(begun);
+      return user + system;
     };
-    time(1_000);
-    expect(time(8_000) / Math.max(time(1_000), 1)).toBeLessThan(80);
+    const short = Math.min(...[1, 2, 3].map(() => time(1_000)));
+    expect(time(8_000) / Math.max(short, 1_000)).toBeLessThan(40);
   });
 });
 
