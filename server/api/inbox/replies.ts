@@ -89,14 +89,14 @@ function repliesOfKind(scope: FastifyInstance, kind: AnyInboxKind, replies: Serv
   });
 
   route('DELETE /:reply', {
-    summary: `Take a reply to a ${noun.one} back that is not on its way; its text is the draft again`,
+    summary: `Take back your reply to a ${noun.one} before it is sent; its text becomes your draft again`,
     answer: savedOf(draft.nullable()),
-    handle: async ({ id, params }) =>
-      savedAs(await replies.takeBack(kind, id, Number(params['reply'])), 'Reply Taken Back!'),
+    handle: async ({ id, params, user }) =>
+      savedAs(await replies.takeBack(kind, id, Number(params['reply']), user), 'Reply Taken Back!'),
   });
 
   route('POST /:reply/resend', {
-    summary: `Send a reply to a ${noun.one} again that failed`,
+    summary: `Send a failed reply to a ${noun.one} again`,
     answer: savedOf(reply),
     handle: async ({ id, params }) =>
       savedAs(await replies.resend(kind, id, Number(params['reply'])), 'The reply is being sent.'),

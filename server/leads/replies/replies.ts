@@ -30,7 +30,7 @@ import {
   storeReplyDraft,
 } from './reply-drafts.ts';
 import type { Author, ReplyWriter } from './reply-email.ts';
-import { readReplies, readReply, type ReplyRead } from './reply-state.ts';
+import { readReplies, readReply, type StoredReply } from './reply-state.ts';
 
 const WRITES_WITHIN = 60_000; // ms, in which a draft that was saved means that somebody is writing
 
@@ -42,6 +42,9 @@ interface ReplyPreview {
   subject: string;
   text: string;
 }
+
+/** A reply with the name of whoever wrote it. */
+type ReplyRead = StoredReply & { author: string };
 
 interface ReplyDependencies {
   write: ReplyWriter;
@@ -107,7 +110,7 @@ export function createReplies(dependencies: LeadsDependencies, { write, findAuth
       const added = transaction.insertInto('replies').values(reply).returning('id');
       const { id: replyId } = await added.executeTakeFirstOrThrow();
       await outbox.addReply(transaction, key, { id: replyId, send_at }, now);
-      await endReplyDraft(transaction, { ...key, author_id: by.id });
+      await endReplyDraft(transaction, { ...key, author_id: by.id }, checked.data.text);
       if (has_opened_item) await setStatus(transaction, kind, item, 'in progress');
       await logItemActivity(transaction, kind.name, item, { by, now, action: 'replied to' });
       return done(replyId);
@@ -116,16 +119,22 @@ export function createReplies(dependencies: LeadsDependencies, { write, findAuth
     return outcome.ok ? readAfter(outcome.value) : outcome;
   }
 
-  /** Takes a reply back that is not on its way. Its text is the draft of its author again. */
-  async function takeBack(kind: AnyInboxKind, id: number, replyId: number): Promise<Attempt<ReplyDraft | null>> {
+  /** Takes back one's own reply before it is sent, and makes its text the draft again. */
+  async function takeBack(
+    kind: AnyInboxKind,
+    id: number,
+    replyId: number,
+    by: SignedInUser,
+  ): Promise<Attempt<ReplyDraft | null>> {
     const key = keyOf(kind, id);
     return changeItem(kind, id, async (transaction, item) => {
       const reply = await readReply(transaction, key, replyId);
       if (!reply) return missing;
-      if (!(await outbox.takeBackReply(transaction, replyId))) return conflicting('This reply is on its way already.');
+      if (reply.author_id !== by.id) return conflicting('Only its author can take back a reply.');
+      if (!(await outbox.takeBackReply(transaction, replyId))) return conflicting('This reply is already on its way.');
       const taken = transaction.deleteFrom('replies').where('id', '=', replyId).returning('has_opened_item');
       const { has_opened_item } = await taken.executeTakeFirstOrThrow();
-      const draft = { ...key, author_id: reply.author_id };
+      const draft = { ...key, author_id: by.id };
       await restoreReplyDraft(transaction, draft, reply.text, clock());
       const others = await readReplies(transaction, key);
       if (has_opened_item && others.length === 0 && item.status === 'in progress')
@@ -213,6 +222,6 @@ async function setStatus(
     .execute();
 }
 
-function withAuthor(reply: ReplyRead, names: Map<number, string>): ReplyRead {
+function withAuthor(reply: StoredReply, names: Map<number, string>): ReplyRead {
   return { ...reply, author: names.get(reply.author_id) ?? '' };
 }

@@ -66,8 +66,12 @@ export async function restoreReplyDraft(db: LeadDatabase, key: DraftKey, text: s
   await storeReplyDraft(db, key, { text: joined, version: since?.version ?? null, now });
 }
 
-/** Deletes what somebody was writing, because it is sent. */
-export async function endReplyDraft(db: LeadDatabase, { item_kind, item_id, author_id }: DraftKey): Promise<void> {
+/** Deletes the draft of a text that is sent, unless other words have been stored in its place meanwhile. */
+export async function endReplyDraft(
+  db: LeadDatabase,
+  { item_kind, item_id, author_id }: DraftKey,
+  sent: string,
+): Promise<void> {
   const drafts = db.deleteFrom('reply_drafts').where('item_kind', '=', item_kind).where('item_id', '=', item_id);
-  await drafts.where('author_id', '=', author_id).execute();
+  await drafts.where('author_id', '=', author_id).where('text', '=', sent).execute();
 }

@@ -6,10 +6,9 @@ export const replyStatuses = ['waiting', 'sent', 'failed'] as const;
 
 export type ReplyStatus = (typeof replyStatuses)[number];
 
-export interface ReplyRead {
+export interface StoredReply {
   id: number;
   author_id: number;
-  author: string;
   text: string;
   send_at: string;
   sent_at: string | null;
@@ -18,13 +17,13 @@ export interface ReplyRead {
 }
 
 /** Returns the replies to an item, oldest first. */
-export async function readReplies(db: LeadDatabase, key: ItemKey): Promise<ReplyRead[]> {
+export async function readReplies(db: LeadDatabase, key: ItemKey): Promise<StoredReply[]> {
   const rows = await repliesWithEmails(db, key).orderBy('replies.id').execute();
   return rows.map(withStatus);
 }
 
 /** Returns a reply to an item; null if it has none with this id. */
-export async function readReply(db: LeadDatabase, key: ItemKey, id: number): Promise<ReplyRead | null> {
+export async function readReply(db: LeadDatabase, key: ItemKey, id: number): Promise<StoredReply | null> {
   const row = await repliesWithEmails(db, key).where('replies.id', '=', id).executeTakeFirst();
   return row ? withStatus(row) : null;
 }
@@ -38,10 +37,10 @@ function repliesWithEmails(db: LeadDatabase, { item_kind, item_id }: ItemKey) {
     .select(['replies.id', 'author_id', 'text', 'send_at', 'sent_at', 'due_at', 'failure']);
 }
 
-type Row = Omit<ReplyRead, 'status' | 'author'> & { due_at: string | null };
+type Row = Omit<StoredReply, 'status'> & { due_at: string | null };
 
-function withStatus({ due_at, ...reply }: Row): ReplyRead {
-  return { ...reply, author: '', status: statusOf({ ...reply, due_at }) };
+function withStatus({ due_at, ...reply }: Row): StoredReply {
+  return { ...reply, status: statusOf({ ...reply, due_at }) };
 }
 
 function statusOf({ sent_at, due_at, failure }: Row): ReplyStatus {

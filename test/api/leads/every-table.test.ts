@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes, translationTypes } from '../../../content/index.ts';
-import { type InboxKindName, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { review } from '../../../content/types/review.ts';
 import { beginDraft, share } from '../../shared-drafts.ts';
 import { hiddenFieldsOf, sendForm } from '../app/documents/html-form.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { attachFile } from '../app/attach-file.ts';
+import { storeReply } from '../app/store-reply.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
@@ -85,7 +86,7 @@ async function leaveTraces() {
     await sana.ask('PUT', `/${kind.path}/${data[0].id}`, { status: 'won', notes: `Call ${NAME}.` });
     const draft = { text: `Dear ${NAME}`, version: null };
     expect((await sana.ask('PUT', `/${kind.path}/${data[0].id}/replies/draft`, draft)).status).toBe(200);
-    await storeReply({ item_kind: kind.name, item_id: data[0].id, author_id: sana.id, text: `Dear ${NAME}` });
+    await storeReply(app, { item_kind: kind.name, item_id: data[0].id, author_id: sana.id, text: `Dear ${NAME}` });
     const file = await attachFile(app, kind, data[0].id);
     expect(await filesOfVisitors()).toContain(file);
   }
@@ -103,15 +104,6 @@ async function leaveTraces() {
       `No trace is left in the table ${table}. Leave one in leaveTraces, or name the table in WITHOUT_VISITORS.`,
     ).toBeGreaterThan(before[table]?.length ?? 0);
   return { sana, before };
-}
-
-/** Stores a reply as one that was sent: it needs a mail server. */
-async function storeReply(reply: { item_kind: InboxKindName; item_id: number; author_id: number; text: string }) {
-  const db = app.services.database.kysely.withTables<InboxTables>();
-  await db
-    .insertInto('replies')
-    .values({ ...reply, send_at: now.toISOString(), has_opened_item: 0 })
-    .execute();
 }
 
 /** The keys of the stored files of visitors. */

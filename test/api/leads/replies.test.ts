@@ -96,6 +96,7 @@ describe('a reply that is taken back', () => {
     const { item } = await receive();
     const { body } = await sana.ask('POST', `${item}/replies`, { text: 'Too early' });
     expect((await sana.ask('GET', item)).body.data.status).toBe('in progress');
+    expect((await omar.ask('DELETE', `${item}/replies/${body.data.id}`)).status).toBe(409);
     await sana.ask('PUT', `${item}/replies/draft`, { text: 'Since', version: null });
     const back = await sana.ask('DELETE', `${item}/replies/${body.data.id}`);
     expect(back.body.data).toMatchObject({ text: 'Too early\n\nSince' });
@@ -142,6 +143,15 @@ describe('what somebody is writing', () => {
     now = new Date(now.getTime() + 120_000);
     expect((await sana.ask('GET', `${item}/replies`)).body.data.writing).toEqual([]);
     app.services.mailWorker.wake();
+    await mails.take(1);
+  });
+
+  test('in another tab stays, where this one sends another text', async () => {
+    const { item } = await receive();
+    await sana.ask('PUT', `${item}/replies/draft`, { text: 'In that tab', version: null });
+    await sana.ask('POST', `${item}/replies`, { text: 'From this tab' });
+    expect((await sana.ask('GET', `${item}/replies`)).body.data.draft).toEqual({ text: 'In that tab', version: 1 });
+    wait();
     await mails.take(1);
   });
 

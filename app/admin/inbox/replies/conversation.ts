@@ -12,6 +12,7 @@ export interface Conversation {
 
 export interface SentReply {
   id: number;
+  author_id: number;
   author: string;
   text: string;
   send_at: string;

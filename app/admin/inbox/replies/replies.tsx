@@ -7,14 +7,14 @@ import { showResultToast } from '../../../ui/toast.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { callApi } from '../../parts/api.ts';
 import { Section } from '../../parts/screen.tsx';
-import { useMay } from '../../parts/signed-in.ts';
+import { useMay, useSignedIn } from '../../parts/signed-in.ts';
 import { useAction } from '../../parts/use-action.tsx';
 import type { InboxItem } from '../inbox-item.ts';
 import { canBeTakenBack, type Conversation, type ReplyDraft, type SentReply } from './conversation.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
 
-const WHILE_SENDING = 1_000; // ms
+const WHILE_SENDING = 2_000; // ms
 const OTHERWISE = 15_000; // ms
 
 interface RepliesProps {
@@ -76,13 +76,14 @@ interface ReplyProps {
 
 function Reply({ reply, path, onTakeBack }: ReplyProps) {
   const act = useAction();
+  const self = useSignedIn();
   return (
     <Paper withBorder p="md" component="article" aria-label={`Reply by ${reply.author}`}>
       <Group justify="space-between" align="start">
         <Text size="sm" c="dimmed">
           <strong>{reply.author}</strong>, <ReplyState reply={reply} />
         </Text>
-        {onTakeBack && canBeTakenBack(reply) && (
+        {onTakeBack && reply.author_id === self?.id && canBeTakenBack(reply) && (
           <Button size="compact-sm" variant="light" onClick={() => void onTakeBack(reply)}>
             Undo
           </Button>
