@@ -122,6 +122,7 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     subject: 'الموضوع',
     anotherTime: 'اطلب وقتًا آخر',
   },
+  languages: 'اللغات',
   readThisPage: 'اقرأ هذه الصفحة بالعربية',
   preview: {
     name: 'الاسم',

@@ -111,6 +111,7 @@ export const de: WordTable<'one' | 'other'> = {
     subject: 'Thema',
     anotherTime: 'Um einen anderen Termin bitten',
   },
+  languages: 'Sprachen',
   readThisPage: 'Diese Seite auf Deutsch lesen',
   preview: {
     name: 'Name',

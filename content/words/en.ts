@@ -163,6 +163,7 @@ export const en = {
     subject: 'Subject',
     anotherTime: 'Request another time',
   },
+  languages: 'Languages',
   readThisPage: 'Read this page in English',
   preview: {
     name: 'Name',

@@ -119,6 +119,7 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
     subject: 'Asunto',
     anotherTime: 'Solicitar otra hora',
   },
+  languages: 'Idiomas',
   readThisPage: 'Leer esta página en español',
   preview: {
     name: 'Nombre',

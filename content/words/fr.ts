@@ -117,6 +117,7 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
     subject: 'Sujet',
     anotherTime: 'Demander un autre horaire',
   },
+  languages: 'Langues',
   readThisPage: 'Lire cette page en français',
   preview: {
     name: 'Nom',

@@ -112,6 +112,7 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
     subject: 'נושא',
     anotherTime: 'בקשת מועד אחר',
   },
+  languages: 'שפות',
   readThisPage: 'לקריאת הדף הזה בעברית',
   preview: {
     name: 'שם',

@@ -111,6 +111,7 @@ export const hi: WordTable<'one' | 'other'> = {
     subject: 'विषय',
     anotherTime: 'दूसरे समय का अनुरोध करें',
   },
+  languages: 'भाषाएँ',
   readThisPage: 'यह पेज हिन्दी में पढ़ें',
   preview: {
     name: 'नाम',

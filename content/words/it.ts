@@ -112,6 +112,7 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
     subject: 'Argomento',
     anotherTime: 'Chiedi un altro orario',
   },
+  languages: 'Lingue',
   readThisPage: 'Leggi questa pagina in italiano',
   preview: {
     name: 'Nome',

@@ -110,6 +110,7 @@ export const ja: WordTable<'other'> = {
     subject: '件名',
     anotherTime: '別の日時を申し込む',
   },
+  languages: '言語',
   readThisPage: 'このページを日本語で読む',
   preview: {
     name: 'お名前',

@@ -111,6 +111,7 @@ export const nl: WordTable<'one' | 'other'> = {
     subject: 'Onderwerp',
     anotherTime: 'Een ander tijdstip vragen',
   },
+  languages: 'Talen',
   readThisPage: 'Deze pagina in het Nederlands lezen',
   preview: {
     name: 'Naam',

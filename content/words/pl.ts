@@ -118,6 +118,7 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
     subject: 'Temat',
     anotherTime: 'Poproś o inny termin',
   },
+  languages: 'Języki',
   readThisPage: 'Przeczytaj tę stronę po polsku',
   preview: {
     name: 'Imię i nazwisko',

@@ -116,6 +116,7 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
     subject: 'Assunto',
     anotherTime: 'Pedir outro horário',
   },
+  languages: 'Idiomas',
   readThisPage: 'Ler esta página em português',
   preview: {
     name: 'Nome',

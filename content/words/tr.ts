@@ -111,6 +111,7 @@ export const tr: WordTable<'one' | 'other'> = {
     subject: 'Konu',
     anotherTime: 'Başka bir zaman isteyin',
   },
+  languages: 'Diller',
   readThisPage: 'Bu sayfayı Türkçe okuyun',
   preview: {
     name: 'Ad soyad',

@@ -111,6 +111,7 @@ export const ur: WordTable<'one' | 'other'> = {
     subject: 'موضوع',
     anotherTime: 'کسی اور وقت کی درخواست کریں',
   },
+  languages: 'زبانیں',
   readThisPage: 'یہ صفحہ اردو میں پڑھیں',
   preview: {
     name: 'نام',

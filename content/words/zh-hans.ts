@@ -110,6 +110,7 @@ export const zhHans: WordTable<'other'> = {
     subject: '主题',
     anotherTime: '申请其他时间',
   },
+  languages: '语言',
   readThisPage: '用简体中文阅读本页',
   preview: {
     name: '姓名',

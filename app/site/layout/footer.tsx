@@ -4,7 +4,7 @@ import { pages, type RecordPage, recordPath } from '../../../content/addresses.t
 import { phoneAddress } from '../../../content/phone-number.ts';
 import type { Menus } from '../../../server/site/menus.ts';
 import { useAddress, useLanguageOfLink } from './addresses.ts';
-import { Languages } from './languages.tsx';
+import { LanguageList } from './languages.tsx';
 import { usePageName } from './page-names.ts';
 import { useSite } from './site-data.ts';
 import { useWords } from './words.tsx';
@@ -52,7 +52,7 @@ export function Footer() {
         <p className="me-auto py-2">
           © {year} <bdi>{setting.product_name}</bdi>
         </p>
-        <Languages />
+        <LanguageList />
         {menus.legal.length > 0 && (
           <ul aria-label={words.layout.legal} className="flex flex-wrap gap-x-6">
             <FooterLinks links={menus.legal} />

@@ -2,6 +2,7 @@ import { pages } from '../../../content/addresses.ts';
 import { marks } from '../../../content/brand/marks.ts';
 import { BookACall } from '../parts/book-a-call.tsx';
 import { useAddress } from './addresses.ts';
+import { LanguageMenu } from './languages.tsx';
 import { MenuEntry } from './menu.tsx';
 import { useSite } from './site-data.ts';
 
@@ -34,6 +35,7 @@ export function Header() {
               // oxlint-disable-next-line react/no-array-index-key
               <MenuEntry key={index} entry={entry} number={index + 1} />
             ))}
+            <LanguageMenu />
             <li className="mt-3 md:hidden">
               <BookACall className="booking button w-full" />
             </li>

@@ -25,9 +25,7 @@ export function MenuEntry({ entry, number }: { entry: Entry; number: number }) {
             className="submenu-button"
             aria-label={filled(moreIn, { label: entry.label })}
           >
-            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-              <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-            </svg>
+            <Chevron />
           </button>
           <ul id={id} popover="auto" className="submenu">
             {children.map((child, index) => (
@@ -41,6 +39,15 @@ export function MenuEntry({ entry, number }: { entry: Entry; number: number }) {
         </>
       )}
     </li>
+  );
+}
+
+/** Says that a button opens a list. */
+export function Chevron() {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
   );
 }
 

@@ -22,6 +22,8 @@ export interface SiteData extends Setting {
   translation?: Language;
   /** Where the page is in every language, on a site with several. */
   alternates?: Alternate[];
+  /** What the links to them are called. */
+  languagesLabel?: string;
   /** What offers the page in each other language, in its own words. */
   languageOffers?: LanguageOffer[];
   year: string;

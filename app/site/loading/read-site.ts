@@ -52,7 +52,11 @@ async function readAlternates(site: Site, path: string, languages: SiteLanguages
     const { readThisPage, pages } = wordsIn(language);
     return { language, path, read: readThisPage, close: pages.media.close };
   });
-  return { alternates, ...(offers.length > 0 && { languageOffers: offers }) };
+  return {
+    alternates,
+    languagesLabel: wordsIn(current).languages,
+    ...(offers.length > 0 && { languageOffers: offers }),
+  };
 }
 
 /** Browsers tint their toolbar with these: the background of the header, which is right below it. */

@@ -188,7 +188,8 @@ function alternatesIn(body: string): string[] {
 
 /** Where the list of languages leads to the post itself in at least two of them. */
 function postsInSwitcher(body: string): string[] {
-  const links = [...body.matchAll(/<li><a href="([^"]*)" hrefLang="[^"]*" lang=/gi)].map(([, href = '']) => href);
+  const footer = body.slice(body.lastIndexOf('<footer'));
+  const links = [...footer.matchAll(/<li><a href="([^"]*)" hrefLang="[^"]*" lang=/gi)].map(([, href = '']) => href);
   const posts = links.filter((href) => href.includes('/blogs/'));
   return posts.length > 1 ? posts : [];
 }

@@ -51,6 +51,11 @@ function alternatesIn(body: string) {
   return Object.fromEntries([...links].map(([, language, address]) => [language, address || '/']));
 }
 
+/** Returns the part of a page in an element. */
+function partOf(body: string, element: string) {
+  return body.slice(body.indexOf(`<${element} `), body.indexOf(`</${element}>`));
+}
+
 describe('a site in English, German and Portuguese', () => {
   test('has pages in each language that has a home page, and in no other', async () => {
     expect(await statusOf('/de')).toBe(200);
@@ -95,7 +100,10 @@ describe('a site in English, German and Portuguese', () => {
     expect(body).toMatch(/rel="canonical" href="[^"]*\/de\/blogs\/andere-sprachen"/);
     const lone = await addPost('Only in English');
     expect(await alternatesOf(`/blogs/${lone.slug}`)).toEqual({});
-    expect((await get(`/blogs/${lone.slug}`)).body).toMatch(/href="\/de\/our-blogs"[^>]*hrefLang="de"/i);
+    const loneBody = (await get(`/blogs/${lone.slug}`)).body;
+    for (const place of ['header', 'footer'])
+      expect(partOf(loneBody, place)).toMatch(/href="\/de\/our-blogs" hrefLang="de" lang="de"/i);
+    expect(partOf((await get('/our-services')).body, 'header')).toMatch(/href="\/pt-br" hrefLang="pt-BR"/i);
   });
 
   test('publishes and hides a post in one language alone', async () => {

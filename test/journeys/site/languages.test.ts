@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { recordPage } from '../browser/console.ts';
+import { findOverflow } from '../browser/overflow.ts';
 import { startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
 
@@ -62,6 +63,21 @@ test('a page offers itself in the language of the browser, until the offer is cl
     await french.goto('/');
     await expect(french.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(french.locator('aside:visible')).toHaveCount(0);
+
+    // A page that is in English alone leads to the nearest one.
+    await page.goto('/our-services');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const languages = menu.getByRole('list', { name: 'Languages' });
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    expect(await violations(page)).toEqual([]);
+    await languages.getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL('/ar');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('button', { name: 'اللغات: العربية' }).click();
+    expect(await findOverflow(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de');
     expect(errors).toEqual([]);
   } finally {
     await server.stop();
