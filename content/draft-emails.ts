@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import type { Permission } from './permissions.ts';
 
 const MINUTE = 60_000; // ms
@@ -14,6 +15,8 @@ export interface DraftNotice {
 /** What has happened to a draft, as an email says it. */
 export interface DraftNews {
   title: string;
+  /** Of a translation. */
+  language: Language | null;
   /** Where its form is. */
   path: string;
   events: DraftEvent[];

@@ -52,7 +52,7 @@ export function previewLinkPage(
     const values = await readFormTexts(webRequest(request, publicUrl)).catch(() => ({}));
     const outcome = await previewLinks.answer(link, values, {
       sender: senderOf(request.ip),
-      language: await readLanguage(),
+      language: await languageOf(link),
     });
     if (outcome.ok)
       return reply.header('cache-control', 'no-store').redirect(`?sent=${outcome.value.commentId ?? ''}#feedback`, 303);
@@ -62,6 +62,10 @@ export function previewLinkPage(
     const page = await render(request, await find(request), { sent: null, refused: { values, ...reason } });
     return sendPage(reply, page, status);
   });
+
+  async function languageOf({ type }: WorkingLink): Promise<Language> {
+    return type.language ?? (await readLanguage());
+  }
 
   /** The page is shown even where that cannot be written, such as on a full disk. */
   async function countOpening({ log }: FastifyRequest, link: WorkingLink) {
@@ -98,7 +102,7 @@ export function previewLinkPage(
     { sent, refused }: { sent: string | null } & Pick<ShownPreview, 'refused'>,
   ) {
     const { site: shownSite, path } = await whereShown(link);
-    const { preview: words } = wordsIn(await readLanguage());
+    const { preview: words } = wordsIn(await languageOf(link));
     const described = await previewLinks.describe(link);
     const preview = { ...described, isSent: sent !== null, sender: senderIn(described, sent), refused, words };
     const page = path === null ? null : await sharedPage(request, path, shownSite, preview);

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { type AlarmName, alarmTexts } from '../../alarms/alarm-names.ts';
 import type { BackupReport } from '../../backup/scheduled/backups.ts';
 import { receivedAnswerSchema } from '../../content/preview-links/feedback.ts';
+import { typesInEvery } from '../../content/translations/type-in-language.ts';
 import { deadLinkSchema } from '../../site/links/dead-links.ts';
 import {
   failedRepliesSchema,
@@ -13,14 +14,15 @@ import {
   selfTestSchema,
 } from '../inbox/leads.ts';
 import { named } from '../openapi/schemas.ts';
-import { may } from '../../../content/permissions.ts';
+import { may, type SignedInUser } from '../../../content/permissions.ts';
 import type { Services } from '../../services.ts';
 import { visibleDrafts } from '../content/drafts/draft-guard.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 
 export function dashboardApi(scope: FastifyInstance, services: Services) {
-  const { content, previewLinks, deadLinks, inbox, mailHealth, messageLimits, selfTest, setAside, now } = services;
+  const { content, previewLinks, deadLinks, inbox, mailHealth, messageLimits, selfTest, setAside, site, now } =
+    services;
   const { accounts, alarms, backups, dataFolder, downloads, siteClock, notifiesOfAll, variablesSet } = services;
   const route = routesIn(scope, { tag: 'Dashboard', permission: 'run the site' });
 
@@ -34,7 +36,7 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
       const [ofLeads, { demonstration, ...ofContent }, answers, dead_links, doubt, ofSite] = await Promise.all([
         may(user, 'read leads') ? readLeads() : null,
         content.dashboard(),
-        mayWrite ? previewLinks.answersTo(user.id, visibleDrafts(request)) : [],
+        mayWrite ? readAnswers(request, user) : [],
         mayWrite ? deadLinks() : [],
         siteClock.doubt(),
         may(user, 'run the site') ? readSite() : null,
@@ -47,6 +49,12 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
       return { data };
     },
   });
+
+  async function readAnswers(request: FastifyRequest, { id }: SignedInUser) {
+    const visible = visibleDrafts(request);
+    const [, ...others] = await site.readEveryLanguage();
+    return previewLinks.answersTo(id, { ...visible, types: typesInEvery(others, visible.types) });
+  }
 
   async function readLeads() {
     const [counts, received, set_aside, failed_replies] = await Promise.all([

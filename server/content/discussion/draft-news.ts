@@ -25,7 +25,9 @@ export async function readDraftNews(
   if (!draft || !may(reader, permissionToDraft(typeNamed(draft.type)), draft)) return null;
   const isDiscarded = draft.deleted_at !== null && draft.published_at === null;
   const events = isDiscarded ? [] : await eventsOf[kind](db, draft, { reader, since });
-  return events.length > 0 ? { title: draft.title, path: await pathOf(db, draft), events } : null;
+  if (events.length === 0) return null;
+  const { language = null } = typeNamed(draft.type);
+  return { title: draft.title, language, path: await pathOf(db, draft), events };
 }
 
 type ReadEvents = (db: ContentDatabase, draft: DraftRow, news: Omit<News, 'draftId'>) => Promise<DraftEvent[]>;

@@ -160,6 +160,8 @@ export const receivedAnswerSchema = z.object({
   type: z.string(),
   /** The id or slug of its record; null while that was never published. */
   key: z.string().nullable(),
+  /** Of a translation. */
+  language: z.string().nullable(),
   title: z.string(),
   answer: z.enum([...decisions, 'comment']),
   /** The name that the visitor typed. */
@@ -195,9 +197,8 @@ export async function readAnswersTo(db: ContentDatabase, userId: number, visible
     ]);
   const rows = await decisions.unionAll(comments).orderBy('at', 'desc').limit(MOST_ANSWERS).execute();
   const keyOf = await readDraftKeys(db, rows);
-  return rows.map(({ record_id, ...row }) => ({
-    ...row,
-    type: typeNamed(row.type).path,
-    key: keyOf({ type: row.type, record_id }),
-  }));
+  return rows.map(({ record_id, ...row }) => {
+    const { path: type, language = null } = typeNamed(row.type);
+    return { ...row, type, language, key: keyOf({ type: row.type, record_id }) };
+  });
 }

@@ -1,4 +1,4 @@
-import { languageOf, languages, languageTagged, otherLanguagesOf } from '../../../content/languages.ts';
+import { type Language, languageOf, languages, languageTagged, otherLanguagesOf } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { settings } from '../../../content/types/settings.ts';
@@ -18,15 +18,18 @@ export async function typesInLanguage(
 ): Promise<Outcome<ContentType[]>> {
   if (tag === undefined) return done([...types]);
   const translatable = types.filter(isTranslatable);
-  if (tag === EVERY_LANGUAGE) {
-    const others = await readOtherLanguagesIn(db);
-    return done([...types, ...others.flatMap((other) => translatable.map((type) => inLanguage(type, other)))]);
-  }
+  if (tag === EVERY_LANGUAGE) return done(typesInEvery(await readOtherLanguagesIn(db), types));
   const outcomes = await Promise.all(translatable.map((type) => typeInLanguage(db, type, tag)));
   const refusal = outcomes.find((outcome) => !outcome.ok);
   if (refusal && !refusal.ok) return refusal;
   const translated = outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : []));
   return done(translated.some(({ language }) => language) ? translated : [...types]);
+}
+
+/** Returns some types, and those of them that can be translated in each of some other languages. */
+export function typesInEvery(others: readonly Language[], types: readonly ContentType[]): ContentType[] {
+  const translatable = types.filter(isTranslatable);
+  return [...types, ...others.flatMap((other) => translatable.map((type) => inLanguage(type, other)))];
 }
 
 /** Returns a type in a language of the site, given its tag: the type itself in that of its records. */

@@ -7,6 +7,7 @@ import {
   type DraftNotice,
   isDraftEmail,
 } from '../../../content/draft-emails.ts';
+import { englishNameOf } from '../../../content/languages.ts';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
@@ -95,8 +96,8 @@ ${account}`;
     return (await Promise.all(news)).filter((draft) => draft !== null);
   }
 
-  function described({ title, path, events }: DraftNews): string {
-    return [`“${title}”\n${publicUrl}${path}`, ...events.map(inWords)].join('\n\n');
+  function described(draft: DraftNews): string {
+    return [`${nameOf(draft)}\n${publicUrl}${draft.path}`, ...draft.events.map(inWords)].join('\n\n');
   }
 }
 
@@ -125,9 +126,13 @@ function inWords({ by, did, quote, text }: DraftEvent): string {
 }
 
 function subjectOf([draft, ...others]: DraftNews[]): string {
-  const { title = '', events = [] } = draft ?? {};
+  const events = draft?.events ?? [];
   const event = events.at(-1);
-  if (!event || others.length > 0) return `News about ${others.length + 1} drafts`;
+  if (!draft || !event || others.length > 0) return `News about ${others.length + 1} drafts`;
   const isMany = event.did === 'commented' && events.length > 1;
-  return isMany ? `${events.length} comments on “${title}”` : sentences[event.did](event.by, `“${title}”`);
+  return isMany ? `${events.length} comments on ${nameOf(draft)}` : sentences[event.did](event.by, nameOf(draft));
+}
+
+function nameOf({ title, language }: DraftNews): string {
+  return language ? `“${title}” in ${englishNameOf(language)}` : `“${title}”`;
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
+import { sendForm } from '../app/documents/html-form.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 
 const site = signedInApp();
@@ -267,13 +268,20 @@ describe('a site in English, German and Portuguese', () => {
     expect(body).not.toContain('href="/our-work"');
   });
 
-  test('shows a client the draft of a translation that was never published', async () => {
+  test('shows a client the draft of a translation that was never published, and speaks its language', async () => {
     const { slug } = await addPost('To be shared');
     const draft = await ask('POST', '/drafts', { type: 'blogs', key: slug, language: 'de', fields: words('Geteilt') });
     const { path } = await ask('POST', `/drafts/${draft.id}/links`, {});
     const shared = await get(path);
     expect([shared.statusCode, shared.body.includes('Geteilt')]).toEqual([200, true]);
     expect(shared.body).toMatch(/<html lang="de"/);
+    for (const words of ['Er ist nicht öffentlich.', 'Was meinen Sie?', 'Um Änderungen bitten', 'Freigeben'])
+      expect(shared.body).toContain(words);
+    const refused = await sendForm(site.app, path, { name: 'Anna' });
+    expect(refused.body).toContain('Bitte füllen Sie das Feld „Kommentar“ aus.');
+    const sent = await sendForm(site.app, path, { name: 'Anna', text: 'Sehr schön.' });
+    expect((await get(path + sent.headers.location)).body).toMatch(/Vielen Dank\. .* kann es jetzt lesen\./);
+    expect((await ask('GET', '/overview')).answers).toMatchObject([{ key: slug, language: 'de', by: 'Anna' }]);
     await ask('POST', `/drafts/${draft.id}/publish`);
     expect((await get(path)).headers.location).toBe('/de/blogs/geteilt');
   });

@@ -38,7 +38,7 @@ test('whoever made a link is told what was said by it, the newest first, until t
   await say({ text: 'Almost.' });
   const first = new Date(now).toISOString();
   await say({ text: 'Lovely.', decision: 'approved' });
-  const subject = { draft_id: draft, type: 'reviews', key, title: 'Shop', by: 'Anna' };
+  const subject = { draft_id: draft, type: 'reviews', key, language: null, title: 'Shop', by: 'Anna' };
   expect(await answersTo(sana)).toEqual([
     { ...subject, answer: 'approved', at: new Date(now).toISOString() },
     { ...subject, answer: 'comment', at: first },

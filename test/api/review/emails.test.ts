@@ -180,6 +180,18 @@ test('a subject names the draft, whatever is written in its title', async () => 
   expect(subjectOf(request ?? { head: '' })).toBeTruthy();
 });
 
+test('an email about a translation says in which language it is', async () => {
+  const sana = await addPerson(app, 'Sana');
+  await sana.call('PUT', '/settings/1', { languages: ['en', 'de'].map((language) => ({ language, shown: true })) });
+  const key = String(await app.create(review, { project_name: 'Shop', feedback: 'First' }));
+  const translation = { type: review.path, key, language: 'de', fields: { feedback: 'Erstens' } };
+  draft = (await will.call<{ data: { id: number } }>('POST', '/drafts', translation)).data.id;
+  await handOver(will, { to: ruth.id });
+  const [request] = await mailsAfter(2);
+  expect(shownHeader(request?.head ?? '', 'Subject')).toMatch(/^Will asks for your review of “.*” in German$/);
+  expect(request?.text).toMatch(/ in German\n\S+\/admin\/reviews\/edit\/\d+\?language=de/);
+});
+
 test('emails about drafts are news for two days, and forgotten after a month', async () => {
   await comment(ruth, 'Why?');
   now += 3 * DAY;

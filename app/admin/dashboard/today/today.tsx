@@ -196,7 +196,8 @@ function Feedback({ answers }: { answers: ReceivedAnswer[] }) {
       {answers.map((answer) => (
         <Entry key={`${answer.draft_id} ${answer.at} ${answer.by}`} when={<Ago time={answer.at} />}>
           <bdi>{answer.by}</bdi> {verbs[answer.answer]} “
-          <Link to={formAt(typeAt(answer.type), answer.key, answer.draft_id)}>{answer.title}</Link>”
+          <Link to={formAt(typeAt(answer.type), answer.key, answer.draft_id, answer.language)}>{answer.title}</Link>”
+          {labelIn('', answer.language)}
         </Entry>
       ))}
     </TodayGroup>
