@@ -1,7 +1,7 @@
 import { contentTypes } from '../../content/index.ts';
-import type { Language } from '../../content/languages.ts';
+import { type Language, languageTags } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
-import { splitTypeName } from '../../content/model/translations/type-name.ts';
+import { nameInLanguage, splitTypeName } from '../../content/model/translations/type-name.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import { type PreviewedRecord, shadowsOf } from '../content/records/unsaved-row.ts';
 import type { ContentTables } from '../content/tables.ts';
@@ -125,7 +125,8 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
     siteIn,
     deadLinks: () =>
       keep('deadLinks', (onRead) => {
-        for (const { name } of contentTypes) onRead(name);
+        for (const { name } of contentTypes)
+          for (const stored of [name, ...languageTags.map((tag) => nameInLanguage(name, tag))]) onRead(stored);
         return readDeadLinks(db, createPublicContent(db));
       }),
     /** Returns those of the links that lead to what visitors cannot see. */

@@ -8,10 +8,12 @@ import { mentioning } from '../uses/places.ts';
 export async function describeConsequences(db: ContentDatabase, type: ContentType, id: number) {
   const { count, sentence } = await describeDependents(db, type, id);
   const places = await mentioning(db, type, id);
-  const others = places.filter(({ type: path }) => path !== menus.path).length;
+  // A record may link to it in several languages.
+  const records = new Set(places.map(({ type: path, key }) => `${path} ${key}`));
+  const others = [...records].filter((record) => !record.startsWith(`${menus.path} `)).length;
   const sentences = [
     ...(sentence ? [sentence] : []),
-    ...(places.length > others ? ['The menus link to it, and leave that out until it is restored.'] : []),
+    ...(records.size > others ? ['The menus link to it, and leave that out until it is restored.'] : []),
     ...(others > 0 ? [linked(others)] : []),
   ];
   return { count, sentence: sentences.join(' ') || null };

@@ -16,7 +16,7 @@ import { readRecord, readSingle, withParts } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, type ContentTables, openDrafts, recordsOf } from '../tables.ts';
 import { decisions } from '../preview-links/tables.ts';
-import { unwrittenTranslation } from '../translations/unwritten.ts';
+import { readOriginal, unwrittenTranslation } from '../translations/unwritten.ts';
 import { asSchedules, type Schedule, scheduleSchema } from '../schedules/schedule-rows.ts';
 import { authorsOf, draftAuthorSchema } from './draft-authors.ts';
 import { overwritten } from './draft-values.ts';
@@ -265,5 +265,12 @@ export async function draftedValues(db: ContentDatabase, row: DraftRow) {
   const published = valuesWithParts(type, base);
   /** As they would be once the draft is published. */
   const values = valuesWithDraft(type, published, fieldsOf(row));
-  return { type, isNew: record === null, published, values };
+  return { type, isNew: record === null, published, values, original: await originalValues(db, type, row) };
+}
+
+/** Returns the values of what a translation is made from; null where the type is not that of translations. */
+async function originalValues(db: ContentDatabase, type: ContentType, { record_id }: DraftRow) {
+  const original = record_id === null ? null : await readOriginal(db, type, record_id);
+  const source = sourceOf(type);
+  return original && valuesWithParts(source, await withParts(db, source, original));
 }

@@ -1,11 +1,13 @@
+import { englishNameOf, type Language } from '../../../content/languages.ts';
 import type { Leaf } from '../../../content/model/nested.ts';
 import { textOf } from '../../../content/model/values.ts';
+import { isInAnotherLanguage } from '../../../content/paths.ts';
 import { addressIn } from '../../content/rich-text/rich-text-links.ts';
 import type { PresentAddress } from '../links/linked-pages.ts';
 import { plainText } from '../text/words.ts';
 import type { Hint } from './publish-checks.ts';
 
-interface FoundLink {
+export interface FoundLink {
   href: string;
   /** What visitors read; the label of the field where nothing else is known. */
   text: string;
@@ -24,10 +26,25 @@ export function linksOf({ field, holder, name, path }: Leaf): FoundLink[] {
   return isLink && value ? [{ href: value, text: textOf(holder['label']) || field.label, path }] : [];
 }
 
-/** Says that a link leads nowhere, or does not say where. */
-export function deadLinkHint({ href, text, path }: FoundLink, present: PresentAddress): Hint | null {
+/** The language of what is checked, and that of the records; null where they are the same. */
+interface Languages {
+  here: Language | null;
+  first: Language | null;
+}
+
+/** Says that a link leads nowhere, or to another language, or does not say where. */
+export function linkHint(
+  { href, text, path }: FoundLink,
+  present: PresentAddress,
+  { here, first }: Languages,
+): Hint | null {
   if (href === '#' || isUnseen(href, present))
     return hint(path, `The link “${text}” leads to ${href}, which visitors cannot see.`);
+  if (here && first && isInAnotherLanguage(here, present(href) ?? href))
+    return hint(
+      path,
+      `The link “${text}” leads to a page that is not in ${englishNameOf(here)}. Visitors get the ${englishNameOf(first)} one.`,
+    );
   if (VAGUE.test(text)) return hint(path, `The link “${text}” does not say where it leads.`);
   return null;
 }

@@ -10,7 +10,8 @@ import { fieldErrors } from '../../platform/outcome.ts';
 import { readLinkedPages } from '../links/linked-pages.ts';
 import type { PublicContent } from '../published.ts';
 import { colorHints, pictureHints, searchHints, textHints } from './field-hints.ts';
-import { deadLinkHint, linksOf } from './link-hints.ts';
+import { linkHint, linksOf } from './link-hints.ts';
+import { labelHere, sharedBeside, sharedLinks, undescribedHints } from './translation-hints.ts';
 
 // More than an author looks at, and fewer than a query can ask for.
 const MAX_LINKS = 1_000;
@@ -29,17 +30,27 @@ export const hintSchema = z.object({
 
 /** Returns what an author may want to look at before a draft is published. */
 export async function publishChecks(content: PublicContent, draft: DraftedValues): Promise<Hint[]> {
-  const { type, values } = draft;
-  const leaves = Object.entries(fieldsWithParts(type)).flatMap(([name, field]) => leavesIn(name, field, values));
-  const links = leaves.flatMap(linksOf).slice(0, MAX_LINKS);
+  const { type, values, original } = draft;
+  const leaves = Object.entries(fieldsWithParts(type))
+    .flatMap(([name, field]) => leavesIn(name, field, values))
+    .map((leaf) => ({ ...leaf, field: { ...leaf.field, label: labelHere(type, leaf.field) } }));
+  const shared = original ? sharedBeside(type, original, values) : [];
+  const links = [...leaves.flatMap(linksOf), ...shared.flatMap(sharedLinks)].slice(0, MAX_LINKS);
   const present = await readLinkedPages(content, [...new Set(links.map(({ href }) => href))]);
+  const languages = { here: content.language, first: await firstLanguage(content) };
   const hints = [
     ...refusalHints(draft),
     ...leaves.flatMap((leaf) => [...pictureHints(leaf), ...textHints(leaf), ...colorHints(leaf)]),
-    ...links.flatMap((link) => deadLinkHint(link, present) ?? []),
+    ...shared.flatMap((beside) => undescribedHints(type, beside)),
+    ...links.flatMap((link) => linkHint(link, present, languages) ?? []),
     ...searchHints(type, values),
   ];
   return hints.map((hint) => ({ ...hint, message: withPlace(type, values, hint.field, hint.message) }));
+}
+
+/** A site with one language is not asked for it. */
+function firstLanguage(content: PublicContent) {
+  return content.language && content.firstLanguage();
 }
 
 /** Returns all values in a field that have no parts themselves. */

@@ -41,6 +41,7 @@ const expected = [
   {
     type: 'blogs',
     key: 'post',
+    language: null,
     title: 'Post',
     field: 'description',
     text: 'these words',
@@ -49,6 +50,7 @@ const expected = [
   {
     type: 'pages',
     key: 'reader',
+    language: null,
     title: 'Reader',
     field: 'sections.1.html',
     text: 'A target',

@@ -222,8 +222,13 @@ function DeadLinks({ links }: { links: DeadLink[] }) {
 
 function PlaceOf({ link }: { link: DeadLink }) {
   const mayOpen = useMayOpen();
-  const form = formAt(typeAt(link.type), link.key, null);
-  return mayOpen(form) ? <Link to={form + hashOf(link.field)}>{link.title}</Link> : link.title;
+  const form = formAt(typeAt(link.type), link.key, null, link.language);
+  return (
+    <>
+      {mayOpen(form) ? <Link to={form + hashOf(link.field)}>{link.title}</Link> : link.title}
+      {labelIn('', link.language)}
+    </>
+  );
 }
 
 interface MyDraftsProps {
