@@ -90,7 +90,12 @@ export function splitLanguage(address: string): { language: Language | null; res
 
 /** Returns what a language is called in English, for screens that are in English. */
 export function englishNameOf(language: Language): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? languages[language].name;
+  return languageNameIn('en', language);
+}
+
+/** Returns what readers of one language call another. */
+export function languageNameIn(reader: Language, language: Language): string {
+  return new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? languages[language].name;
 }
 
 /** Returns the quotation marks of a language. */

@@ -1,22 +1,32 @@
+import type { Language } from '../../content/languages.ts';
 import { pages, recordPath } from '../../content/addresses.ts';
 import type { RecordOf } from '../../content/model/record.ts';
 import { recordAt } from '../../content/paths.ts';
 import { menus } from '../../content/types/menus.ts';
 import { page } from '../../content/types/page.ts';
-import { readLinkedPages } from './links/linked-pages.ts';
 import type { PublicContent } from './published.ts';
 
 type Stored = Pick<RecordOf<typeof menus>, 'header' | 'footer' | 'legal'>;
 type Entry = { label: string; link: string };
 
-/** Adds the entries that are not translated and lead to a page that is: they are called by its title. */
-export async function withPageTitles(content: PublicContent, translated: Stored): Promise<Stored> {
+/** An entry with the language of its label, where that is another one than the page's. */
+export type LegalEntry = Entry & { language?: Language };
+
+export type MenusInLanguage = Omit<Stored, 'legal'> & { legal: LegalEntry[] };
+
+/**
+ * Adds the entries that are not translated and lead to a page that is: they are called by its title. What the law asks for is never
+ * missing: where it has no name in the language, it has that in the language of the records.
+ */
+export async function withPageTitles(content: PublicContent, translated: Stored): Promise<MenusInLanguage> {
   const { header, legal } = await readOriginal(content);
   const links = [...header, ...header.flatMap(({ children }) => children), ...legal].map(({ link }) => link);
   const titles = await readPageTitles(content, links);
+  const nameOf = (words: readonly Entry[], entry: Entry) =>
+    words.find((other) => isSameItem(other, entry))?.label ?? titles.get(entry.link);
   const named = <Of extends Entry>(words: readonly Entry[], originals: readonly Of[]) =>
     originals.flatMap((entry) => {
-      const label = words.find((other) => isSameItem(other, entry))?.label ?? titles.get(entry.link);
+      const label = nameOf(words, entry);
       return label === undefined ? [] : [{ ...entry, label }];
     });
   const withChildren = header.map((entry) => {
@@ -26,25 +36,17 @@ export async function withPageTitles(content: PublicContent, translated: Stored)
   return {
     header: named(translated.header, withChildren),
     footer: translated.footer,
-    legal: named(translated.legal, legal),
+    legal: await Promise.all(
+      legal.map(async (entry): Promise<LegalEntry> => {
+        const label = nameOf(translated.legal, entry);
+        return label === undefined ? { ...entry, language: await content.firstLanguage() } : { ...entry, label };
+      }),
+    ),
   };
 }
 
 function isSameItem(a: object, b: object): boolean {
   return 'id' in a && 'id' in b && a.id === b.id;
-}
-
-/** What the law asks for is never missing: it leads to the page in the language of the records. */
-export async function readUntranslatedLegal(content: PublicContent, translated: readonly Entry[]): Promise<Entry[]> {
-  const original = content.in(null);
-  const { legal } = await readOriginal(content);
-  const links = legal.map(({ link }) => link);
-  const [present, here] = await Promise.all([readLinkedPages(original, links), readLinkedPages(content, links)]);
-  return legal.flatMap((entry) => {
-    const link = present(entry.link);
-    const isTranslated = translated.some((other) => other.link === here(entry.link));
-    return link === null || isTranslated ? [] : [{ ...entry, link }];
-  });
 }
 
 async function readOriginal(content: PublicContent): Promise<Pick<Stored, 'header' | 'legal'>> {

@@ -1,7 +1,7 @@
 import { isInAnotherLanguage } from '../../content/paths.ts';
 import { menus } from '../../content/types/menus.ts';
 import { readLinkedPages } from './links/linked-pages.ts';
-import { readUntranslatedLegal, withPageTitles } from './menus-in-language.ts';
+import { type MenusInLanguage, withPageTitles } from './menus-in-language.ts';
 import type { PublicContent } from './published.ts';
 
 export type Menus = Awaited<ReturnType<typeof readMenus>>;
@@ -10,7 +10,9 @@ export type Menus = Awaited<ReturnType<typeof readMenus>>;
 export async function readMenus(content: PublicContent) {
   const stored = await content.readOne(menus, content.records(menus), ['header', 'footer', 'legal']);
   const present = stored ?? { header: [], footer: [], legal: [] };
-  const { header, footer, legal } = content.language ? await withPageTitles(content, present) : present;
+  const { header, footer, legal }: MenusInLanguage = content.language
+    ? await withPageTitles(content, present)
+    : present;
   const below = header.flatMap(({ children }) => children);
   const columns = footer.flatMap(({ links }) => links);
   const currentLink = await readLinkedPages(
@@ -18,11 +20,13 @@ export async function readMenus(content: PublicContent) {
     [...header, ...below, ...columns, ...legal].map(({ link }) => link),
   );
 
-  const visible = <Entry extends { link: string }>(entries: Entry[]) =>
+  const reachable = <Entry extends { link: string }>(entries: readonly Entry[]) =>
     entries.flatMap((entry) => {
       const link = currentLink(entry.link);
-      return link === null || isInAnotherLanguage(content.language, link) ? [] : { ...entry, link };
+      return link === null ? [] : [{ ...entry, link }];
     });
+  const visible = <Entry extends { link: string }>(entries: Entry[]) =>
+    reachable(entries).filter(({ link }) => !isInAnotherLanguage(content.language, link));
 
   return {
     header: header.flatMap(({ children, ...entry }) => {
@@ -35,8 +39,6 @@ export async function readMenus(content: PublicContent) {
     footer: footer
       .map(({ title, links }) => ({ title, links: visible(links) }))
       .filter(({ links }) => links.length > 0),
-    legal: content.language
-      ? [...visible(legal), ...(await readUntranslatedLegal(content, visible(legal)))]
-      : visible(legal),
+    legal: reachable(legal),
   };
 }

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { Errors, SubmissionResult, Values } from './submission.ts';
 import { counted } from '../../../content/words/words.ts';
 import { useSite } from '../layout/site-data.ts';
+import { SiteLink } from '../layout/site-link.tsx';
 import { Filled, useWords } from '../layout/words.tsx';
 import { fileFields, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { hiddenFields, honeypotField } from '../../../content/forms.ts';
@@ -160,9 +161,9 @@ function PrivacyNotice() {
       <p>{counted(language, words.forms.stored, retentionDays)}</p>
       {setting.privacy_link && (
         <p>
-          <a href={setting.privacy_link} className="link inline-flex min-h-11 items-center">
+          <SiteLink to={setting.privacy_link} className="link inline-flex min-h-11 items-center">
             {words.layout.privacy}
-          </a>
+          </SiteLink>
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ export function crumbsTo(site: Pick<SiteData, 'translation' | 'pageNames'>, name
 }
 
 /** Returns the language of the page that a link leads to, where it is another one than that of the site. */
-export function useLanguageOfLink(): (link: string) => string | undefined {
-  const { translation = null, languages } = useSite();
-  return (link) => (isInAnotherLanguage(translation, link) ? languages?.first : undefined);
+export function useLanguageOfLink(): (link: string) => SiteData['original'] {
+  const { translation = null, original } = useSite();
+  return (link) => (isInAnotherLanguage(translation, link) ? original : undefined);
 }

@@ -5,6 +5,7 @@ import { phoneAddress } from '../../../content/phone-number.ts';
 import type { Menus } from '../../../server/site/menus.ts';
 import { useAddress, useLanguageOfLink } from './addresses.ts';
 import { LanguageList } from './languages.tsx';
+import { LanguageOfLink } from './site-link.tsx';
 import { usePageName } from './page-names.ts';
 import { useSite } from './site-data.ts';
 import { useWords } from './words.tsx';
@@ -137,22 +138,23 @@ function FooterColumn({ title, isLong = false, isShort = false, isForWide = fals
 
 function FooterLinks({ links }: Pick<Column, 'links'>) {
   const languageOf = useLanguageOfLink();
-  return links.map(({ label, link }, index) => (
+  return links.map(({ label, link, language }, index) => (
     // Two links may be the same.
     // oxlint-disable-next-line react/no-array-index-key
     <li key={index} className="break-inside-avoid">
       <a
         href={link}
-        hrefLang={languageOf(link)}
+        hrefLang={languageOf(link)?.language}
         className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"
       >
         {/* A single word that is longer than its line, such as an email address, is shown whole. */}
         <span
           dir="auto"
-          lang={languageOf(link)}
+          lang={language}
           className={`line-clamp-3 grow ${label.includes(' ') ? 'max-sm:line-clamp-1' : ''}`}
         >
           {label}
+          <LanguageOfLink to={link} />
         </span>
       </a>
     </li>

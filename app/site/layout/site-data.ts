@@ -20,6 +20,8 @@ export interface SiteData extends Setting {
   pageNames?: PageNames;
   /** The language of the page, where it is not that of the records: its address begins with it. */
   translation?: Language;
+  /** The language of the records, where the page is in another one, and what readers of the page call it. */
+  original?: { language: Language; name: string };
   /** Where the page is in every language, on a site with several. */
   alternates?: Alternate[];
   /** What the links to them are called. */

@@ -1,6 +1,6 @@
 import { brandPalette, type BrandColors } from '../../../content/brand/palette.ts';
 import { pageWordsIn, wordsIn } from '../../../content/words/index.ts';
-import { splitLanguage } from '../../../content/languages.ts';
+import { type Language, languageNameIn, splitLanguage } from '../../../content/languages.ts';
 import type { SiteLanguages } from '../../../server/site/languages.ts';
 import type { Site } from '../../../server/site/site.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -27,7 +27,7 @@ export async function readSite(services: SiteServices, address: string): Promise
   const hasSeveral = languages && languages.others.length > 0;
   return {
     ...setting,
-    ...(site.language && { translation: site.language }),
+    ...(site.language && languages && inTranslation(site.language, languages)),
     ...(hasSeveral && (await readAlternates(site, path, languages))),
     words: pageWordsIn(setting.language),
     menus,
@@ -41,6 +41,10 @@ export async function readSite(services: SiteServices, address: string): Promise
     preview,
     themeColors: themeColors(setting.brand),
   };
+}
+
+function inTranslation(translation: Language, { first }: SiteLanguages) {
+  return { translation, original: { language: first, name: languageNameIn(translation, first) } };
 }
 
 /** Where the page is in other languages, and what offers it to those who read them. */

@@ -5,6 +5,7 @@ import { PostRows } from '../parts/blog/post-rows.tsx';
 import { CategoryLinks } from '../parts/blog/category-links.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../loading/load-page.ts';
+import { addressIn } from '../layout/addresses.ts';
 import { BuiltInHead } from '../layout/page-head.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
@@ -43,7 +44,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         <div className="masthead-rule">
           {records[0] && <FormattedDate iso={records[0].created_at} className="" />}
           <CategoryLinks categories={categories} />
-          <a href={documents.feed} className="not-printed ms-auto">
+          <a href={addressIn(site, documents.feed)} className="not-printed ms-auto">
             {site.words.lists.feed}
           </a>
         </div>

@@ -8,9 +8,10 @@ import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { formHeaders } from '../forms/submission.ts';
-import { useAddress } from '../layout/addresses.ts';
+import { useAddress, usePage } from '../layout/addresses.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
+import { SiteLink } from '../layout/site-link.tsx';
 import { PageIntro } from '../parts/page-title.tsx';
 
 export const headers = formHeaders;
@@ -119,12 +120,12 @@ function Detail({ label, children }: { label: string; children: string }) {
 }
 
 function RequestAnotherTime({ words }: Spoken) {
-  const addressOf = useAddress();
+  const meeting = usePage('meeting');
   return (
     <p className="mt-8">
-      <a href={addressOf(pages.meeting.path)} className="onward">
+      <SiteLink to={meeting?.path ?? pages.meeting.path} className="onward">
         {words.anotherTime}
-      </a>
+      </SiteLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useLanguageOfLink } from '../layout/addresses.ts';
+import { SiteLink } from '../layout/site-link.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { composeMark } from '../../../content/artwork/compose.ts';
 import { Groups } from '../pictures/artwork/groups.tsx';
@@ -91,14 +91,13 @@ function Artwork({ card: { image, image_alt, title }, index }: { card: CardOf; i
 
 function CardText({ card: { title, text, link }, level, isLarge }: { card: CardOf; level: 2 | 3; isLarge: boolean }) {
   const Heading = `h${level}` as const;
-  const languageOf = useLanguageOfLink();
   return (
     <>
       <Heading dir="auto" className={isLarge ? 'text-lg sm:text-xl' : 'text-lg leading-tight'}>
         {link ? (
-          <a href={link} hrefLang={languageOf(link)} className="whole-card">
+          <SiteLink to={link} className="whole-card">
             {title}
-          </a>
+          </SiteLink>
         ) : (
           title
         )}

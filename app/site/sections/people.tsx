@@ -1,4 +1,4 @@
-import { useLanguageOfLink } from '../layout/addresses.ts';
+import { SiteLink } from '../layout/site-link.tsx';
 import type { TeamMember } from '../../../server/site/about.ts';
 import { evenColumns } from '../parts/even-columns.ts';
 import { TeamMembers } from '../parts/team-members.tsx';
@@ -21,7 +21,6 @@ export function People(props: SectionProps<'people'>) {
 
 function Faces({ section: { heading, lead, more, data }, isOpening }: SectionProps<'people'>) {
   const Heading = isOpening ? 'h1' : 'h2';
-  const languageOf = useLanguageOfLink();
   return (
     <div className="wrap">
       <div className={`grid gap-x-16 gap-y-4 ${heading ? 'lg:grid-cols-[1fr_2.4fr]' : ''}`}>
@@ -37,9 +36,9 @@ function Faces({ section: { heading, lead, more, data }, isOpening }: SectionPro
             </p>
           )}
           {more && (
-            <a href={more.link} hrefLang={languageOf(more.link)} dir="auto" className="onward mt-3">
+            <SiteLink to={more.link} dir="auto" className="onward mt-3">
               {more.label}
-            </a>
+            </SiteLink>
           )}
         </div>
       </div>

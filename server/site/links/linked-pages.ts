@@ -1,5 +1,5 @@
 import { builtInPages, pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
-import { type Language, pathIn, splitLanguage } from '../../../content/languages.ts';
+import { type Language, languageNameIn, pathIn, splitLanguage } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { isInAnotherLanguage, recordPageAt } from '../../../content/paths.ts';
@@ -108,8 +108,14 @@ export async function withPresentLinks<Data>(content: PublicContent, data: Data)
   const present = await readLinkedRecords(content, [...links]);
   const isForeign = (address: string) => isInAnotherLanguage(content.language, address);
   const hasForeign = [...links].some((link) => isForeign(present(link) ?? ''));
-  const first = hasForeign ? await content.firstLanguage() : null;
-  return mapRichTexts(data, (html) => withLinks(html, present, (address) => (isForeign(address) ? first : null)));
+  const original = hasForeign && content.language ? await readOriginal(content, content.language) : null;
+  return mapRichTexts(data, (html) => withLinks(html, present, (address) => (isForeign(address) ? original : null)));
+}
+
+/** Reads which language that of the records is, and what the readers of another one call it. */
+async function readOriginal(content: PublicContent, reader: Language) {
+  const language = await content.firstLanguage();
+  return { language, name: languageNameIn(reader, language) };
 }
 
 /** Returns the path of the visible record that once had a slug. */

@@ -1,4 +1,4 @@
-import { useLanguageOfLink } from '../../layout/addresses.ts';
+import { SiteLink } from '../../layout/site-link.tsx';
 
 export interface Action {
   label: string;
@@ -15,14 +15,13 @@ interface ActionsProps {
 
 /** What visitors can do next, the first of them as a button. */
 export function Actions({ actions, className = '', first = 'button', others = 'onward' }: ActionsProps) {
-  const languageOf = useLanguageOfLink();
   if (actions.length === 0) return null;
   return (
     <div className={`flex flex-wrap items-center gap-x-8 gap-y-4 ${className}`}>
       {actions.map(({ label, link }, index) => (
-        <a key={index} href={link} hrefLang={languageOf(link)} dir="auto" className={index === 0 ? first : others}>
+        <SiteLink key={index} to={link} dir="auto" className={index === 0 ? first : others}>
           {label}
-        </a>
+        </SiteLink>
       ))}
     </div>
   );

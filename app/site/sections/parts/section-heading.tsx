@@ -1,4 +1,4 @@
-import { useLanguageOfLink } from '../../layout/addresses.ts';
+import { SiteLink } from '../../layout/site-link.tsx';
 import type { Action } from './actions.tsx';
 
 interface SectionHeadingProps {
@@ -10,7 +10,6 @@ interface SectionHeadingProps {
 /** The heading of a section, the text below it and the link beside it, each where it is set. */
 export function SectionHeading({ section: { heading, lead, more }, isOpening, className = '' }: SectionHeadingProps) {
   const Heading = isOpening ? 'h1' : 'h2';
-  const languageOf = useLanguageOfLink();
   if (!heading && !lead && !more) return null;
   return (
     <div
@@ -29,9 +28,9 @@ export function SectionHeading({ section: { heading, lead, more }, isOpening, cl
         )}
       </div>
       {more && (
-        <a href={more.link} hrefLang={languageOf(more.link)} dir="auto" className="onward">
+        <SiteLink to={more.link} dir="auto" className="onward">
           {more.label}
-        </a>
+        </SiteLink>
       )}
     </div>
   );
