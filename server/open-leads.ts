@@ -10,6 +10,11 @@ import { readDraftNews } from './content/discussion/draft-news.ts';
 import { eraseVisitorData, findVisitorData } from './content/preview-links/visitor-data.ts';
 import type { ReadTimeZone } from './content/time-zone.ts';
 import type { Reserve } from './data-folder/reserve.ts';
+import { mailboxOf } from './leads/answers/account.ts';
+import { createAnswerWriter } from './leads/answers/answer-email.ts';
+import { createAnswers } from './leads/answers/answers.ts';
+import { createMailbox, type TemporaryFile } from './leads/answers/mailbox.ts';
+import { createAnswerReading } from './leads/answers/read-answers.ts';
 import { createAssignmentWriter, createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
 import { createDraftEmailWriter, DRAFT, purgeDraftEmails } from './leads/email/draft-emails.ts';
 import { createMailHealth } from './leads/email/mail-health.ts';
@@ -60,6 +65,7 @@ interface Surroundings {
   workerGroup: WorkerGroup;
   reserve: Reserve;
   attachments: Attachments;
+  makeTemporaryFile: () => TemporaryFile;
 }
 
 /** Opens intake, inbox and outbox on an open database. */
@@ -80,6 +86,7 @@ export async function openLeads(
     workerGroup,
     reserve,
     attachments,
+    makeTemporaryFile,
   }: Surroundings,
 ) {
   const { PUBLIC_URL, RETENTION_DAYS, MAIL_RETRY_SECONDS } = configuration;
@@ -113,6 +120,7 @@ export async function openLeads(
   const outbox = createOutbox(basis);
   const setAside = createSetAside(basis);
   const writeAssignments = createAssignmentWriter(basis);
+  const writeAnswers = createAnswerWriter(basis);
   const writeDraftEmail = createDraftEmailWriter(basis, {
     findReader,
     readNews: (kind, news) => readDraftNews(content.db, kind, news),
@@ -126,11 +134,16 @@ export async function openLeads(
     writeEmail: markTestEmails(basis, (email) => (email.kind === 'reply' ? writeQueuedReply : writeItemEmail)(email)),
     divideBacklog: createBacklogDivider(basis),
     writeDigest: createDigestWriter(basis, setAside.count),
-    writeToColleague: (emails) => (isAboutDraft(emails) ? writeDraftEmail(emails) : writeAssignments(emails)),
+    writeToColleague: (emails) => {
+      if (isAboutDraft(emails)) return writeDraftEmail(emails);
+      return emails[0]?.kind === 'answer' ? writeAnswers(emails) : writeAssignments(emails);
+    },
     log,
   });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
   const dependencies = { ...basis, outbox, mailWorker };
+  const account = mailboxOf(configuration);
+  const mailbox = account && createMailbox(account);
   return {
     intake: createIntake(dependencies, {
       forms: createForms(basis, await readSecret(database, 'forms')),
@@ -158,7 +171,19 @@ export async function openLeads(
       write: writeReply,
       findAuthor: accounts.people.readAuthor,
       readNames: accounts.people.names,
+      isMailboxRead: mailbox !== null,
     }),
+    answers: createAnswers(basis),
+    /** Reads the answers of visitors; null where no mailbox is named. */
+    answerReading: mailbox && {
+      readNew: createAnswerReading({
+        ...dependencies,
+        mailbox,
+        account: `${account?.user} at ${account?.host}`,
+        makeTemporaryFile,
+      }),
+      close: mailbox.close,
+    },
     replyTemplates: createReplyTemplates(db),
     triage: createTriage(dependencies),
     exportItems: createItemExport(basis, accounts.people.names),

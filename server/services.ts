@@ -151,6 +151,7 @@ export async function openServices(
     workerGroup,
     reserve,
     attachments,
+    makeTemporaryFile: incoming.makeFile,
   };
   const leads = await openLeads(database, configuration, dependencies);
 
@@ -252,6 +253,7 @@ export async function openServices(
       await scheduleRunner.stop();
       await alarmMail.stop();
       await leads.mailWorker.end();
+      leads.answerReading?.close();
       await media.close();
       pngRenderer.close();
       backups.close();

@@ -36,6 +36,7 @@ const emailsOfAll = {
   confirmation: { to: 'visitor', label: 'To the visitor' },
   assignment: { to: 'colleague', label: 'To whom it is assigned' },
   reply: { to: 'visitor', label: 'Reply' },
+  answer: { to: 'colleague', label: 'Of an answer, to whom it is assigned' },
 } as const satisfies Record<string, InboxEmail>;
 
 /** Every email that can follow an inbox item. */

@@ -24,6 +24,7 @@ import { translationsApi } from './content/translations.ts';
 import { writeRecordsApi } from './content/write-records.ts';
 import { acceptForms } from './http/form-body.ts';
 import { requireSignIn } from './http/guard.ts';
+import { answersApi } from './inbox/answers.ts';
 import { appointmentsApi } from './inbox/appointments.ts';
 import { repliesApi } from './inbox/replies.ts';
 import { itemsApi } from './inbox/items.ts';
@@ -94,6 +95,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       itemsApi(plain, services);
       appointmentsApi(plain, services);
       repliesApi(plain, services);
+      answersApi(plain, services);
       personalDataApi(plain, services.personalData);
       leadsApi(plain, services);
     });

@@ -68,6 +68,12 @@ export function createAttachments(
     await owned.where('item_kind', '=', item_kind).where('item_id', 'in', ids).execute();
   }
 
+  /** Unlinks some files of an item, as `detach` does. */
+  async function detachFields(transaction: AttachmentDatabase, { item_kind, item_id }: Owner, fields: string[]) {
+    const owned = transaction.updateTable('attachments').set({ item_id: null }).where('item_kind', '=', item_kind);
+    await owned.where('item_id', '=', item_id).where('field', 'in', fields).execute();
+  }
+
   /** Removes the files of erased items for good. Returns their number. */
   async function removeDetached(): Promise<number> {
     return removeAll(await withoutItem().where('item_kind', 'is not', null).execute());
@@ -109,7 +115,7 @@ export function createAttachments(
     return stored ? { ...stored, type: row.type } : null;
   }
 
-  return { keep, attach, detach, remove, removeDetached, sweep, open };
+  return { keep, attach, detach, detachFields, remove, removeDetached, sweep, open };
 }
 
 /** Returns what is known of the files of items. */

@@ -37,3 +37,12 @@ test('a name of 80,000 dots takes no time', () => {
   safeFileName(`${'.'.repeat(80_000)}x/ `, 'application/pdf');
   expect(performance.now() - before).toBeLessThan(100);
 });
+
+test.each([
+  ['notes.DOCX', 'notes.DOCX'],
+  ['../list', 'list.bin'],
+  ['a.b c', 'a.b c.bin'],
+  ['', 'file.bin'],
+])('%j of an unknown type is saved as %j', (sent, name) => {
+  expect(safeFileName(sent, 'application/octet-stream')).toBe(name);
+});

@@ -5,14 +5,15 @@ const MOST_READ = 1_000; // characters
 
 /**
  * Returns a name under which a file can be shown and saved anywhere: without folders, without what is invisible or turns others
- * around, with an ending of its content type.
+ * around, with an ending of its content type, or that which was sent if the type is not known.
  */
 export function safeFileName(sent: string, type: string): string {
   const name = sent.slice(-MOST_READ).replace(/^.*[\\/]/s, '');
   const words = withoutEnds(name.replaceAll(NOT_SEEN, '').replaceAll(/["*:<>?|]/g, '_'));
   const [, stem = '', ending = ''] = /^(.*)\.([^.]*)$/s.exec(words) ?? [];
-  const [usual = '', ...others] = endingsOf(type);
-  const isRight = [usual, ...others].includes(ending.toLowerCase());
+  const [usual = 'bin', ...others] = endingsOf(type);
+  const isKnown = endingsOf(type).length > 0;
+  const isRight = isKnown ? [usual, ...others].includes(ending.toLowerCase()) : /^[a-z\d]{1,10}$/i.test(ending);
   return isRight ? `${cut(stem, ending)}.${ending}` : `${cut(words, usual)}.${usual}`;
 }
 

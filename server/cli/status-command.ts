@@ -4,6 +4,7 @@ import { readDoubt } from '../clock/site-clock.ts';
 import { type JobRow, listJobs } from '../jobs/job-history.ts';
 import { problemsOf } from '../jobs/site-problems.ts';
 import { createSelfTest } from '../leads/self-test/self-test.ts';
+import type { MailboxHealth } from '../leads/answers/mailbox-state.ts';
 import { readSiteFigures, type SiteFigures } from '../monitoring/site-figures.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
@@ -29,7 +30,12 @@ export function addStatusCommand(program: Command): void {
         const selfTest = createSelfTest(database, { clock: systemClock, address: ownAddress(configuration) });
         const backups = createBackups(database, configuration, { clock: systemClock, log });
         const server = await askServer(configuration);
-        const figures = await readSiteFigures(database, { clock: systemClock, selfTest, backups });
+        const figures = await readSiteFigures(database, {
+          clock: systemClock,
+          selfTest,
+          backups,
+          isMailboxRead: configuration.IMAP_URL !== undefined,
+        });
         const [jobs, doubt, now] = [await listJobs(database.kysely), await readDoubt(database), systemClock()];
         const problems = Object.values(problemsOf({ ...figures, jobs, doubt, now })).filter(
           (problem) => problem !== null,
@@ -54,17 +60,23 @@ async function askServer(configuration: Configuration) {
   }
 }
 
-function linesOf({ mail, variants, selfTest, backup }: SiteFigures, jobs: JobRow[]): string[] {
+function linesOf({ mail, mailbox, variants, selfTest, backup }: SiteFigures, jobs: JobRow[]): string[] {
   const oldest = mail.oldest === null ? '' : `, the oldest since ${mail.oldest}`;
   const { webp, avif } = variants;
   const last = jobs.map(({ ended_at }) => ended_at ?? '').sort();
   return [
     `Emails to be sent: ${mail.waiting}, failing: ${mail.failing}${oldest}`,
+    ...(mailbox ? [`Answers: ${describeMailbox(mailbox)}`] : []),
     `Pictures to be encoded: ${webp.waiting} as WebP, ${avif.waiting} as AVIF, failed: ${webp.failed + avif.failed}`,
     `Last self-test: ${selfTest === null ? NONE : `${selfTest.at}. ${selfTest.sentence}`}`,
     `Last backup: ${backup === null ? 'none, as BACKUP_DIR is not set' : describeBackup(backup)}`,
     `Last job: ${last.at(-1) || NONE}`,
   ];
+}
+
+function describeMailbox({ read_at, failing_since, failure }: MailboxHealth) {
+  const last = `last read at ${read_at ?? NONE}`;
+  return failing_since ? `${last}; the mailbox cannot be read since ${failing_since}: ${failure}` : last;
 }
 
 function describeBackup({ completed_at, failure, tried_at, trial_failure }: BackupReport) {

@@ -3,6 +3,7 @@ import { cleanupJobs } from './cleanup-jobs.ts';
 import type { Job } from './scheduler.ts';
 import { selfTestJob } from './self-test-job.ts';
 import { problemsOf } from './site-problems.ts';
+import { readMailboxHealth } from '../leads/answers/mailbox-state.ts';
 import { readUnsentMail } from '../leads/email/mail-health.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -22,24 +23,31 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
     { name: 'tell of spam', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.setAside.tell },
     { name: BACKUP_JOB, cron: '*/10 * * * *', firstAfter: MINUTE, run: services.backups.runDue },
     { name: 'watch the site', cron: '* * * * *', firstAfter: 5 * MINUTE, run: () => watchSite(services) },
+    ...(services.answerReading
+      ? [{ name: 'read answers', cron: '*/20 * * * * *', firstAfter: SECOND, run: services.answerReading.readNew }]
+      : []),
     ...cleanupJobs(services),
   ];
 }
 
-type Watched = Pick<Services, 'alarms' | 'backups' | 'database' | 'selfTest' | 'jobHistory' | 'siteClock' | 'now'>;
+type Watched = Pick<
+  Services,
+  'alarms' | 'answerReading' | 'backups' | 'database' | 'selfTest' | 'jobHistory' | 'siteClock' | 'now'
+>;
 
 /** Raises an alarm for what goes on failing, and clears those that are over. The clock of each machine raises its own. */
 async function watchSite(services: Watched): Promise<void> {
-  const { alarms, backups, database, selfTest, jobHistory, siteClock, now } = services;
-  const [backup, mail, lastTest, jobs, doubt] = await Promise.all([
+  const { alarms, answerReading, backups, database, selfTest, jobHistory, siteClock, now } = services;
+  const [backup, mail, mailbox, lastTest, jobs, doubt] = await Promise.all([
     backups.report(),
     readUnsentMail(database),
+    answerReading ? readMailboxHealth(database) : null,
     selfTest.last(),
     jobHistory.list(),
     siteClock.doubt(),
   ]);
-  const problems = problemsOf({ backup, mail, selfTest: lastTest, jobs, doubt, now: now() });
-  for (const name of ['backup', 'mail', 'self-test', 'jobs'] as const) {
+  const problems = problemsOf({ backup, mail, mailbox, selfTest: lastTest, jobs, doubt, now: now() });
+  for (const name of ['backup', 'mail', 'mailbox', 'self-test', 'jobs'] as const) {
     const problem = problems[name];
     await (problem ? alarms.raise(name, problem) : alarms.clear(name));
   }

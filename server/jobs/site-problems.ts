@@ -1,6 +1,7 @@
 import type { AlarmName } from '../alarms/alarm-names.ts';
 import type { BackupReport } from '../backup/scheduled/backups.ts';
 import { type Doubt, sentenceAbout } from '../clock/site-clock.ts';
+import type { MailboxHealth } from '../leads/answers/mailbox-state.ts';
 import type { UnsentMail } from '../leads/email/mail-health.ts';
 import type { SelfTestResult } from '../leads/self-test/self-test.ts';
 import { isOverdue, type JobRow } from './job-history.ts';
@@ -12,6 +13,8 @@ const LASTS = 15 * 60_000; // ms
 export interface SiteState {
   backup: BackupReport | null;
   mail: Pick<UnsentMail, 'failing' | 'failingSince'>;
+  /** Null where no mailbox is read. */
+  mailbox: MailboxHealth | null;
   selfTest: SelfTestResult | null;
   jobs: JobRow[];
   /** Why the clock is not believed. */
@@ -20,16 +23,17 @@ export interface SiteState {
 }
 
 export type SiteProblems = Record<
-  Extract<AlarmName, 'clock' | 'backup' | 'mail' | 'self-test' | 'jobs'>,
+  Extract<AlarmName, 'clock' | 'backup' | 'mail' | 'mailbox' | 'self-test' | 'jobs'>,
   string | null
 >;
 
 /** Returns what has failed and goes on failing, each in a sentence or two; null where nothing has. */
-export function problemsOf({ backup, mail, selfTest, jobs, doubt, now }: SiteState): SiteProblems {
+export function problemsOf({ backup, mail, mailbox, selfTest, jobs, doubt, now }: SiteState): SiteProblems {
   return {
     clock: doubt && sentenceAbout(doubt),
     backup: backup && problemOfBackup(backup, doubt),
     mail: mail.failingSince && hasLasted(mail.failingSince, now) ? problemOfMail(mail.failing) : null,
+    mailbox: mailbox?.failing_since && hasLasted(mailbox.failing_since, now) ? problemOfMailbox(mailbox) : null,
     'self-test': selfTest?.failed ? `${selfTest.sentence} Visitors’ messages may be affected too.` : null,
     jobs: problemOfJobs(jobs, doubt, now),
   };
@@ -44,6 +48,10 @@ function problemOfBackup({ failure, is_late, completed_at, trial_failure }: Back
 function problemOfMail(failing: number) {
   const emails = failing === 1 ? '1 email' : `${failing} emails`;
   return `The mail server does not take ${emails}, which Plinth keeps trying to send. The inbox says why. See Mail server in the dashboard.`;
+}
+
+function problemOfMailbox({ failing_since, failure }: MailboxHealth) {
+  return `The mailbox of answers cannot be read since ${failing_since}: ${failure} See IMAP_URL in the environment.`;
 }
 
 function problemOfJobs(jobs: JobRow[], doubt: Doubt | null, now: Date) {

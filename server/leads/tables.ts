@@ -4,10 +4,12 @@ import type { InboxColumn, InboxKind } from '../../content/inbox/inbox-kind.ts';
 import type { EmailKind, InboxKindName, InboxStatus, InboxTable } from '../../content/inbox/inbox-kinds.ts';
 import type { AttachmentTables } from '../attachments/tables.ts';
 import type { ActivityTables } from '../audit/tables.ts';
+import type { AnswerTables } from './answers/tables.ts';
 import type { ReplyTables } from './replies/tables.ts';
 
 /** The tables of the inbox; of an item, the columns that all kinds have. */
 export type LeadTables = ActivityTables &
+  AnswerTables &
   AttachmentTables &
   ReplyTables &
   Record<InboxTable, InboxRow> & {
@@ -92,6 +94,8 @@ interface OutboxRow {
   /** When it was found too old to be sent. */
   expired_at: string | null;
   created_at: string;
+  /** When it came back to the mailbox that is read for answers; why, the failure says. */
+  bounced_at: string | null;
   /** The hash of the visitor's address; null for emails to the agency. */
   recipient: string | null;
   /** The lowest goes first. */

@@ -13,11 +13,11 @@ import { readSiteFigures, type SiteFigures } from './site-figures.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-type MetricsServices = Pick<Services, 'database' | 'accounts' | 'selfTest' | 'backups' | 'now'>;
+type MetricsServices = Pick<Services, 'database' | 'accounts' | 'selfTest' | 'backups' | 'answerReading' | 'now'>;
 
 /** Counts what this process does, and reads the figures of all processes of the group and of the site. */
 export function createMetrics(
-  { database, accounts, selfTest, backups, now }: MetricsServices,
+  { database, accounts, selfTest, backups, answerReading, now }: MetricsServices,
   { METRICS_PORT, METRICS_TOKEN }: Pick<Configuration, 'METRICS_PORT' | 'METRICS_TOKEN'>,
   { log, workerGroup = loneProcess }: { log: Log; workerGroup?: WorkerGroup },
 ) {
@@ -50,7 +50,13 @@ export function createMetrics(
   async function readSite(): Promise<Family[]> {
     const up = (value: number) => gauge('plinth_database_up', '1 while the database can be read.', value);
     try {
-      return [up(1), ...siteFamilies(await readSiteFigures(database, { clock: now, selfTest, backups }), now())];
+      return [
+        up(1),
+        ...siteFamilies(
+          await readSiteFigures(database, { clock: now, selfTest, backups, isMailboxRead: answerReading !== null }),
+          now(),
+        ),
+      ];
     } catch (error) {
       logFailure(log, error, 'The figures of the site could not be read.');
       return [up(0)];
@@ -68,7 +74,7 @@ function connectionFamilies(connections: Connections | null): Family[] {
 }
 
 /** Returns the metrics of a site. A time is in seconds since 1970, and 0 for never. */
-function siteFamilies({ mail, variants, selfTest, backup }: SiteFigures, now: Date): Family[] {
+function siteFamilies({ mail, mailbox, variants, selfTest, backup }: SiteFigures, now: Date): Family[] {
   const formats = Object.entries(variants);
   const ofFormats = (key: 'waiting' | 'failed') =>
     formats.map(([format, counts]) => ({ labels: { format }, value: counts[key] }));
@@ -79,6 +85,11 @@ function siteFamilies({ mail, variants, selfTest, backup }: SiteFigures, now: Da
       'plinth_outbox_oldest_age_seconds',
       'How long the oldest of them has been waiting.',
       mail.oldest === null ? 0 : Math.max(0, now.getTime() - Date.parse(mail.oldest)) / 1000,
+    ),
+    gauge(
+      'plinth_mailbox_failing_since_timestamp_seconds',
+      'Since when the mailbox of answers cannot be read.',
+      secondsOf(mailbox?.failing_since),
     ),
     gauge('plinth_picture_variants_waiting', 'Pictures whose variants are still to be made.', ofFormats('waiting')),
     gauge('plinth_picture_variants_failed', 'Pictures whose variants could not be made.', ofFormats('failed')),

@@ -1,4 +1,5 @@
 import type { BackupReport, Backups } from '../backup/scheduled/backups.ts';
+import { type MailboxHealth, readMailboxHealth } from '../leads/answers/mailbox-state.ts';
 import { readUnsentMail, type UnsentMail } from '../leads/email/mail-health.ts';
 import type { SelfTest, SelfTestResult } from '../leads/self-test/self-test.ts';
 import type { MediaTables } from '../media/tables.ts';
@@ -9,22 +10,32 @@ import type { Database } from '../platform/database/database.ts';
 /** What an operator watches of a site, the same whichever process reads it. */
 export interface SiteFigures {
   mail: UnsentMail;
+  /** Null where no mailbox is read, or none was yet. */
+  mailbox: MailboxHealth | null;
   variants: QueueCounts;
   selfTest: SelfTestResult | null;
   /** Null where no backups are wanted. */
   backup: BackupReport | null;
 }
 
+interface FigureSources {
+  clock: Clock;
+  selfTest: Pick<SelfTest, 'last'>;
+  backups: Pick<Backups, 'report'>;
+  isMailboxRead: boolean;
+}
+
 export async function readSiteFigures(
   database: Database,
-  { clock, selfTest, backups }: { clock: Clock; selfTest: Pick<SelfTest, 'last'>; backups: Pick<Backups, 'report'> },
+  { clock, selfTest, backups, isMailboxRead }: FigureSources,
 ): Promise<SiteFigures> {
   const queue = createVariantQueue(database.kysely.withTables<MediaTables>(), clock);
-  const [mail, variants, lastTest, backup] = await Promise.all([
+  const [mail, mailbox, variants, lastTest, backup] = await Promise.all([
     readUnsentMail(database),
+    isMailboxRead ? readMailboxHealth(database) : null,
     queue.count(),
     selfTest.last(),
     backups.report(),
   ]);
-  return { mail, variants, selfTest: lastTest, backup };
+  return { mail, mailbox, variants, selfTest: lastTest, backup };
 }

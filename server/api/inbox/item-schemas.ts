@@ -72,6 +72,7 @@ const email = z.object({
   attempts: z.int(),
   due_at: time.nullable(),
   sent_at: time.nullable(),
+  bounced_at: time.nullable(),
   failure: text.nullable(),
   expired_at: time.nullable(),
 });

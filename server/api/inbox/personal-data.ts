@@ -65,6 +65,23 @@ const exportedData = z.object({
   replies: z
     .array(z.object({ item_id: z.int(), text, send_at: time }))
     .meta({ description: 'What was replied to them, or waits to be.' }),
+  answers: z
+    .array(
+      z.object({
+        id: z.int(),
+        item_kind: text,
+        item_id: z.int(),
+        from_name: text,
+        from_address: text,
+        subject: text,
+        whole_text: text,
+        received_at: time,
+        files: z.array(z.object({ name: text, type: text, size: count, is_kept: z.boolean(), path: text.nullable() })),
+      }),
+    )
+    .describe(
+      'What they, or others about their items, answered by email. Each file that is kept is downloaded at its path',
+    ),
   files: z
     .array(z.object({ reference: text, field: text, type: text, size: count, sha256: text, path: text }))
     .describe('Files that they sent: the field of the item has the name of each, and it is downloaded at its path'),
@@ -81,6 +98,7 @@ const countedData = z.object({
   invitations: count,
   sign_ins: count,
   mails: count,
+  answers: count,
   files: count,
   unsent: count,
   activity: count,

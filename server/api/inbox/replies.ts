@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { placeholders } from '../../../content/inbox/placeholders.ts';
 import { may } from '../../../content/permissions.ts';
+import { answerKinds } from '../../leads/answers/reading/received-email.ts';
 import { replyDraftInput, replyInput } from '../../leads/replies/reply-drafts.ts';
 import { replyStatuses } from '../../leads/replies/reply-state.ts';
 import { replyTemplateInput } from '../../leads/replies/reply-templates.ts';
@@ -54,7 +55,7 @@ function repliesOfKind(scope: FastifyInstance, kind: AnyInboxKind, replies: Serv
 
   route('GET ', {
     permission: 'read leads',
-    summary: `Return the replies to a ${noun.one}, oldest first, your draft of one, and who else is writing`,
+    summary: `Return the replies to a ${noun.one} and what was answered, oldest first, your draft of one, and who else is writing`,
     answer: dataOf(conversation),
     handle: async ({ id, user }) => {
       const read = await replies.read(kind, id, user);
@@ -96,7 +97,7 @@ function repliesOfKind(scope: FastifyInstance, kind: AnyInboxKind, replies: Serv
   });
 
   route('POST /:reply/resend', {
-    summary: `Send a failed reply to a ${noun.one} again`,
+    summary: `Send a reply to a ${noun.one} again that failed or came back`,
     answer: savedOf(reply),
     handle: async ({ id, params }) =>
       savedAs(await replies.resend(kind, id, Number(params['reply'])), 'The reply is being sent.'),
@@ -121,8 +122,28 @@ const reply = z.object({
   failure: text.nullable(),
 });
 
+const answer = z.object({
+  id: z.int(),
+  kind: z.enum(answerKinds),
+  from_name: text,
+  from_address: text,
+  is_from_visitor: z.boolean(),
+  subject: text,
+  text: text.meta({ description: 'What was written now.' }),
+  has_more: z.boolean().meta({ description: 'Whether the whole email says more.' }),
+  is_unreadable: z.boolean(),
+  files: z.array(z.object({ name: text, type: text, size: z.int(), is_kept: z.boolean() })),
+  received_at: time,
+});
+
 const conversation = z.object({
   replies: z.array(reply),
+  answers: z.array(answer),
+  answers_arrive_at: z.array(text).meta({ description: 'The addresses that visitors answer to.' }),
+  mailbox: z
+    .object({ failing_since: time.nullable() })
+    .nullable()
+    .meta({ description: 'Since when the mailbox of answers cannot be read; null if none is read.' }),
   draft: draft.nullable(),
   writing: z.array(text).meta({ description: 'The names of colleagues who are writing a reply right now.' }),
   placeholders: z.object(

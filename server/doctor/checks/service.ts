@@ -6,6 +6,7 @@ import { isBackupLate } from '../../backup/scheduled/due.ts';
 import { type Check, found } from '../check.ts';
 import { isOverdue, listJobs } from '../../jobs/job-history.ts';
 import { isFailing } from '../../jobs/site-problems.ts';
+import { readMailboxHealth } from '../../leads/answers/mailbox-state.ts';
 import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
 import { createMailServer, type MailServer, UNREADABLE } from '../../mail-server/mail-server.ts';
 
@@ -48,6 +49,16 @@ export const mail: Check = {
       ...found('Items with an email that is long overdue', named(overdue), 'Try: npm run plinth -- leads:check'),
       ...found('Items without a valid address to write to', named(unreachable), 'Reach these visitors by phone.'),
     ];
+  },
+};
+
+/** Whether the answers of visitors arrive here. */
+export const answers: Check = {
+  subject: 'Whether answers can be read',
+  find: async ({ database, configuration }) => {
+    const health = configuration.IMAP_URL ? await readMailboxHealth(database) : null;
+    if (!health?.failing_since) return [];
+    return [{ problem: `The mailbox of answers cannot be read since ${health.failing_since}: ${health.failure}` }];
   },
 };
 

@@ -57,6 +57,11 @@ export function createOutbox({
     await queue(transaction, [assignment]);
   }
 
+  /** Queues the email that tells somebody of an answer to an item that is theirs. */
+  async function addAnswer(transaction: LeadDatabase, key: ItemKey, now: Date, user_id: number): Promise<void> {
+    await queue(transaction, [{ ...row(key, 'answer', now, priorities.agency), user_id }]);
+  }
+
   /** Queues a reply to an item for the time until which it can be taken back. */
   async function addReply(transaction: LeadDatabase, key: ItemKey, reply: { id: number; send_at: string }, now: Date) {
     const email = { ...row(key, 'reply', now, priorities.visitor), reply_id: reply.id, due_at: reply.send_at };
@@ -102,7 +107,7 @@ export function createOutbox({
 
   function list({ item_kind, item_id }: ItemKey) {
     const emails = db.selectFrom('outbox').where('item_kind', '=', item_kind).where('item_id', '=', item_id);
-    const columns = ['id', 'kind', 'attempts', 'due_at', 'sent_at', 'failure', 'expired_at'] as const;
+    const columns = ['id', 'kind', 'attempts', 'due_at', 'sent_at', 'bounced_at', 'failure', 'expired_at'] as const;
     return emails.select(columns).orderBy('id').execute();
   }
 
@@ -113,10 +118,16 @@ export function createOutbox({
     return Number((await ofItem.executeTakeFirstOrThrow()).numUpdatedRows);
   }
 
-  /** Sends a reply again that failed, at once, and returns whether it had. */
+  /** Sends a reply again that failed or came back, at once, and returns whether it had. */
   async function retryReply(reply_id: number): Promise<boolean> {
-    const failed = dueNow().where('reply_id', '=', reply_id).where('sent_at', 'is', null);
-    return (await failed.where('failed_at', 'is not', null).executeTakeFirstOrThrow()).numUpdatedRows > 0n;
+    const reply = dueNow().set({ sent_at: null, bounced_at: null }).where('reply_id', '=', reply_id);
+    const undelivered = reply.where((email) =>
+      email.or([
+        email('bounced_at', 'is not', null),
+        email.and([email('sent_at', 'is', null), email('failed_at', 'is not', null)]),
+      ]),
+    );
+    return (await undelivered.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
   }
 
   /** Retries all emails that failed and were not given up, at once, and returns their number. */
@@ -129,7 +140,19 @@ export function createOutbox({
     return db.updateTable('outbox').set({ due_at: clock().toISOString(), attempts: 0 });
   }
 
-  return { addFirst, add, addAssignment, addReply, takeBackReply, withdraw, list, retry, retryReply, retryFailing };
+  return {
+    addFirst,
+    add,
+    addAssignment,
+    addAnswer,
+    addReply,
+    takeBackReply,
+    withdraw,
+    list,
+    retry,
+    retryReply,
+    retryFailing,
+  };
 }
 
 /** Not a reply that can still be taken back. */

@@ -45,14 +45,14 @@ export function createEmailWriter(
   { db, publicUrl, readAgency, readTimeZone, readLanguage }: LeadsBasis,
   meetingTemplates: MeetingTemplates,
 ): EmailWriter {
-  const templates: Record<Exclude<EmailKind, 'assignment' | 'reply'>, Template> = {
+  const templates: Record<Exclude<EmailKind, 'answer' | 'assignment' | 'reply'>, Template> = {
     notification,
     confirmation,
     ...meetingTemplates,
   };
 
   return async ({ item_kind, item_id, kind: emailKind, message_id }) => {
-    if (emailKind === 'assignment' || emailKind === 'reply' || isDraftEmail(emailKind))
+    if (emailKind === 'answer' || emailKind === 'assignment' || emailKind === 'reply' || isDraftEmail(emailKind))
       throw new Error('Another writer writes what people say, and to colleagues.');
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());

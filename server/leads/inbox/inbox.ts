@@ -7,6 +7,7 @@ import { type AnyInboxKind, type InboxPlural, inboxStatuses } from '../../../con
 import { attachmentsOf } from '../../attachments/attachments.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
+import { isOfAnswer } from '../answers/answer-files.ts';
 import { ofEachKind } from '../each-kind.ts';
 import {
   type Conflict,
@@ -79,7 +80,7 @@ export function createInbox(dependencies: LeadsDependencies) {
 
   async function readFiles({ name: item_kind }: AnyInboxKind, id: number) {
     const found = await attachmentsOf(db, { item_kind, ids: [id] });
-    return found.map(({ field, type, size }) => ({ field, type, size }));
+    return found.flatMap(({ field, type, size }) => (isOfAnswer(field) ? [] : { field, type, size }));
   }
 
   /** Opens the file in a field of an item, and logs by whom, if by anybody; null if it has none, or if that is lost. */

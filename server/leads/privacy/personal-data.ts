@@ -3,6 +3,7 @@ import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
+import { eraseAnswersFrom } from '../answers/personal-answers.ts';
 import { itemsFrom, realItems } from '../inbox/item-query.ts';
 import { ofEachKind } from '../each-kind.ts';
 import type { LeadDatabase } from '../tables.ts';
@@ -51,7 +52,7 @@ export function createPersonalData(
   async function count(email: string) {
     const { records, texts } = await findMentions(db, addressInTexts(email));
     const data = await findSubjectData(db, { accountData, visitorData }, email);
-    const { comments, decisions, invitations, sign_ins, mails, files, activity } = data;
+    const { comments, decisions, invitations, sign_ins, mails, answers, files, activity } = data;
     return {
       ...byPlural(({ plural }) => data[plural].length),
       said: comments.length + decisions.length,
@@ -60,6 +61,7 @@ export function createPersonalData(
       invitations: invitations.length,
       sign_ins: sign_ins.length,
       mails: mails.length,
+      answers: answers.length,
       files: files.length,
       unsent: mails.filter(({ sent_at }) => sent_at === null).length,
       activity: activity.length,
@@ -96,6 +98,7 @@ export function createPersonalData(
       const items = await ofEachKind((kind) =>
         eraseItems(transaction, kind, attachments, itemsFrom(transaction, kind, address).select('id')),
       );
+      await eraseAnswersFrom(transaction, attachments, address);
       const { invitations, traces } = await accountData.erase(transaction, address);
       const mentions = await eraseMentions(transaction, inTexts);
       const amounts = { ...items, invitations, said: answers, mentions, traces };

@@ -3,6 +3,8 @@ import { type AnyInboxKind, type InboxPlural, inboxKinds } from '../../../conten
 import { type Attachments, attachmentsOf } from '../../attachments/attachments.ts';
 import { ERASED } from '../../audit/audit-log.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
+import { isOfAnswer } from '../answers/answer-files.ts';
+import { answersAbout, answersFrom } from '../answers/personal-answers.ts';
 import { ofEachKind } from '../each-kind.ts';
 import { itemsFrom } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
@@ -53,6 +55,8 @@ export type SubjectData = Record<InboxPlural, object[]> & {
   mails: { sent_at: string | null }[];
   /** What was replied to them. */
   replies: object[];
+  /** What they answered, or somebody else in their place. */
+  answers: object[];
   /** The files that they sent, each with the path where it is downloaded. */
   files: object[];
   /** Entries of the activity log that name the person. */
@@ -76,6 +80,7 @@ export async function findSubjectData(
     activity: [...activity],
     mails: [] as { sent_at: string | null }[],
     replies: [] as object[],
+    answers: await answersFrom(db, address),
     files: [] as object[],
   };
   const items = await ofEachKind(async (kind) => {
@@ -88,10 +93,11 @@ export async function findSubjectData(
         .select(['item_id', 'text', 'send_at'])
         .where('item_kind', '=', kind.name);
       found.replies.push(...(await replies.where('item_id', 'in', ids).orderBy('id').execute()));
+      found.answers.push(...(await answersAbout(db, { item_kind: kind.name, ids }, address)));
       found.mails.push(...(await mails.orderBy('id').execute()));
       found.activity.push(...(await entries.select(['at', 'action', 'subject', 'title']).orderBy('id').execute()));
       for (const file of await attachmentsOf(db, { item_kind: kind.name, ids }))
-        found.files.push(describeFile(kind, file, ofKind));
+        if (!isOfAnswer(file.field)) found.files.push(describeFile(kind, file, ofKind));
     }
     return ofKind.map(withoutInternals);
   });
@@ -123,7 +129,7 @@ export async function eraseItems(
 ): Promise<number> {
   const deleted = await transaction.deleteFrom(table).where('id', 'in', ofThese).returning('id').execute();
   for (const ids of batches(deleted.map(({ id }) => id))) {
-    for (const written of ['outbox', 'replies', 'reply_drafts'] as const)
+    for (const written of ['answers', 'outbox', 'replies', 'reply_drafts'] as const)
       await transaction.deleteFrom(written).where('item_kind', '=', name).where('item_id', 'in', ids).execute();
     const entries = transaction.updateTable('activity').where('subject', '=', name).where('record_id', 'in', ids);
     await entries.set({ title: ERASED }).execute();

@@ -4,7 +4,7 @@ import type { LeadDatabase } from '../tables.ts';
 
 const MAX_LISTED = 20;
 
-/** An item whose last reply was given up. */
+/** An item whose last reply was given up, or came back. */
 export interface UnansweredItem {
   /** The plural of its kind. */
   kind: InboxPlural;
@@ -12,14 +12,23 @@ export interface UnansweredItem {
   name: string;
 }
 
-/** Returns the items whose last reply the mail server refused for good. */
+/** Returns the items whose last reply the mail server refused for good, or that came back. */
 export async function readFailedReplies(db: LeadDatabase): Promise<UnansweredItem[]> {
   const byKind = await ofEachKind(async ({ name, table, plural }) => {
     const replies = db.selectFrom('outbox').where('item_kind', '=', name).where('kind', '=', 'reply');
     const last = replies.select(({ fn }) => fn.max('id').as('id')).groupBy('item_id');
-    const failed = db.selectFrom('outbox').select('item_id').where('id', 'in', last).where('sent_at', 'is', null);
-    const givenUp = failed.where('failed_at', 'is not', null).where('due_at', 'is', null);
-    const items = db.selectFrom(table).select(['id', 'name']).where('id', 'in', givenUp).where('status', '!=', 'spam');
+    const ofLast = db.selectFrom('outbox').select('item_id').where('id', 'in', last).where('due_at', 'is', null);
+    const undelivered = ofLast.where((email) =>
+      email.or([
+        email('bounced_at', 'is not', null),
+        email.and([email('sent_at', 'is', null), email('failed_at', 'is not', null)]),
+      ]),
+    );
+    const items = db
+      .selectFrom(table)
+      .select(['id', 'name'])
+      .where('id', 'in', undelivered)
+      .where('status', '!=', 'spam');
     const rows = await items.orderBy('id').limit(MAX_LISTED).execute();
     return rows.map((item) => ({ kind: plural, ...item }));
   });

@@ -15,7 +15,10 @@ import {
   stale,
 } from '../../platform/outcome.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
+import { readAnswers } from '../answers/answers.ts';
+import { mailboxHealthIn } from '../answers/mailbox-state.ts';
 import type { ItemKey } from '../email/outbox.ts';
+import { answered } from '../email/templates.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
 import { realItems } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
@@ -50,13 +53,18 @@ interface ReplyDependencies {
   write: ReplyWriter;
   findAuthor: (id: number) => Promise<Author>;
   readNames: () => Promise<Map<number, string>>;
+  /** Whether a mailbox is read for answers. */
+  isMailboxRead: boolean;
 }
 
 /** Replies to inbox items, and what people are writing in reply. */
-export function createReplies(dependencies: LeadsDependencies, { write, findAuthor, readNames }: ReplyDependencies) {
+export function createReplies(
+  dependencies: LeadsDependencies,
+  { write, findAuthor, readNames, isMailboxRead }: ReplyDependencies,
+) {
   const { db, clock, outbox, mailWorker, isMailConfigured, readAgency, readSender } = dependencies;
 
-  /** Returns the replies to an item, oldest first, with one's own draft and who else is writing one. */
+  /** Returns the replies to an item and what was answered, oldest first, with one's own draft and who else is writing one. */
   async function read(kind: AnyInboxKind, id: number, by: SignedInUser) {
     const item = await findItem(db, kind, id);
     if (!item) return null;
@@ -67,6 +75,9 @@ export function createReplies(dependencies: LeadsDependencies, { write, findAuth
     const writing = await others.select('author_id').orderBy('author_id').execute();
     return {
       replies: (await readReplies(db, key)).map((reply) => withAuthor(reply, names)),
+      answers: await readAnswers(db, key, item.email),
+      answers_arrive_at: await addressOfAnswers(kind),
+      mailbox: isMailboxRead ? { failing_since: (await mailboxHealthIn(db))?.failing_since ?? null } : null,
       draft: await readReplyDraft(db, { ...key, author_id: by.id }),
       writing: writing.map(({ author_id }) => names.get(author_id) ?? ''),
       placeholders: await placeholdersOf(item, by),
@@ -172,6 +183,12 @@ export function createReplies(dependencies: LeadsDependencies, { write, findAuth
     } = await write({ ...keyOf(kind, id), text: filled }, await findAuthor(by.id));
     const { address } = await readSender();
     return done({ from: { name: by.name, address }, to: [to].flat(), reply_to: [replyTo].flat(), subject, text });
+  }
+
+  /** Returns where visitors answer to. */
+  async function addressOfAnswers(kind: AnyInboxKind) {
+    const addresses = answered(await readAgency(), kind).map(({ address }) => address);
+    return addresses.length > 0 ? addresses : [(await readSender()).address];
   }
 
   async function readAfter(replyId: number) {

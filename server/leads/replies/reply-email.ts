@@ -35,15 +35,16 @@ export function createReplyWriter({ db, readAgency, readLanguage }: LeadsBasis):
     if (!kind || !item) throw new Error(`There is no ${key.item_kind} ${key.item_id} to reply to.`);
     const language = languageTagged(item.language ?? '') ?? (await readLanguage());
     const signed = signature ? `${text}\n\n${signature}` : text;
-    const sent = await sentBefore(db, key);
+    const thread = await threadOf(db, key);
+    const subject = thread.subject ?? `${inboxWordsIn(language, kind).received} (${item.reference})`;
     return {
       to: item.email,
       author: name,
       replyTo: answered(await readAgency(), kind),
-      subject: `Re: ${inboxWordsIn(language, kind).received} (${item.reference})`,
+      subject: `Re: ${subject}`,
       text: signed,
       html: asHtml(signed, linksIn(signed), language),
-      ...(sent.length > 0 && { inReplyTo: sent.at(-1) ?? '', references: sent }),
+      ...(thread.ids.length > 0 && { inReplyTo: thread.ids.at(-1) ?? '', references: thread.ids }),
     };
   };
 }
@@ -61,14 +62,33 @@ export function createQueuedReplyWriter(
   };
 }
 
-/** Returns the Message-IDs of the emails about an item that the visitor has got, oldest first. */
-async function sentBefore(db: LeadDatabase, { item_kind, item_id }: ItemKey): Promise<string[]> {
-  const emails = db.selectFrom('outbox').select(['kind', 'message_id']).where('item_kind', '=', item_kind);
-  const sent = emails.where('item_id', '=', item_id).where('sent_at', 'is not', null).orderBy('sent_at').orderBy('id');
-  const ids = (await sent.execute()).flatMap(({ kind, message_id }) =>
-    emailKinds.get(kind)?.to === 'visitor' ? [message_id] : [],
+/** Returns the Message-IDs of what the visitor has got from us and has answered, oldest first, and the subject of their last answer. */
+async function threadOf(db: LeadDatabase, key: ItemKey): Promise<{ ids: string[]; subject: string | null }> {
+  const answers = await answersTo(db, key);
+  const emails = [...(await sentTo(db, key)), ...answers].toSorted((a, b) => a.at.localeCompare(b.at));
+  const ids = emails.map(({ message_id }) => message_id);
+  const subject = answers.at(-1)?.subject.replace(ANSWER_MARKS, '').trim();
+  return {
+    ids: ids.length > MAX_REFERENCES ? ids.toSpliced(1, ids.length - MAX_REFERENCES) : ids,
+    subject: subject || null,
+  };
+}
+
+/** What programs put before the subject of an answer, in their language. */
+const ANSWER_MARKS = /^(?:\s*(?:re|aw|sv|vs|odp|antw|ynt|res|rif|回复|答复|رد)\s*[:：])+/i;
+
+async function sentTo(db: LeadDatabase, { item_kind, item_id }: ItemKey) {
+  const emails = db.selectFrom('outbox').select(['kind', 'message_id', 'sent_at']).where('item_kind', '=', item_kind);
+  const sent = await emails.where('item_id', '=', item_id).where('sent_at', 'is not', null).orderBy('id').execute();
+  return sent.flatMap(({ kind, message_id, sent_at }) =>
+    emailKinds.get(kind)?.to === 'visitor' ? [{ message_id, at: sent_at ?? '' }] : [],
   );
-  return ids.length > MAX_REFERENCES ? ids.toSpliced(1, ids.length - MAX_REFERENCES) : ids;
+}
+
+async function answersTo(db: LeadDatabase, { item_kind, item_id }: ItemKey) {
+  const answers = db.selectFrom('answers').select(['message_id', 'subject', 'received_at as at']);
+  const ofItem = answers.where('item_kind', '=', item_kind).where('item_id', '=', item_id).where('kind', '=', 'answer');
+  return ofItem.orderBy('received_at').orderBy('id').execute();
 }
 
 /** Returns the addresses in a text that mail programs would link. */

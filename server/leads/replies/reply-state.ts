@@ -1,8 +1,8 @@
 import type { ItemKey } from '../email/outbox.ts';
 import type { LeadDatabase } from '../tables.ts';
 
-/** How far a reply is: it waits until it is sent, also while failed attempts are repeated. */
-export const replyStatuses = ['waiting', 'sent', 'failed'] as const;
+/** How far a reply is: it waits until it is sent, also while failed attempts are repeated, and may still come back. */
+export const replyStatuses = ['waiting', 'sent', 'failed', 'bounced'] as const;
 
 export type ReplyStatus = (typeof replyStatuses)[number];
 
@@ -34,16 +34,17 @@ function repliesWithEmails(db: LeadDatabase, { item_kind, item_id }: ItemKey) {
     .innerJoin('outbox', 'outbox.reply_id', 'replies.id')
     .where('replies.item_kind', '=', item_kind)
     .where('replies.item_id', '=', item_id)
-    .select(['replies.id', 'author_id', 'text', 'send_at', 'sent_at', 'due_at', 'failure']);
+    .select(['replies.id', 'author_id', 'text', 'send_at', 'sent_at', 'bounced_at', 'due_at', 'failure']);
 }
 
-type Row = Omit<StoredReply, 'status'> & { due_at: string | null };
+type Row = Omit<StoredReply, 'status'> & { due_at: string | null; bounced_at: string | null };
 
-function withStatus({ due_at, ...reply }: Row): StoredReply {
-  return { ...reply, status: statusOf({ ...reply, due_at }) };
+function withStatus({ due_at, bounced_at, ...reply }: Row): StoredReply {
+  return { ...reply, status: statusOf({ ...reply, due_at, bounced_at }) };
 }
 
-function statusOf({ sent_at, due_at, failure }: Row): ReplyStatus {
+function statusOf({ sent_at, bounced_at, due_at, failure }: Row): ReplyStatus {
+  if (bounced_at) return 'bounced';
   if (sent_at) return 'sent';
   return due_at === null && failure ? 'failed' : 'waiting';
 }

@@ -39,9 +39,7 @@ export async function openIncoming(folder: string) {
 
   /** Writes what a stream brings to a file. A failed or interrupted upload leaves no file. */
   async function write(stream: Readable, ...through: Transform[]): Promise<WrittenFile> {
-    makeAgain(folder);
-    const path = join(folder, randomUUID());
-    const remove = () => rm(path, { force: true });
+    const { path, remove } = makeFile();
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     try {
       await pipeline([stream, ...through, file]);
@@ -52,6 +50,13 @@ export async function openIncoming(folder: string) {
     return { path, size: file.bytesWritten, remove };
   }
 
+  /** Returns a file of the folder that others write. */
+  function makeFile(): Pick<WrittenFile, 'path' | 'remove'> {
+    makeAgain(folder);
+    const path = join(folder, randomUUID());
+    return { path, remove: () => rm(path, { force: true }) };
+  }
+
   /** Removes what killed processes have left here before a time. Returns the number of files. */
   async function removeLeftovers(before: Date): Promise<number> {
     const left = await oldOwnFiles(folder, isUpload, before);
@@ -59,7 +64,7 @@ export async function openIncoming(folder: string) {
     return left.length;
   }
 
-  return { receive, write, removeLeftovers };
+  return { receive, write, makeFile, removeLeftovers };
 }
 
 /**

@@ -83,6 +83,15 @@ const variables = z.object({
     .refine((url) => !/^smtps?:\/\/($|[/?#:])/.test(url), 'must name a host, like smtp://mail.example.com')
     .refine(isEncoded, NOT_ENCODED)
     .optional(),
+  IMAP_URL: z
+    .string()
+    .refine((url) => /^imaps?:\/\//.test(url), 'must start with imap:// or imaps://')
+    .refine(isEncoded, NOT_ENCODED)
+    .refine(
+      (url) => /^imaps?:\/\/[^/?#@:]+:[^/?#@]+@[^/?#]+\/?$/.test(url),
+      'must be like imaps://user:password@mail.example.com',
+    )
+    .optional(),
   MAIL_FROM: mailbox('must look like "Agency <hello@example.com>"').optional(),
   NOTIFY_EMAIL: emailAddress(NO_EMAIL_ADDRESS).optional(),
   SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
@@ -140,6 +149,7 @@ const SECRET = new Set([
   'DATABASE_URL',
   'ADMIN_PASSWORD',
   'SMTP_URL',
+  'IMAP_URL',
   'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

@@ -10,6 +10,7 @@ import { runCleanup } from '../app/run-cleanup.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { attachFile } from '../app/attach-file.ts';
 import { storeReply } from '../app/store-reply.ts';
+import { storeAnswer } from '../app/store-answer.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
@@ -55,6 +56,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'instances',
   'jobs',
   'mail_server',
+  'mailbox_state',
   'migration_checksums',
   'migrations',
   'secrets',
@@ -87,6 +89,7 @@ async function leaveTraces() {
     const draft = { text: `Dear ${NAME}`, version: null };
     expect((await sana.ask('PUT', `/${kind.path}/${data[0].id}/replies/draft`, draft)).status).toBe(200);
     await storeReply(app, { item_kind: kind.name, item_id: data[0].id, author_id: sana.id, text: `Dear ${NAME}` });
+    await storeAnswer(app, kind, { item_id: data[0].id, name: NAME, address: EMAIL });
     const file = await attachFile(app, kind, data[0].id);
     expect(await filesOfVisitors()).toContain(file);
   }
@@ -280,7 +283,7 @@ test('an export includes every table of the inbox', async () => {
   const { sana } = await leaveTraces();
   const { data } = (await sana.ask('GET', `/personal-data?email=${EMAIL}`)).body;
   for (const { plural } of inboxKinds) expect(JSON.stringify(data[plural]), `the ${plural}`).toMatch(traces);
-  for (const part of ['mails', 'files', 'invitations', 'sign_ins', 'activity'])
+  for (const part of ['mails', 'answers', 'files', 'invitations', 'sign_ins', 'activity'])
     expect(data[part], `the part ${part}`).not.toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import type { TestApp } from '../app/app.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { clientOf, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
+import { storeAnswer } from '../app/store-answer.ts';
 
 const BETTER = 'a better password';
 
@@ -90,6 +91,9 @@ async function walkReplies({ app, client }: Walk) {
     expect((await sendItem(app, kind, itemOf(kind))).statusCode).toBe(201);
     const [{ id }] = (await client.ask('GET', `/${kind.path}`)).body.data;
     const replies = `/${kind.path}/${id}/replies`;
+    const answer = await storeAnswer(app, kind, { item_id: id, name: 'Ines', address: 'ines@example.com' });
+    await succeeds(client.ask('GET', `/answers/${answer}`));
+    await succeeds(client.ask('GET', `/answers/${answer}/attachments/0`));
     const first = client.ask('POST', replies, { text: 'Hello' });
     await succeeds(first);
     await succeeds(client.ask('DELETE', `${replies}/${(await first).body.data.id}`));

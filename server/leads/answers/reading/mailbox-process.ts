@@ -1,0 +1,131 @@
+import { hash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { ImapFlow, type SearchObject } from 'imapflow';
+import { runTasks } from '../../../platform/process/task-runner.ts';
+import { idsIn, isReport, messageIdIn } from './message-ids.ts';
+import type { Candidate, MailboxAccount, MailboxTask, News } from './mailbox-tasks.ts';
+
+const FOLDER = 'INBOX';
+const MOST_AT_ONCE = 200; // emails
+const HEADER = 32 * 1024; // bytes: long threads name fifty emails in a tenth of that
+const REPORT = 256 * 1024; // bytes, within which a bounce names the email that came back
+const LARGEST = 40 * 1024 * 1024; // bytes
+/** Longer than from one look to the next: the connection stays open between them, and a dead one is noticed within a minute. */
+const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 35_000 }; // ms
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+let connection: ImapFlow | null = null;
+
+runTasks(async (task: MailboxTask) => {
+  try {
+    return await (task.do === 'look' ? look(task) : download(task));
+  } catch (error) {
+    connection?.close();
+    connection = null;
+    throw new Error(sentenceOf(error), { cause: error });
+  }
+});
+
+/** Looks at the emails after a position; in a mailbox that was never read, at those since a time. */
+async function look({ account, position, since }: Extract<MailboxTask, { do: 'look' }>): Promise<News> {
+  const client = await connect(account);
+  if (!client.mailbox) throw new Error('The mailbox could not be opened.');
+  const validity = String(client.mailbox.uidValidity);
+  const after = position.validity === validity ? position.last_uid : await lastBefore(client, since);
+  const uids = (await uidsAfter(client, after)).toSorted((a, b) => a - b);
+  const examined = uids.slice(0, MOST_AT_ONCE);
+  return {
+    validity,
+    candidates: examined.length > 0 ? await candidatesAmong(client, examined) : [],
+    last_uid: examined.at(-1) ?? after,
+    isMore: uids.length > MOST_AT_ONCE,
+  };
+}
+
+/** Returns the highest UID of an email from before a day, which no other number of that day follows. */
+async function lastBefore(client: ImapFlow, since: string | null): Promise<number> {
+  const last = (client.mailbox ? client.mailbox.uidNext : 1) - 1;
+  if (since === null) return last;
+  const found = await search(client, { since: new Date(Date.parse(since) - DAY) });
+  return found.length > 0 ? found.reduce((lowest, uid) => Math.min(lowest, uid)) - 1 : last;
+}
+
+async function uidsAfter(client: ImapFlow, after: number): Promise<number[]> {
+  // A range with a star holds the last email, whatever its number is.
+  return (await search(client, { uid: `${after + 1}:*` })).filter((uid) => uid > after);
+}
+
+/** Throws where the server refuses: that is not the same as nothing found. */
+async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
+  const found = await client.search(query, { uid: true });
+  if (!found) throw new Error('The mailbox could not be searched.');
+  return found;
+}
+
+async function candidatesAmong(client: ImapFlow, uids: number[]): Promise<Candidate[]> {
+  const query = { uid: true, internalDate: true, bodyParts: [{ key: 'HEADER', start: 0, maxLength: HEADER }] };
+  const candidates: Candidate[] = [];
+  for (const { uid, headers, internalDate } of await client.fetchAll(uids.join(','), query, { uid: true })) {
+    const head = headers?.toString('latin1') ?? '';
+    const answered = idsIn(head);
+    if (answered.length === 0 && isReport(head)) answered.push(...(await idsInReport(client, uid)));
+    if (answered.length === 0) continue;
+    const message_id = messageIdIn(head) ?? `<${hash('sha256', head)}@plinth.invalid>`;
+    candidates.push({ uid, message_id, answered, received_at: timeOf(internalDate).toISOString() });
+  }
+  return candidates.toSorted((a, b) => a.uid - b.uid);
+}
+
+async function idsInReport(client: ImapFlow, uid: number): Promise<string[]> {
+  const report = await client.fetchOne(String(uid), { source: { start: 0, maxLength: REPORT } }, { uid: true });
+  return report ? idsIn(report.source?.toString('latin1') ?? '', { anywhere: true }) : [];
+}
+
+function timeOf(time: Date | string | undefined) {
+  const date = new Date(time ?? '');
+  return Number.isNaN(date.getTime()) ? new Date() : date;
+}
+
+/** Writes an email to a file, as far as it is not too large. Returns whether it is still there. */
+async function download({ account, uid, path }: Extract<MailboxTask, { do: 'download' }>): Promise<boolean> {
+  const client = await connect(account);
+  const email = await client.fetchOne(String(uid), { source: { start: 0, maxLength: LARGEST } }, { uid: true });
+  if (!email || !email.source) return false;
+  await writeFile(path, email.source, { mode: 0o600 });
+  return true;
+}
+
+/** Opens the mailbox so that nothing in it can be changed. */
+async function connect({ host, port, user, password, security }: MailboxAccount): Promise<ImapFlow> {
+  if (connection?.usable) return connection;
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: security === 'tls',
+    ...(security === 'starttls' && { doSTARTTLS: true }),
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    disableAutoEnable: true,
+    disableCompression: true,
+    ...PATIENCE,
+  });
+  // Whoever waits for a response learns of it.
+  client.on('error', () => {});
+  connection = client;
+  await client.connect();
+  await client.mailboxOpen(FOLDER, { readOnly: true });
+  return client;
+}
+
+/** Says in words what failed, without the password. */
+function sentenceOf(error: unknown): string {
+  const { message, responseText, authenticationFailed, code } = error as Error & {
+    responseText?: string;
+    authenticationFailed?: boolean;
+    code?: string;
+  };
+  if (authenticationFailed) return `The mailbox refused user or password${responseText ? `: ${responseText}` : '.'}`;
+  if (responseText) return `The mailbox refused a command: ${responseText}`;
+  return code && !message.includes(code) ? `${message} (${code})` : message;
+}

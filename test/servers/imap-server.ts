@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+interface Mail {
+  uid: number;
+  raw: Buffer;
+}
+
+interface ImapServerOptions {
+  port?: number;
+  /** Called, and awaited, before a command is answered; what it resolves to decides how. */
+  onCommand?: (command: string) => Promise<Reaction | void> | Reaction | void;
+}
+
+/** To close the connection, never to answer, or to refuse. */
+type Reaction = 'cut' | 'silent' | 'no';
+
+const PASSWORD = 'sesame';
+
+/**
+ * A mailbox with the few commands that reading one needs. Everything else, above all what would change a flag, is refused and
+ * noted, so that tests can expect that there was nothing.
+ */
+export async function startImapServer({ port = 0, onCommand = () => {} }: ImapServerOptions = {}) {
+  const refused: string[] = [];
+  const sockets = new Set<Socket>();
+  let mails: Mail[] = [];
+  let validity = 1_000;
+  let nextUid = 1;
+  let connections = 0;
+
+  const server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    const say = (line: string) => void (socket.writable && socket.write(`${line}\r\n`, 'latin1'));
+    let isSignedIn = false;
+    let isOpen = false;
+    let received = '';
+    let working = Promise.resolve();
+    say('* OK A mailbox for tests.');
+    socket.on('data', (part) => {
+      received += part.toString('latin1');
+      for (let end = received.indexOf('\r\n'); end !== -1; end = received.indexOf('\r\n')) {
+        const line = received.slice(0, end);
+        received = received.slice(end + 2);
+        working = working.then(() => obey(line));
+      }
+    });
+
+    async function obey(line: string) {
+      const [, tag = '*', name = '', rest = ''] = /^(\S+) ((?:UID )?\S+) ?(.*)$/i.exec(line) ?? [];
+      const command = name.toUpperCase();
+      const reaction = await onCommand(command);
+      if (reaction === 'cut') return void socket.destroy();
+      if (reaction === 'silent') return;
+      if (reaction === 'no') return say(`${tag} NO Not now.`);
+      const handle = commands[command];
+      const isAllowed = ['CAPABILITY', 'LOGIN', 'LOGOUT', 'NOOP'].includes(command) || isSignedIn;
+      if (handle && isAllowed && handle(rest) !== false) return say(`${tag} OK Done.`);
+      if (command !== 'LOGIN') refused.push(line);
+      say(`${tag} ${command === 'LOGIN' ? 'NO [AUTHENTICATIONFAILED] Wrong user or password.' : 'BAD Unknown.'}`);
+    }
+
+    /** Each returns false where it refuses. */
+    const commands: Record<string, (rest: string) => unknown> = {
+      CAPABILITY: () => say('* CAPABILITY IMAP4rev1'),
+      LOGIN: (rest) => (isSignedIn = rest.endsWith(` ${PASSWORD}`) || rest.endsWith(` "${PASSWORD}"`)),
+      NOOP: () => {},
+      LIST: () => say('* LIST () "/" INBOX'),
+      LSUB: () => {},
+      EXAMINE: (rest) => {
+        if (!/^"?INBOX"?$/.test(rest)) return false;
+        isOpen = true;
+        say(`* ${mails.length} EXISTS`);
+        say(`* OK [UIDVALIDITY ${validity}] UIDs are valid.`);
+        say(`* OK [UIDNEXT ${nextUid}] The next one.`);
+      },
+      'UID SEARCH': (rest) => {
+        const [, from] = /^UID (\d+):\*$/.exec(rest) ?? [];
+        if (!isOpen || (from === undefined && !/^SINCE [\w-]+$/.test(rest))) return false;
+        const found = mails.filter(({ uid }, place) => uid >= Number(from ?? 0) || place === mails.length - 1);
+        say(`* SEARCH${found.map(({ uid }) => ` ${uid}`).join('')}`);
+      },
+      'UID FETCH': (rest) => {
+        const [, range = '', items = ''] = /^([\d,:]+) \(?(.*?)\)?$/.exec(rest) ?? [];
+        if (!isOpen || !/^(?:(?:UID|INTERNALDATE|BODY\.PEEK\[(?:HEADER)?\]<0\.\d+>) ?)+$/.test(items)) return false;
+        for (const [place, mail] of mails.entries()) if (isIn(range, mail.uid)) answer(place + 1, mail, items);
+      },
+      LOGOUT: () => say('* BYE See you.'),
+    };
+
+    function answer(number: number, { uid, raw }: Mail, items: string) {
+      const [, section = '', length = '0'] = /BODY\.PEEK\[(\w*)\]<0\.(\d+)>/.exec(items) ?? [];
+      const end = section === 'HEADER' ? endOfHead(raw) : raw.length;
+      const bytes = raw.subarray(0, Math.min(end, Number(length)));
+      socket.write(`* ${number} FETCH (UID ${uid} INTERNALDATE "${DATE}" BODY[${section}]<0> {${bytes.length}}\r\n`);
+      socket.write(bytes);
+      socket.write(')\r\n');
+    }
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = (server.address() as AddressInfo).port;
+
+  return {
+    url: `imap://plinth:${PASSWORD}@127.0.0.1:${address}`,
+    port: address,
+    /** The commands that nobody may send here. */
+    refused,
+    connections: () => connections,
+    deliver: (...raws: (string | Buffer)[]) => {
+      for (const raw of raws) mails.push({ uid: nextUid++, raw: Buffer.from(raw) });
+    },
+    /** Numbers all mails anew, as a server does that was restored. */
+    renumber: () => {
+      validity += 1;
+      nextUid = 1;
+      mails = mails.map(({ raw }) => ({ uid: nextUid++, raw }));
+    },
+    empty: () => {
+      mails = [];
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
+}
+
+const DATE = '27-Nov-2026 04:00:00 +0000';
+
+function endOfHead(raw: Buffer) {
+  const end = raw.indexOf('\r\n\r\n');
+  return end === -1 ? raw.length : end + 4;
+}
+
+function isIn(range: string, uid: number) {
+  return range.split(',').some((part) => {
+    const [from = 0, to = from] = part.split(':').map(Number);
+    return uid >= from && uid <= to;
+  });
+}
