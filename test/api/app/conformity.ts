@@ -37,7 +37,8 @@ export function createConformity(document: ApiDocument) {
   /** Throws unless a response matches its operation. */
   function check({ method, url, status, type, body, sent: requestBody = null }: ApiResponse) {
     if (status >= 300 && status < 400) return;
-    const pathname = (url.split('?')[0] ?? '').replaceAll('%2D', '-');
+    // As the server resolves it: /reviews/../translations is /translations.
+    const pathname = (URL.parse(`http://localhost${url}`)?.pathname ?? url).replaceAll('%2D', '-');
     // Prefers paths without parameters: /headings/blog over /headings/{key}.
     const matching = paths.filter(({ pattern }) => pattern.test(pathname)).map(({ path }) => path);
     const path = matching.sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))[0];

@@ -129,7 +129,7 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
     'descriptions of responses': Object.values(responses).every(({ description }) => description),
     'schemas of responses': Object.values(responses).every(({ content = {} }) =>
       Object.entries(content).some(
-        ([type, { schema }]) => schema && /^(application\/(json|octet-stream)|text\/csv)$/.test(type),
+        ([type, { schema }]) => schema && /^(application\/(json|octet-stream)|text\/csv|\*\/\*)$/.test(type),
       ),
     ),
     'a body where there is one': 'requestBody' in described !== isBodiless,
