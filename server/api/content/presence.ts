@@ -12,6 +12,7 @@ import { publishedAs } from '../../content/revisions/revisions.ts';
 import { typeInLanguage } from '../../content/translations/type-in-language.ts';
 import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
+import { readOriginal } from '../../content/translations/unwritten.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
 import { languageTag, routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
@@ -29,6 +30,7 @@ export function presenceApi(
     answer: dataOf(z.array(presentSchema)).extend({
       draft: progressSchema.nullable().describe('The draft as it is now; null where it is published or discarded'),
       schedules: z.array(z.int()).describe('The ids of the schedules by which the record will be shown or hidden'),
+      source_version: z.int().nullable().describe('The version of the record that a translation is made from'),
       published_as: z.string().nullable().describe('The id or slug of the record, once the draft is published'),
     }),
     options: { config: { isAutomatic: true } },
@@ -50,6 +52,7 @@ export function presenceApi(
         data: colleagues,
         draft: progress,
         schedules,
+        source_version: recordId === null ? null : ((await readOriginal(content.db, type, recordId))?.version ?? null),
         published_as: published && (await keyOf(source, published.id)),
       };
     },

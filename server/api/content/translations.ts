@@ -12,6 +12,7 @@ import {
   listedTranslationSchema,
   listTranslations,
   markUpToDate,
+  outdatedDrafts,
   seenSource,
   sourceDifferences,
 } from '../../content/translations/translations.ts';
@@ -50,10 +51,14 @@ export function translationsApi(scope: FastifyInstance, { content, drafts }: Pic
       summary: 'List the translations of {one}',
       answer: dataOf(z.array(listedTranslation)).extend({
         drafts: z.array(z.string()).describe('The languages into which somebody drafts one'),
+        outdated_drafts: z
+          .array(z.string())
+          .describe('Those of them without a translation yet, whose draft was begun from an earlier text'),
       }),
       handle: async ({ id }) => ({
         data: await listTranslations(db, type, id),
         drafts: await drafts.languagesOf(type, id),
+        outdated_drafts: await outdatedDrafts(db, type, id),
       }),
     });
 

@@ -49,7 +49,8 @@ export async function listRecords(db: ContentDatabase, type: ContentType, wanted
     },
     () => {
       const read = () => count.executeTakeFirstOrThrow();
-      return (filter.state && besideRecords.has(filter.state)) || filter.translation?.state === 'drafted'
+      const isOfDrafts = filter.translation !== undefined && filter.translation.state !== 'missing';
+      return (filter.state && besideRecords.has(filter.state)) || isOfDrafts
         ? read()
         : cache(JSON.stringify([type.name, filter]), read);
     },

@@ -8,7 +8,7 @@ import type { Action } from '../../audit/tables.ts';
 import { findRow, readRecord } from '../records/records.ts';
 import { withSafeRichText } from '../records/serialize.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { translationsOf } from '../translations/rows.ts';
+import { sourceVersions } from '../translations/rows.ts';
 import { recordUser, rewriteUses, textUser } from '../uses/uses.ts';
 
 const MAX_EARLIER = 20;
@@ -69,7 +69,7 @@ function baseVersions(db: ContentDatabase, type: ContentType, id: number) {
 /** Selects the versions that translations were made from. */
 function translatedVersions(db: ContentDatabase, type: ContentType, id: number) {
   const isTranslated = !type.language && isTranslatable(type);
-  const versions = isTranslated ? translationsOf(db, type).select('source_version').where('id', '=', id) : null;
+  const versions = isTranslated ? sourceVersions(db, type, id) : null;
   return versions ?? [NO_VERSION];
 }
 

@@ -30,7 +30,7 @@ export const progressSchema = z.object({
   type: z.string().describe('The path of the type'),
   language: z.enum(languageTags),
   missing: count.describe('Records that visitors see, and not in this language'),
-  outdated: count.describe('Translations of texts that have changed since'),
+  outdated: count.describe('Translations, and first drafts of them, of texts that have changed since'),
   drafted: count.describe('Open drafts of translations'),
   translated: count.describe('All translations, those that visitors do not see included'),
 });
@@ -83,7 +83,7 @@ export async function readProgress(db: ContentDatabase, type: ContentType, ids: 
   return rows.map(({ id, language, ...row }) => ({
     id,
     language,
-    state: row.missing ? ('missing' as const) : row.outdated ? ('outdated' as const) : ('current' as const),
+    state: row.outdated ? ('outdated' as const) : row.missing ? ('missing' as const) : ('current' as const),
     is_drafted: row.drafted === 1,
   }));
 }
@@ -116,7 +116,9 @@ function conditions(type: ContentType): Record<TranslationState, RawBuilder<bool
   const behind = [sql`words.source_version <> record.version`, ...partsBehind(type), ...singlePartsBehind(type)];
   return {
     missing: sql`words.id is null`,
-    outdated: sql`(words.id is not null and (${sql.join(behind, sql` or `)}))`,
+    // A first draft may have been begun from an earlier text.
+    outdated: sql`((words.id is not null and (${sql.join(behind, sql` or `)}))
+      or (words.id is null and draft.source_version <> record.version))`,
     drafted: sql`draft.id is not null`,
   };
 }

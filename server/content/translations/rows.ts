@@ -23,6 +23,20 @@ export function translationsOf(db: ContentDatabase, type: ContentType) {
   return tables(db).selectFrom(tableOf(type)).where('deleted_at', 'is', null);
 }
 
+/** Selects the drafts of translations of a record that may be published one day, discarded ones included. */
+export function translationDrafts(db: ContentDatabase, type: ContentType, id: number) {
+  const drafts = db.selectFrom('drafts').where('type', 'like', translationNames(type)).where('record_id', '=', id);
+  return drafts.where('published_at', 'is', null);
+}
+
+/** Selects the versions of a record that its translations, and drafts of them, are up to date with. */
+export function sourceVersions(db: ContentDatabase, type: ContentType, id: number) {
+  const ofDrafts = translationDrafts(db, type, id)
+    .where('source_version', 'is not', null)
+    .select((draft) => draft.ref('source_version').$notNull().as('source_version'));
+  return tables(db).selectFrom(tableOf(type)).select('source_version').where('id', '=', id).union(ofDrafts);
+}
+
 /** Changes translations of a record to be up to date with a version of it. */
 export function catchUp(db: ContentDatabase, type: ContentType, { id, version }: { id: number; version: number }) {
   const rows = tables(db).updateTable(tableOf(type)).set({ source_version: version }).where('id', '=', id);

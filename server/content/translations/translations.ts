@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Language } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { inLanguage, sourceOf } from '../../../content/model/translations/in-language.ts';
+import { splitTypeName } from '../../../content/model/translations/type-name.ts';
 import { textsOf } from '../../../content/model/translations/other-words.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
@@ -13,7 +15,7 @@ import { readParts, readRecord, readSingle } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { readOriginal } from './unwritten.ts';
-import { catchUp, translationsOf } from './rows.ts';
+import { catchUp, translationDrafts, translationsOf } from './rows.ts';
 
 /** A translation in the list of those of a record. */
 export type ListedTranslation = z.infer<typeof listedTranslationSchema>;
@@ -62,15 +64,31 @@ async function isBehind(db: ContentDatabase, type: ContentType, id: number): Pro
   return parts.some(({ original, words }) => words?.['source_version'] !== original.version);
 }
 
-/** Lists what has changed in a record, and in its parts, since it was translated; null where it was not. */
+/** Returns the languages into which a record is drafted for the first time, from an earlier text of it. */
+export async function outdatedDrafts(db: ContentDatabase, type: ContentType, id: number): Promise<Language[]> {
+  const original = await readRecord(db, type, id);
+  const written = translationsOf(db, type).select('language').where('id', '=', id);
+  const languages = new Set((await written.execute()).map(({ language }) => language));
+  const drafts = translationDrafts(db, type, id).where('deleted_at', 'is', null).select(['type', 'source_version']);
+  return (await drafts.orderBy('type').execute()).flatMap(({ type, source_version }) => {
+    const { language } = splitTypeName(type);
+    return language && !languages.has(language) && source_version !== original?.version ? language : [];
+  });
+}
+
+/** Lists what has changed in a record, and in its parts, since it was translated, or begun to be; null where it was not. */
 export async function sourceDifferences(
   db: ContentDatabase,
   type: ContentType,
   id: number,
 ): Promise<Difference[] | null> {
-  const [original, words] = [await readOriginal(db, type, id), await readRecord(db, type, id)];
-  if (!original || !words) return null;
-  const ofParts = (await partsWithWords(db, type, id)).map(async (part) => {
+  const original = await readOriginal(db, type, id);
+  const words = await readRecord(db, type, id);
+  const drafted = words ? undefined : await readDraftedVersion(db, type, id);
+  if (!original || !(words ?? drafted)) return null;
+  // Of what parts a first draft was made from, nothing is known.
+  const parts = (await partsWithWords(db, type, id)).filter((part) => words ?? part.words);
+  const ofParts = parts.map(async (part) => {
     const differences = await differencesSince(db, part.type, part.words, part.original);
     const title = titleOf(sourceOf(part.type), part.original);
     const labelOf = (label: string) => (part.isOne ? label : `${title}: ${label}`);
@@ -80,12 +98,21 @@ export async function sourceDifferences(
       label: labelOf(difference.label),
     }));
   });
-  return [...(await differencesSince(db, type, words, original)), ...(await Promise.all(ofParts)).flat()];
+  return [
+    ...(await differencesSince(db, type, words ?? drafted ?? null, original)),
+    ...(await Promise.all(ofParts)).flat(),
+  ];
+}
+
+/** Reads which version of the record a draft is made from. */
+function readDraftedVersion(db: ContentDatabase, type: ContentType, id: number) {
+  const drafts = translationDrafts(db, sourceOf(type), id).where('type', '=', type.name);
+  return drafts.where('deleted_at', 'is', null).select('source_version').executeTakeFirst();
 }
 
 /** All of a part is new that is not translated yet. */
-async function differencesSince(db: ContentDatabase, type: ContentType, words: AnyRecord | null, now: AnyRecord) {
-  const version = Number(words?.['source_version'] ?? 0);
+async function differencesSince(db: ContentDatabase, type: ContentType, words: object | null, now: AnyRecord) {
+  const version = words && 'source_version' in words ? Number(words.source_version) : 0;
   if (version === now.version) return [];
   const source = sourceOf(type);
   const base = await readRevision(db, source, now.id, version);

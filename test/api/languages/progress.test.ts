@@ -65,6 +65,42 @@ test('lists say what is missing, old and drafted in a language, and are filtered
   ]);
 });
 
+test('a first draft is old once its text has changed, until somebody has looked, and not because of a picture', async () => {
+  const german = async () => {
+    const { drafts, outdated_drafts } = (await ask('GET', '/blogs/drafted/translations')).body;
+    const [{ progress }] = await read('/languages');
+    const posts = progress.find(({ type }: { type: string }) => type === 'blogs');
+    return {
+      drafts,
+      outdated_drafts,
+      outdated: posts.outdated,
+      listed: (await read('/blogs?translation=outdated-de')).length,
+    };
+  };
+  const changes = async () =>
+    (await read('/blogs/drafted/translations/de/source-diff')).map(({ field }: { field: string }) => field);
+  const isCurrent = { drafts: ['de'], outdated_drafts: [], outdated: 1, listed: 1 };
+  const isOld = { drafts: ['de'], outdated_drafts: ['de'], outdated: 2, listed: 2 };
+  expect(await german()).toEqual(isCurrent);
+  await ask('PUT', '/blogs/drafted', { image: await site.client.upload() });
+  expect(await german()).toEqual(isCurrent);
+  await ask('PUT', '/blogs/drafted', { title: 'Drafted anew' });
+  expect(await german()).toEqual(isOld);
+  // More versions than are kept for themselves.
+  for (let version = 0; version < 25; version += 1)
+    await ask('PUT', '/blogs/drafted', { seo_title: `Version ${version}` });
+  expect(await changes()).toEqual(['title', 'seo_title']);
+  await ask('PUT', '/blogs/drafted', { title: 'Drafted', seo_title: '' });
+  expect(await german()).toEqual(isCurrent);
+  const { version } = (await ask('PUT', '/blogs/drafted', { title: 'Drafted at last' })).body.data;
+  const draft = await read('/blogs/drafted/translations/de/draft');
+  const presence = { type: 'blogs', key: 'drafted', language: 'de', draft_id: draft.id };
+  expect((await ask('POST', '/presence', presence)).body.source_version).toBe(version);
+  await ask('PUT', `/drafts/${draft.id}`, { fields: {}, version: draft.version, source_version: version });
+  expect(await german()).toEqual(isCurrent);
+  expect(await changes()).toEqual([]);
+});
+
 test('the form of a translation is found by its address', async () => {
   const keyOf = (slug: string, language = 'de') =>
     ask('GET', `/translations/by-slug?type=blogs&language=${language}&slug=${slug}`);

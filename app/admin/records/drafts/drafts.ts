@@ -87,6 +87,8 @@ interface Presence {
   draft: DraftProgress | null;
   /** The ids of the schedules by which the record will be shown or hidden. */
   schedules: number[];
+  /** Of the record that a translation is made from. */
+  source_version: number | null;
   /** The key of the record, once the draft is published. */
   published_as: string | null;
 }

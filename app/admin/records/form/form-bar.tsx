@@ -111,7 +111,9 @@ function usePresence(type: ContentType, form: RecordFormState, schedules: Schedu
     const answer = await reportPresence(type, subject, draft);
     setOthers(answer.ok ? answer.body.data : []);
     if (!answer.ok) return;
-    if (pending.symmetricDifference(new Set(answer.body.schedules)).size > 0) void revalidate();
+    const { schedules: present, source_version } = answer.body;
+    const hasOtherSource = source_version !== null && source_version !== form.original?.version;
+    if (hasOtherSource || pending.symmetricDifference(new Set(present)).size > 0) void revalidate();
     if (!draft) return;
     const { published_as: key, draft: progress } = answer.body;
     if (key !== null) form.send({ is: 'published elsewhere', draft: draft.id, key });

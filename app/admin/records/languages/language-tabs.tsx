@@ -9,6 +9,7 @@ import type { ListedTranslation } from '../../../../server/content/translations/
 import { useAgency } from '../../../ui/agency.tsx';
 import { callApi, useLastLoaded } from '../../parts/api.ts';
 import { pathOf } from '../records.ts';
+import type { TranslationList } from './read-translation.ts';
 import './languages.css';
 
 interface LanguageTabsProps {
@@ -48,22 +49,17 @@ export default function LanguageTabs({ type, record, reading }: LanguageTabsProp
   );
 }
 
-interface States {
-  data: ListedTranslation[];
-  drafts: string[];
-}
-
-async function readStates(type: ContentType, record: AnyRecord): Promise<States | null> {
-  const answer = await callApi<States>('GET', `${pathOf(type, record)}/translations`);
+async function readStates(type: ContentType, record: AnyRecord): Promise<TranslationList | null> {
+  const answer = await callApi<TranslationList>('GET', `${pathOf(type, record)}/translations`);
   return answer.ok ? answer.body : null;
 }
 
 /** Says how far a translation is, what is to be done first. */
-function inWords({ data, drafts }: States, language: Language) {
+function inWords({ data, drafts, outdated_drafts }: TranslationList, language: Language) {
   const translation = data.find((translation) => translation.language === language);
   const isDrafted = drafts.includes(language);
   const states = [
-    ...(translation?.is_outdated ? ['Source changed'] : []),
+    ...((translation?.is_outdated ?? outdated_drafts.includes(language)) ? ['Source changed'] : []),
     ...(isDrafted ? ['Draft'] : []),
     ...(translation && !isDrafted && !translation.is_outdated ? [isShown(translation) ? 'Published' : 'InActive'] : []),
   ];

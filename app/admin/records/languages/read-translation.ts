@@ -37,13 +37,22 @@ export async function readTranslation(source: ContentType, key: string, language
   };
 }
 
-/** Reads a translation and what has changed since it was made; null where there is none. */
+export interface TranslationList {
+  data: ListedTranslation[];
+  /** The languages of the drafts. */
+  drafts: string[];
+  /** Those of them that were begun from an earlier text, and never published. */
+  outdated_drafts: string[];
+}
+
+/** Reads a translation and what has changed since it was made, or begun to be; null where there is none. */
 async function readWords(type: ContentType, original: AnyRecord) {
   const path = pathOf(type, original) + translationOf(type);
-  const { data } = await load<{ data: ListedTranslation[] }>(`${pathOf(type, original)}/translations`);
+  const { data, outdated_drafts } = await load<TranslationList>(`${pathOf(type, original)}/translations`);
   const listed = data.find(({ language }) => language === type.language);
+  const isOutdated = listed?.is_outdated ?? outdated_drafts.includes(String(type.language));
   const record = listed ? (await load<{ data: AnyRecord }>(path)).data : null;
-  const differences = listed?.is_outdated ? (await load<{ data: Difference[] }>(`${path}/source-diff`)).data : [];
+  const differences = isOutdated ? (await load<{ data: Difference[] }>(`${path}/source-diff`)).data : [];
   return { record, differences };
 }
 

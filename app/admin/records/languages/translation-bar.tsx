@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { DEFAULT_LANGUAGE, englishNameOf } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
@@ -39,12 +40,18 @@ export default function TranslationBar(props: TranslationBarProps) {
 
 function SourceChanges({ type, form, translated: { original, differences } }: TranslationBarProps) {
   const act = useAction(type.screens.toasts);
+  const { revalidate } = useRevalidator();
   const language = useSourceLanguage();
   const { version } = original.record;
   const { savedDraft } = form;
+  const isSeen = savedDraft?.source_version === version;
+  const isDone = differences.length > 0 && isSeen && form.record === null;
+  useEffect(() => {
+    // Nothing is published that could still be old.
+    if (isDone) void revalidate();
+  }, [isDone, revalidate]);
   if (differences.length === 0) return null;
   const labels = new Intl.ListFormat('en-GB').format(new Set(differences.map(({ label }) => label)));
-  const isSeen = savedDraft?.source_version === version;
   const isSavedWithDraft = savedDraft !== null || form.isUnsaved || !form.mayPublish;
 
   async function markUpToDate() {
