@@ -1,7 +1,6 @@
 import type { ContentType } from '../content/model/content-type.ts';
 import type { Leaf } from '../content/model/nested.ts';
-import { titleOf } from '../content/model/record.ts';
-import { leavesIn } from './records.ts';
+import { leavesIn, type SeedRecord } from './records.ts';
 
 /** Creates a record as an administrator would, or the translation of one, and returns its id. */
 export type Create = (
@@ -11,8 +10,12 @@ export type Create = (
   original?: { id: number; version: number },
 ) => Promise<number>;
 
+interface NamedRecord extends Pick<SeedRecord, 'type' | 'name' | 'fields'> {
+  createdAt: Date;
+}
+
 /** Lets records name pictures, and the records they relate to, which are created before them. */
-export function byName(create: Create, picturePaths: ReadonlyMap<string, string>): Create {
+export function byName(create: Create, picturePaths: ReadonlyMap<string, string>) {
   const ids = new Map<string, number>();
   const idOf = (type: string, title: string) => found(ids, `${type} ${title}`);
 
@@ -24,11 +27,11 @@ export function byName(create: Create, picturePaths: ReadonlyMap<string, string>
     return type ? (value as string[]).map((title) => idOf(type, title)) : value;
   };
 
-  return async (type, input, createdAt) => {
-    const record = structuredClone(input) as Record<string, unknown>;
+  return async ({ type, name, fields, createdAt }: NamedRecord): Promise<number> => {
+    const record = structuredClone(fields);
     for (const leaf of leavesIn(type, record)) leaf.holder[leaf.name] = valueOf(leaf);
     const id = await create(type, record, createdAt);
-    ids.set(`${type.name} ${titleOf(type, record)}`, id);
+    ids.set(`${type.name} ${name}`, id);
     return id;
   };
 }

@@ -82,8 +82,10 @@ type Parts<Declarations> = {
 
 type Fielded = Record<string, unknown>;
 
-interface SeedRecord {
+export interface SeedRecord {
   type: ContentType;
+  /** By which others name it: its title. */
+  name: string;
   fields: Fielded;
   daysAgo: number;
   words: WordsByLanguage;
@@ -124,6 +126,7 @@ function withParts(
   return [
     {
       type,
+      name: titleOf(type, seed),
       fields: { ...status, ...pickBy(seed, isField) },
       daysAgo,
       words: mapValues(words, (values) => pickBy(values, isField)),

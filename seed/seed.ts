@@ -8,7 +8,9 @@ import { serviceCategoriesIn } from '../content/service-categories.ts';
 import { wordsIn } from '../content/words/index.ts';
 import { legalPagesIn } from './built-ins.ts';
 import { byName, type Create } from './by-name.ts';
+import { withItemIds } from './item-ids.ts';
 import { type Demonstration, recordsIn, type Words } from './records.ts';
+import { type SlugOf, writtenIn } from './written-in.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
@@ -18,20 +20,28 @@ interface Seeding {
   picturePaths: ReadonlyMap<string, string>;
   now: Date;
   language: Language;
+  slugOf: SlugOf;
 }
 
-/** Creates a demonstration as of `now`. Its pictures are stored beforehand. */
+/**
+ * Creates a demonstration as of `now`. Its pictures are stored beforehand. It is in English with all its translations, or in another
+ * language alone: in English too, where it is not translated into that.
+ */
 export async function seedDemonstration(
   demonstration: Demonstration,
-  { create, picturePaths, now, language }: Seeding,
+  { create, picturePaths, now, language, slugOf }: Seeding,
 ) {
   const named = byName(create, picturePaths);
-  const others = otherLanguagesOf(demonstration, language);
-  for (const { type, fields, daysAgo, words } of recordsIn(demonstration)) {
+  const languages = languagesIn(demonstration);
+  const others = language === DEFAULT_LANGUAGE ? languages.filter((other) => other !== language) : [];
+  const isTranslated = language !== DEFAULT_LANGUAGE && languages.includes(language);
+  const records = recordsIn(demonstration);
+  const written = isTranslated ? writtenIn(language, records, slugOf) : records;
+  for (const { type, name, fields, daysAgo, words } of written) {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     const ofSite = type.name === settings.name && languagesOf([language, ...others]);
     const values = { ...fields, ...ofSite };
-    const id = await named(type, others.length > 0 ? withItemIds(values) : values, createdAt);
+    const id = await named({ type, name, fields: others.length > 0 ? withItemIds(values) : values, createdAt });
     for (const other of others) {
       const wordsInOther = words[other];
       if (!wordsInOther) continue;
@@ -40,28 +50,14 @@ export async function seedDemonstration(
   }
 }
 
-/** A demonstration is in English, and so are the records that its translations belong to. */
-function otherLanguagesOf({ translations = {} }: Demonstration, language: Language): Language[] {
-  return language === DEFAULT_LANGUAGE ? (Object.keys(translations) as Language[]) : [];
+/** Returns the languages that a demonstration is in. */
+export function languagesIn({ translations = {} }: Demonstration): Language[] {
+  return [DEFAULT_LANGUAGE, ...(Object.keys(translations) as Language[])];
 }
 
 function translation(type: ContentType, language: Language, words: Words): Words {
   const status = 'status' in inLanguage(type, language).fields && { status: ACTIVE };
   return { ...status, ...withItemIds(words) };
-}
-
-/** Numbers the items of lists that have no ids, by which words in other languages belong to them. */
-function withItemIds<Values extends object>(values: Values): Values {
-  const numbered = Object.entries(values).map(([name, value]) => [name, withIds(value as unknown)]);
-  return Object.fromEntries(numbered) as Values;
-}
-
-function withIds(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) =>
-      typeof item === 'object' && item !== null ? { id: String(index + 1), ...withItemIds(item) } : item,
-    );
-  return typeof value === 'object' && value !== null ? withItemIds(value) : value;
 }
 
 /** Creates what an installation without a demonstration starts with. */

@@ -43,11 +43,7 @@ import { createMedia } from './media/media.ts';
 import { createWatch } from './monitoring/watch.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import {
-  type Configuration,
-  ConfigurationError,
-  type DemonstrationName,
-} from './platform/configuration/configuration.ts';
+import { type Configuration, ConfigurationError } from './platform/configuration/configuration.ts';
 import { loneProcess, type WorkerGroup } from './platform/process/cluster.ts';
 import { lastKnown } from './platform/database/last-known.ts';
 import type { Log } from './platform/log/log.ts';
@@ -100,9 +96,8 @@ export async function openServices(
   });
   await fillUses(database);
   await fillSearchKeys(database);
-  const onStart = () => progress(filling(CONTENT));
   const first = { content: CONTENT, language: firstLanguage };
-  if (await fillEmptyDatabase({ database, media, clock, onStart }, first)) progress('The database is filled.');
+  if (await fillEmptyDatabase({ database, media, clock, progress }, first)) progress('The database is filled.');
   await createMissingBuiltIns(database, clock);
 
   const mailServer = createMailServer(database, configuration, clock);
@@ -279,9 +274,4 @@ function firstLanguageOf({ LANGUAGE }: Configuration): Language {
 function variablesSet(configuration: Configuration): string[] {
   const variables = Object.values<Field>(settings.fields).flatMap(({ variable }) => variable ?? []);
   return [...new Set(variables)].filter((name) => configuration[name as keyof Configuration] !== undefined);
-}
-
-function filling(demonstration: DemonstrationName | null) {
-  if (!demonstration) return 'Preparing the empty database...';
-  return `Filling the empty database with the demonstration ${demonstration}, pictures included...`;
 }

@@ -1,7 +1,7 @@
 import type { Create } from '../../seed/by-name.ts';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
-import type { Language } from '../../content/languages.ts';
+import { englishNameOf, type Language } from '../../content/languages.ts';
 import { SYSTEM } from '../audit/audit-log.ts';
 import type { AddedPicture, Media } from '../media/media.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -43,26 +43,33 @@ async function missingBuiltIns(db: ContentDatabase) {
 
 /**
  * Fills an empty database with a demonstration or with bare settings, in one transaction. A database is empty as
- * long as it has no settings, which are never deleted. Returns whether it was filled.
+ * long as it has no settings, which are never deleted. `progress` gets a line about it. Returns whether it was filled.
  */
 export async function fillEmptyDatabase(
-  { database, media, clock, onStart }: { database: Database; media: Media; clock: Clock; onStart: () => void },
+  { database, media, clock, progress }: { database: Database; media: Media; clock: Clock; progress: Progress },
   first: FirstContent,
 ): Promise<boolean> {
   const db = database.kysely.withTables<ContentTables>();
   if (await hasSettings(db)) return false;
-  onStart();
+  progress(beginning(first.content));
   const added: AddedPicture[] = [];
   let isFilled = false;
   try {
     const createAll = first.content
-      ? await prepareDemonstration(first.content, media, { added, now: clock(), language: first.language })
+      ? await prepareDemonstration(first.content, media, { added, now: clock(), language: first.language, progress })
       : await prepareEmpty(first.language, clock());
     isFilled = await fillWith(createAll, { database, clock, content: first.content });
   } finally {
     if (!isFilled) await media.takeBack(added);
   }
   return isFilled;
+}
+
+type Progress = (line: string) => void;
+
+function beginning(demonstration: DemonstrationName | null) {
+  if (!demonstration) return 'Preparing the empty database...';
+  return `Filling the empty database with the demonstration ${demonstration}, pictures included...`;
 }
 
 /** What an empty database is filled with. */
@@ -91,13 +98,14 @@ async function fillWith(
 async function prepareDemonstration(
   name: DemonstrationName,
   media: Media,
-  { added, now, language }: { added: AddedPicture[]; now: Date; language: Language },
+  { added, now, language, progress }: { added: AddedPicture[]; now: Date; language: Language; progress: Progress },
 ) {
   const { loadDemonstration } = await readDemonstrations();
   const { picturesIn } = await readRecords();
-  const { seedDemonstration } = await readSeed();
+  const { languagesIn, seedDemonstration } = await readSeed();
   const slugify = await loadSlugify();
   const demonstration = await loadDemonstration(name);
+  if (!languagesIn(demonstration).includes(language)) progress(inEnglish(name, language));
   const folder = new URL(`seed/demonstrations/${name}/pictures/`, root);
   const picturePaths = new Map<string, string>();
   await forEach(picturesIn(demonstration), async ([name, area]) => {
@@ -106,7 +114,12 @@ async function prepareDemonstration(
     added.push(picture);
     picturePaths.set(name, picture.path);
   });
-  return (create: Create) => seedDemonstration(demonstration, { create, picturePaths, now, language });
+  const seeding = { picturePaths, now, language, slugOf: slugify };
+  return (create: Create) => seedDemonstration(demonstration, { ...seeding, create });
+}
+
+function inEnglish(name: DemonstrationName, language: Language) {
+  return `The demonstration ${name} has no texts in ${englishNameOf(language)}: all but what Plinth itself says is in English.`;
 }
 
 /** Does something with some items at a time. All that has begun ends before this does, also when one fails. */

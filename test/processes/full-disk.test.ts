@@ -84,9 +84,12 @@ test('a demonstration for which there is no room leaves neither pictures nor rec
     },
   };
   await database.kysely.withTables<ContentTables>().deleteFrom('settings').execute();
-  const onStart = () => {};
+  const progress = () => {};
   await expect(
-    fillEmptyDatabase({ database, media: filling, clock: systemClock, onStart }, { content: 'plinth', language: 'en' }),
+    fillEmptyDatabase(
+      { database, media: filling, clock: systemClock, progress },
+      { content: 'plinth', language: 'en' },
+    ),
   ).rejects.toBe(full);
   // Those that had begun at that moment still come.
   expect(added).toBeLessThan(8);

@@ -36,8 +36,9 @@ test.concurrent('a start that is stopped while it fills an empty database leaves
 async function stopWhileFilling() {
   for (let number = 1; ; number += 1) {
     const DATA_DIR = join(folder, `filling-${number}`);
-    const server = await startServer({ CONTENT: 'demo', DATA_DIR });
+    const server = await startServer({ CONTENT: 'demo', LANGUAGE: 'nl', DATA_DIR });
     await server.prints('Filling the empty database');
+    await server.prints('The demonstration plinth has no texts in Dutch');
     const [health, starting] = [await fetch(server.origin + '/healthz'), await fetch(server.origin + '/readyz')];
     server.child.kill('SIGTERM');
     const code = await server.exited;

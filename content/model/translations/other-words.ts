@@ -13,18 +13,19 @@ export function inOtherWords(field: Field, original: unknown, words: unknown): u
   if (original === null || original === undefined) return original;
   if (field.kind === 'group') {
     const fields = field.fields ?? {};
-    return words || !saysSomething(fields, original as Values) ? withWords(fields, original as Values, words) : null;
+    return words || !saysSomething(fields, original as Values) ? inWords(fields, original as Values, words) : null;
   }
   if (field.kind !== 'list' && field.kind !== 'sections') return original;
   const byId = new Map(itemsIn(words).map((item) => [item['id'], item]));
   return itemsIn(original).flatMap((item) => {
     const ofItem = item['id'] === undefined ? undefined : byId.get(item['id']);
     const fields = fieldsOfItem(field, item);
-    return ofItem || !saysSomething(fields, item) ? [withWords(fields, item, ofItem)] : [];
+    return ofItem || !saysSomething(fields, item) ? [inWords(fields, item, ofItem)] : [];
   });
 }
 
-function withWords(fields: Fields, original: Values, words: unknown): Values {
+/** Returns the values of a record, or of a part of one, with the words of another language where these are translated. */
+export function inWords(fields: Fields, original: Values, words: unknown): Values {
   const wordsByName = (words ?? {}) as Values;
   // A section can be hidden in one language alone.
   const values: Values = { ...original, ...(wordsByName['hidden'] === true && { hidden: true }) };
