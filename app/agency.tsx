@@ -14,6 +14,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
     site.readPageNames(),
     readTimeZone(),
   ]);
+  const everyLanguage = languages ? await site.readEveryLanguage() : [language];
+  const languagesOfVisitors = new Set([language, ...(languages?.others ?? [])]);
   return {
     name: setting.product_name,
     logo: setting.logo,
@@ -25,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
     variablesSet,
     publicUrl,
     homeHead: homeHead(setting),
-    languages: languages ? await site.readEveryLanguage() : [language],
+    languages: everyLanguage,
+    hiddenLanguages: everyLanguage.filter((other) => !languagesOfVisitors.has(other)),
   };
 }
 
@@ -41,9 +44,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** Reloads only around the screens that change name and logos. */
+/** Reloads only around the screens that change name, logos and languages. */
 export function shouldRevalidate({ currentUrl }: ShouldRevalidateFunctionArgs) {
-  return /^\/admin\/(settings|brand)\//.test(currentUrl.pathname);
+  return /^\/admin\/(settings\/|brand\/|pages\/edit\/home$)/.test(currentUrl.pathname);
 }
 
 export default function AgencyLayout({ loaderData }: Route.ComponentProps) {

@@ -22,6 +22,8 @@ export interface Agency {
   publicUrl: string;
   /** That of the records, and those into which they can be translated, also where visitors do not see them. */
   languages: SiteLanguages['others'];
+  /** Those of them that visitors do not see: settings hide them, or they have no home page. */
+  hiddenLanguages: SiteLanguages['others'];
   /** What search engines read of the home page, unless its record has something else. */
   homeHead: { title: string | null; description: string | null };
 }

@@ -22,6 +22,8 @@ test('a site with one language shows nothing of translations; with two, lists sa
   await screen.press(page, 'Add another language');
   await page.getByRole('option', { name: 'German – Deutsch' }).click();
   await expect(page.getByRole('checkbox', { name: 'Show German to visitors' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Show German to visitors' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Show German to visitors' }).check();
   await screen.press(page, 'Update');
   await expect(page.getByText('Nobody sees it yet: visitors find it at /de')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Translate the home page' })).toHaveAttribute(

@@ -90,6 +90,36 @@ test('a post is translated beside its text, published alone, marked once that ch
     await expect(page.locator('.source-words ins')).toHaveCount(0);
   });
 
+  await test.step('What it shares with English is under one line; its history is called after it, its deletion asked about.', async () => {
+    const shared = page.getByText(/^From English: .*Publication Date/);
+    await shared.click();
+    await expect(page.locator('.shared-fields time')).toBeVisible();
+    await screen.press(page, 'More actions');
+    await page.getByRole('menuitem', { name: 'History…' }).click();
+    await expect(page.getByRole('dialog', { name: 'History of this post in German' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await screen.press(page, 'Delete translation');
+    await page
+      .getByRole('dialog', { name: 'Delete the German translation?' })
+      .getByText('Delete', { exact: true })
+      .click();
+    await expect(tab(page, 'German')).toHaveAccessibleName('German Missing');
+    const toast = page.getByRole('alert').filter({ hasText: 'Translation Deleted!' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(tab(page, 'German')).toHaveAccessibleName('German Published');
+  });
+
+  await test.step('While visitors do not see German, its form says so in place of a link to its page.', async () => {
+    const view = page.getByRole('form', { name: 'Blog' }).getByRole('link', { name: 'View page' });
+    await expect(view).toHaveAttribute('href', '/de/blogs/wie-sockel-tragen');
+    await publisher.call('PUT', '/settings/1', {
+      languages: ['en', 'de', 'ar'].map((language) => ({ language, shown: language !== 'de' })),
+    });
+    await page.reload();
+    await expect(screen.stateOf(page)).toHaveText(/^Published today.* Visitors do not see German yet$/);
+    await expect(view).toHaveCount(0);
+  });
+
   await test.step('On a phone, Arabic is written from the right, below English, and nothing overflows.', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await tab(page, 'Arabic').click();

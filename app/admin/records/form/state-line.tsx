@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { englishNameOf } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
@@ -9,7 +10,7 @@ import { showComments, showDraftGroup } from '../drafts/show-draft-group.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { isSomebodyElses, labelsOf, namesOf, othersIn, type Self } from '../publishing/questions.ts';
 import { dayOrTime, scheduledTime } from '../schedules/zoned-time.ts';
-import { isHidden } from '../show/public-page.tsx';
+import { isHidden, useIsLanguageHidden } from '../show/public-page.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
 
 type Decision = NonNullable<SavedDraft['decision']>;
@@ -60,6 +61,7 @@ function unsavedState({ trouble, isUnsaved }: RecordFormState) {
 function SavedState({ type, form, onCompare }: Omit<StateLineProps, 'schedules'>) {
   const zone = useReaderZone();
   const self = useSignedIn();
+  const isLanguageHidden = useIsLanguageHidden(type);
   const { record, savedDraft } = form;
   if (savedDraft) {
     const { updated_at } = savedDraft;
@@ -72,7 +74,10 @@ function SavedState({ type, form, onCompare }: Omit<StateLineProps, 'schedules'>
   }
   if (!record) return 'Not saved yet';
   const day = dayOrTime(new Date(record.updated_at), zone);
-  return isHidden(type, record) ? `InActive, saved ${day}` : `Live since ${day}`;
+  if (isHidden(type, record)) return `InActive, saved ${day}`;
+  if (isLanguageHidden && type.language)
+    return `Published ${day}. Visitors do not see ${englishNameOf(type.language)} yet`;
+  return `Live since ${day}`;
 }
 
 /** Returns who has written a draft, and what, if that is one other person. */

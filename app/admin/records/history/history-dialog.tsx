@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { changesOf, differing, type Values } from '../../../../content/model/values.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { labelIn } from '../../parts/in-language.ts';
 import { focusHeading } from '../../parts/screen.tsx';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import VersionChoice from '../form/version-choice.tsx';
@@ -64,7 +65,7 @@ export default function HistoryDialog({ type, form, record, subject, onClose }: 
     <Modal
       opened
       onClose={onClose}
-      title={`History of ${type.single ? 'the' : 'this'} ${type.noun.one}`}
+      title={labelIn(`History of ${type.single ? 'the' : 'this'} ${type.noun.one}`, type.language)}
       size="xl"
       centered
     >

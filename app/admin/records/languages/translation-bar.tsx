@@ -15,6 +15,7 @@ import { formOf } from '../../shell/screens.ts';
 import { goingOn } from '../publishing/opening.ts';
 import { QuestionDialog, useQuestion } from '../publishing/question-dialog.tsx';
 import { pathOf, translationOf } from '../records.ts';
+import { SharedFields } from './shared-fields.tsx';
 import { copiedWords } from './copied-words.ts';
 import type { RecordFormState, Translated } from '../form/state/use-record-form.ts';
 
@@ -26,7 +27,7 @@ interface TranslationBarProps {
 
 /** What can be done with a translation as a whole, and what has changed since it was made. */
 export default function TranslationBar(props: TranslationBarProps) {
-  const { form } = props;
+  const { type, form, translated } = props;
   return (
     <section className="translation-bar" aria-label="Translation">
       <SourceChanges {...props} />
@@ -34,6 +35,7 @@ export default function TranslationBar(props: TranslationBarProps) {
         <CopyAll {...props} />
         {form.record && form.mayPublish && <DeleteTranslation {...props} />}
       </Group>
+      <SharedFields type={type} original={translated.original.record} />
     </section>
   );
 }
@@ -111,9 +113,17 @@ function CopyAll({ type, form, translated: { original } }: TranslationBarProps) 
 function DeleteTranslation({ type, form, translated: { original } }: TranslationBarProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { question, isSure } = useQuestion(type);
   const path = pathOf(type, original.record) + translationOf(type);
+  const { language = DEFAULT_LANGUAGE } = type;
+  const name = englishNameOf(language);
 
   async function remove() {
+    const sentences = [
+      `Visitors who read ${name} no longer see ${type.single ? 'it' : `this ${type.noun.one}`}.`,
+      ...(type.messages.deleted ? ['You can restore it for 30 days.'] : []),
+    ];
+    if (!(await isSure({ title: `Delete the ${name} translation?`, sentences }))) return;
     const answer = await callApi<{ message: string }>('DELETE', path);
     if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
     showUndoToast(answer.body.message, restore, type.screens.toasts);
@@ -127,16 +137,19 @@ function DeleteTranslation({ type, form, translated: { original } }: Translation
   }
 
   return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      color="red"
-      // What is drafted would be lost with it.
-      disabled={form.savedDraft !== null || form.isUnsaved}
-      onClick={() => void remove()}
-    >
-      Delete translation
-    </Button>
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="red"
+        // What is drafted would be lost with it.
+        disabled={form.savedDraft !== null || form.isUnsaved}
+        onClick={() => void remove()}
+      >
+        Delete translation
+      </Button>
+      <QuestionDialog question={question} action="Delete" cancel="Cancel" />
+    </>
   );
 }
 

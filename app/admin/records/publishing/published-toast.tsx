@@ -5,12 +5,20 @@ import { showToast } from '../../../ui/toast.ts';
 import { UndoToast } from '../../parts/use-action.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
 
+interface PublishedToast {
+  record: AnyRecord;
+  message: string;
+  /** Whether visitors do not see the site in its language. */
+  isLanguageHidden: boolean;
+  onUndo: () => Promise<unknown>;
+}
+
 /** Confirms that a record was published, with a link to its page and a button that undoes it. */
 export function showPublishedToast(
   type: ContentType,
-  { record, message, onUndo }: { record: AnyRecord; message: string; onUndo: () => Promise<unknown> },
+  { record, message, isLanguageHidden, onUndo }: PublishedToast,
 ): void {
-  const path = publicPathOf(type, record);
+  const path = isLanguageHidden ? null : publicPathOf(type, record);
   const toast = (
     <UndoToast message={message} onUndo={onUndo}>
       {path !== null && (

@@ -4,6 +4,7 @@ import { pathIn } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { ACTIVE } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import { useAgency } from '../../../ui/agency.tsx';
 import { IconExternalLink } from '../../../ui/icons.ts';
 import { keyOf } from '../records.ts';
 
@@ -24,9 +25,16 @@ export function pathOfPage(type: ContentType, record: AnyRecord): string | null 
   return path === undefined ? null : pathIn(type.language ?? null, path);
 }
 
+/** Whether visitors do not see the site in the language of a type. */
+export function useIsLanguageHidden({ language }: ContentType): boolean {
+  const { hiddenLanguages } = useAgency();
+  return language !== undefined && hiddenLanguages.includes(language);
+}
+
 export function ViewPage({ type, record }: { type: ContentType; record: AnyRecord }) {
+  const isLanguageHidden = useIsLanguageHidden(type);
   const path = publicPathOf(type, record);
-  if (path === null) return null;
+  if (path === null || isLanguageHidden) return null;
   const icon = <IconExternalLink size={18} />;
   return (
     <Button component="a" href={path} target="_blank" rel="noopener" variant="default" leftSection={icon}>

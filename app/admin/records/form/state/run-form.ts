@@ -23,10 +23,11 @@ interface Outside {
   revalidate: () => Promise<void>;
   /** Waits for all uploads, and returns whether they have succeeded. */
   uploads: () => Promise<boolean>;
+  isLanguageHidden: boolean;
 }
 
 /** Runs a form: does outside what its steps ask for. It goes on after its screen, for the buttons of its toasts. */
-export function runForm(initial: FormState, { navigate, revalidate, uploads }: Outside) {
+export function runForm(initial: FormState, { navigate, revalidate, uploads, isLanguageHidden }: Outside) {
   let state = initial;
   const listeners = new Set<() => void>();
   const timer = autosaveTimer(() => send({ is: 'pause passed' }));
@@ -59,7 +60,7 @@ export function runForm(initial: FormState, { navigate, revalidate, uploads }: O
         return showToast(effect.kind, effect.message, toasts);
       case 'toast published': {
         const onUndo = async () => send({ is: 'undo pressed', published: effect.record });
-        return showPublishedToast(type, { record: effect.record, message: effect.message, onUndo });
+        return showPublishedToast(type, { record: effect.record, message: effect.message, isLanguageHidden, onUndo });
       }
       case 'toast discarded':
         return showUndoToast(effect.message, async () => send({ is: 'restore pressed', draft: effect.draft }), toasts);

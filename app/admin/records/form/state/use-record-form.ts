@@ -11,6 +11,7 @@ import { permissionToPublish } from '../../../../../content/permissions.ts';
 import { useReaderZone } from '../../../../ui/agency.tsx';
 import { useMay, useSignedIn } from '../../../parts/signed-in.ts';
 import type { Difference } from '../../../../../server/content/differences/record-differences.ts';
+import { useIsLanguageHidden } from '../../show/public-page.tsx';
 import type { SourceWords } from '../../inputs/input-props.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
 import { draftIn, isBusy, isDirty, isPublishing, opened, type Original, subjectOf } from './form-state.ts';
@@ -40,13 +41,14 @@ export function useRecordForm(
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const uploads = useUploads();
+  const isLanguageHidden = useIsLanguageHidden(type);
   const mayPublish = useMay(permissionToPublish(type));
   const reader = { self: useSignedIn(), readerZone: useReaderZone(), mayPublish };
   const [form] = useState(() => {
     const unsaved = readUnsaved(unsavedKey(type, original?.record ?? record, savedDraft));
     const creationKey = newId();
     const state = opened({ type, reader, creationKey, original, record, savedDraft, theirs, unsaved });
-    return runForm(state, { navigate, revalidate, uploads: uploads.settled });
+    return runForm(state, { navigate, revalidate, uploads: uploads.settled, isLanguageHidden });
   });
   const state = useSyncExternalStore(form.subscribe, form.state);
   const { base, draft, values, work } = state;

@@ -46,7 +46,7 @@ export default function LanguagesInput(props: InputProps) {
     <AddLanguage
       id={`${id}.add`}
       listed={[languageOf({ languages: items }), ...others.map(({ language }) => language)]}
-      onAdd={(language) => rows.add({ language, shown: true })}
+      onAdd={(language) => rows.add({ language, shown: false })}
     />
   );
   if (others.length === 0 && removedFrom(props).length === 0)
