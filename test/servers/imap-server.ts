@@ -3,12 +3,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 interface Mail {
   uid: number;
+  received: Date;
   raw: Buffer;
 }
 
 interface ImapServerOptions {
   port?: number;
   /** Called, and awaited, before a command is answered; what it resolves to decides how. */
+  clock?: () => Date;
   onCommand?: (command: string) => Promise<Reaction | void> | Reaction | void;
 }
 
@@ -21,7 +23,11 @@ const PASSWORD = 'sesame';
  * A mailbox with the few commands that reading one needs. Everything else, above all what would change a flag, is refused and
  * noted, so that tests can expect that there was nothing.
  */
-export async function startImapServer({ port = 0, onCommand = () => {} }: ImapServerOptions = {}) {
+export async function startImapServer({
+  port = 0,
+  clock = () => new Date(),
+  onCommand = () => {},
+}: ImapServerOptions = {}) {
   const refused: string[] = [];
   const sockets = new Set<Socket>();
   let mails: Mail[] = [];
@@ -90,11 +96,13 @@ export async function startImapServer({ port = 0, onCommand = () => {} }: ImapSe
       LOGOUT: () => say('* BYE See you.'),
     };
 
-    function answer(number: number, { uid, raw }: Mail, items: string) {
+    function answer(number: number, { uid, raw, received }: Mail, items: string) {
       const [, section = '', length = '0'] = /BODY\.PEEK\[(\w*)\]<0\.(\d+)>/.exec(items) ?? [];
       const end = section === 'HEADER' ? endOfHead(raw) : raw.length;
       const bytes = raw.subarray(0, Math.min(end, Number(length)));
-      socket.write(`* ${number} FETCH (UID ${uid} INTERNALDATE "${DATE}" BODY[${section}]<0> {${bytes.length}}\r\n`);
+      socket.write(
+        `* ${number} FETCH (UID ${uid} INTERNALDATE "${dateOf(received)}" BODY[${section}]<0> {${bytes.length}}\r\n`,
+      );
       socket.write(bytes);
       socket.write(')\r\n');
     }
@@ -110,13 +118,13 @@ export async function startImapServer({ port = 0, onCommand = () => {} }: ImapSe
     refused,
     connections: () => connections,
     deliver: (...raws: (string | Buffer)[]) => {
-      for (const raw of raws) mails.push({ uid: nextUid++, raw: Buffer.from(raw) });
+      for (const raw of raws) mails.push({ uid: nextUid++, received: clock(), raw: Buffer.from(raw) });
     },
     /** Numbers all mails anew, as a server does that was restored. */
     renumber: () => {
       validity += 1;
       nextUid = 1;
-      mails = mails.map(({ raw }) => ({ uid: nextUid++, raw }));
+      mails = mails.map((mail) => ({ ...mail, uid: nextUid++ }));
     },
     empty: () => {
       mails = [];
@@ -128,7 +136,11 @@ export async function startImapServer({ port = 0, onCommand = () => {} }: ImapSe
   };
 }
 
-const DATE = '27-Nov-2026 04:00:00 +0000';
+/** As in 27-Nov-2026 04:00:00 +0000. */
+function dateOf(time: Date) {
+  const [, day, month, year, hours] = time.toUTCString().split(' ');
+  return `${day}-${month}-${year} ${hours} +0000`;
+}
 
 function endOfHead(raw: Buffer) {
   const end = raw.indexOf('\r\n\r\n');

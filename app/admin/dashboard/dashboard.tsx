@@ -26,8 +26,8 @@ import { Demonstration, EmailDelivery, MailAlarm, type MailDelivery } from './si
 import { OtherAlarms, SchedulesWait, FilesAlarm, UnsharedAlarm, FloodAlarm } from './site/alarms.tsx';
 import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
 import { readLeads } from './today/leads.ts';
-import type { UnansweredItem } from '../../../server/leads/replies/failed-replies.ts';
-import { FailedReplies } from './today/failed-replies.tsx';
+import type { UnansweredItem } from '../../../server/leads/replies/waiting-visitors.ts';
+import { Answered, FailedReplies } from './today/waiting-visitors.tsx';
 import { useMeetingsAhead, hasEntries, Today } from './today/today.tsx';
 import { contentTypes } from '../../../content/index.ts';
 
@@ -49,6 +49,7 @@ type DashboardData = Partial<ContentDashboard> & {
   set_aside?: Record<InboxPlural, number>;
   refused_messages?: RefusedMessages | null;
   failed_replies?: UnansweredItem[];
+  answered?: UnansweredItem[];
   answers?: ReceivedAnswer[];
   dead_links?: DeadLink[];
   schedules_wait?: boolean;
@@ -92,6 +93,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
       {site ? <SiteAlarms site={site} /> : <SchedulesWait isWaiting={dashboard.schedules_wait} />}
       <FloodAlarm refused={dashboard.refused_messages ?? null} />
       <FailedReplies items={dashboard.failed_replies ?? []} />
+      <Answered items={dashboard.answered ?? []} />
       <div className="dashboard">
         <Stack gap="xl">
           {(!checklist || hasEntries(waiting)) && <Today waiting={waiting} />}

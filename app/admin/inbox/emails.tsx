@@ -11,6 +11,7 @@ export interface ItemEmail {
   attempts: number;
   due_at: string | null;
   sent_at: string | null;
+  bounced_at: string | null;
   failure: string | null;
   expired_at: string | null;
 }
@@ -39,7 +40,8 @@ export function Emails({ emails, isConfigured, path }: { emails: ItemEmail[]; is
 }
 
 function EmailStatus({ email, isConfigured }: { email: ItemEmail; isConfigured: boolean }) {
-  const { sent_at, expired_at, failure, due_at, attempts } = email;
+  const { sent_at, bounced_at, expired_at, failure, due_at, attempts } = email;
+  if (bounced_at) return `Came back: ${failure}`;
   if (sent_at) {
     return (
       <>

@@ -7,6 +7,7 @@ import { receivedAnswerSchema } from '../../content/preview-links/feedback.ts';
 import { typesInEvery } from '../../content/translations/type-in-language.ts';
 import { deadLinkSchema } from '../../site/links/dead-links.ts';
 import {
+  answeredSchema,
   failedRepliesSchema,
   inboxCounts,
   mailHealthSchema,
@@ -57,13 +58,21 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   }
 
   async function readLeads() {
-    const [counts, received, set_aside, failed_replies] = await Promise.all([
+    const [counts, received, set_aside, failed_replies, answered] = await Promise.all([
       inbox.countNew(),
       inbox.countPerWeek(),
       setAside.count(),
       mailHealth.readFailedReplies(),
+      mailHealth.readAnswered(),
     ]);
-    return { ...counts, received, set_aside, failed_replies, refused_messages: messageLimits.lastRefused(now()) };
+    return {
+      ...counts,
+      received,
+      set_aside,
+      failed_replies,
+      answered,
+      refused_messages: messageLimits.lastRefused(now()),
+    };
   }
 
   async function readSite() {
@@ -215,6 +224,7 @@ const overview = z
       .meta({ description: 'Which steps of the set-up are done; null once the checklist is dismissed.' }),
     mail: mailHealthSchema,
     failed_replies: failedRepliesSchema,
+    answered: answeredSchema,
     refused_messages: refusedMessagesSchema,
     self_test: selfTestSchema.nullable(),
     files: z.object({ at: z.string(), missing: count, unaccounted: count }).nullable().meta({

@@ -53,9 +53,17 @@ export const mailHealthSchema = z.object({
     .meta({ description: 'The emails that failed and are retried, and the items they belong to.' }),
 });
 
-export const failedRepliesSchema = z
-  .array(z.object({ kind: z.enum(inboxKinds.map(({ plural }) => plural)), id: count, name: z.string() }))
-  .meta({ description: 'The items whose last reply the mail server refused for good.' });
+const waitingVisitors = z.array(
+  z.object({ kind: z.enum(inboxKinds.map(({ plural }) => plural)), id: count, name: z.string() }),
+);
+
+export const failedRepliesSchema = waitingVisitors.meta({
+  description: 'The items whose last reply the mail server refused for good, or that came back.',
+});
+
+export const answeredSchema = waitingVisitors.meta({
+  description: 'The open items that were answered since the last reply to them.',
+});
 
 export const refusedMessagesSchema = z
   .object({ of: z.enum(['one sender', 'everybody']), at: time })

@@ -1,7 +1,7 @@
 import { byPlural, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { failingEmails } from '../inbox/item-query.ts';
-import { readFailedReplies } from '../replies/failed-replies.ts';
+import { readAnswered, readFailedReplies } from '../replies/waiting-visitors.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 
@@ -48,7 +48,13 @@ export function createMailHealth({ db, outbox, mail, mailWorker }: LeadsDependen
     return count;
   }
 
-  return { isConfigured: mail.isConfigured, read, readFailedReplies: () => readFailedReplies(db), retry };
+  return {
+    isConfigured: mail.isConfigured,
+    read,
+    readFailedReplies: () => readFailedReplies(db),
+    readAnswered: () => readAnswered(db),
+    retry,
+  };
 }
 
 /** The emails in the outbox that are still to be sent. */

@@ -26,7 +26,7 @@ let omar: Awaited<ReturnType<typeof addPerson>>;
 let reaction: 'cut' | 'no' | undefined;
 beforeAll(async () => {
   mails = await startMailServer();
-  mailbox = await startImapServer({ onCommand: () => reaction });
+  mailbox = await startImapServer({ clock: () => now, onCommand: () => reaction });
   const smtp = { SMTP_URL: mails.url, MAIL_FROM: 'Northlight <hello@northlight.test>', RATE_LIMIT: 'off' };
   const configured = { ...smtp, NOTIFY_EMAIL: 'agency@northlight.test', IMAP_URL: mailbox.url };
   app = await startApp({ clock: () => now, configured });
@@ -100,13 +100,15 @@ describe('an answer', () => {
         has_more: true,
         is_unreadable: false,
         files: [],
-        received_at: '2026-11-27T04:00:00.000Z',
+        received_at: now.toISOString(),
       },
     ]);
     const email = (await omar.ask('GET', `/answers/${answers[0].id}`)).body.data;
     expect(email.text).toBe(body);
     expect(email.headers).toContainEqual({ name: 'To', value: 'hello@northlight.test' });
     expect((await sana.ask('GET', '/answers/987654')).status).toBe(404);
+    const waiting = async () => (await sana.ask('GET', '/overview')).body.data.answered;
+    expect(await waiting()).toEqual([{ kind: 'messages', id: Number(item.split('/').at(-1)), name: 'Ines Moreau' }]);
 
     await sana.ask('POST', `${item}/replies`, { text: 'Good.' });
     now = new Date(now.getTime() + LATER);
@@ -116,6 +118,7 @@ describe('an answer', () => {
     expect(shownHeader(next?.head ?? '', 'References')).toContain(reply);
     expect(shownHeader(next?.head ?? '', 'In-Reply-To')).toMatch(/^<.+>$/);
     expect(next?.to).toEqual([address]);
+    expect(await waiting()).toEqual([]);
   });
 
   test('is known by any of ours that it names: a colleague may have answered from another program', async () => {

@@ -8,7 +8,7 @@ interface ServerOptions {
   port?: number;
   publicUrl?: string;
   content?: 'demo' | 'empty' | `demo:${string}`;
-  mail?: { SMTP_URL: string; NOTIFY_EMAIL: string };
+  mail?: { SMTP_URL: string; NOTIFY_EMAIL: string; IMAP_URL?: string };
   /** Of the environment; empty for none. */
   timeZone?: string;
 }

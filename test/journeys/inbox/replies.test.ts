@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { partsOf, rawEmail } from '../../emails.ts';
+import { startImapServer } from '../../servers/imap-server.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 import { openContext, startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
@@ -6,15 +8,24 @@ import { violations } from '../browser/violations.ts';
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 let mails: Awaited<ReturnType<typeof startMailServer>>;
+let mailbox: Awaited<ReturnType<typeof startImapServer>>;
 let server: Server;
 test.beforeAll(async () => {
   mails = await startMailServer();
-  server = await startServer({ mail: { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com' } });
+  mailbox = await startImapServer();
+  const mail = { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com', IMAP_URL: mailbox.url };
+  server = await startServer({ mail });
 });
 test.afterAll(async () => {
   await server.stop();
   await mails.stop();
+  await mailbox.stop();
 });
+
+const screens = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 375, colorScheme: 'dark' },
+] as const;
 
 const message = { phone: '+1 555 0100', description: 'We would like a new shop.' };
 
@@ -32,7 +43,9 @@ async function receive(name: string): Promise<string> {
 const box = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a reply is kept as one types, previewed, taken back and sent', async ({ browser }) => {
+test('a reply is kept as one types, previewed, taken back, sent and answered', async ({ browser }) => {
+  // It waits for the end of the time for undoing, and for the next look at the mailbox.
+  test.setTimeout(150_000);
   const screen = await receive('Ines');
   const context = await openContext(browser, server.origin, server.publisher.token);
   const page = await context.newPage();
@@ -63,10 +76,43 @@ test('a reply is kept as one types, previewed, taken back and sent', async ({ br
   await expect(reply).toBeHidden();
 
   await press(page, 'Send reply');
-  const [email] = await mails.take(1);
-  expect(email?.text).toContain('P.S. Since spring');
+  const [sent] = await mails.take(1);
+  expect(sent?.text).toContain('P.S. Since spring');
   await expect(reply).toContainText('sent just now');
   expect(mails.delivered).toEqual([]);
+
+  const answered = [/^Message-ID: (<.*>)$/im.exec(sent?.head ?? '')?.[1] ?? ''];
+  const file = 'Content-Type: text/csv\nContent-Disposition: attachment; filename="sizes.csv"';
+  const quoting = 'On Monday.\n\nOn Fri, 27 Nov 2026, Sana <hello@example.com> wrote:\n> of course.';
+  const parts = [
+    { head: 'Content-Type: text/plain', body: quoting },
+    { head: file, body: 'a,b' },
+  ];
+  mailbox.deliver(
+    rawEmail({ from: 'Ines <ines@example.com>', answers: answered, ...partsOf(parts) }),
+    rawEmail({ from: 'Tom <tom@example.org>', answers: answered, body: 'I can too.' }),
+    rawEmail({ from: 'Ines <ines@example.com>', answers: answered, headers: ['Auto-Submitted: auto-replied'] }),
+  );
+  const answer = page.getByRole('article', { name: 'Answer from Ines' }).first();
+  await expect(answer).toContainText('On Monday.', { timeout: 60_000 });
+  await expect(answer).not.toContainText('of course.');
+  await expect(page.getByRole('article', { name: 'Answer from Tom' })).toContainText(
+    'From another address: tom@example.org',
+  );
+  await expect(page.getByText('Automatic answer')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await press(page, 'Download sizes.csv');
+  expect((await saving).suggestedFilename()).toBe('sizes.csv');
+  await answer.getByRole('button', { name: 'Show the whole email' }).click();
+  const email = page.getByRole('dialog', { name: 'The whole email' });
+  await expect(email).toContainText('> of course.');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const { width, colorScheme } of screens) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+  }
   await context.close();
 });
 
@@ -98,10 +144,7 @@ test('two tabs lose no word of each other, and templates fill in the name', asyn
   await press(page, 'Templates');
   await page.getByRole('menuitem', { name: 'Thanks' }).click();
   await expect(box(page)).toHaveValue('Thank you, Omar!');
-  for (const { width, colorScheme } of [
-    { width: 1280, colorScheme: 'light' },
-    { width: 375, colorScheme: 'dark' },
-  ] as const) {
+  for (const { width, colorScheme } of screens) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violations(page)).toEqual([]);

@@ -1,8 +1,13 @@
 import type { PlaceholderValues } from '../../../../content/inbox/placeholders.ts';
+import type { ReadAnswer } from '../../../../server/leads/answers/answers.ts';
 
-/** The replies to an item, as the API returns them. */
+/** The replies to an item and their answers, as the API returns them. */
 export interface Conversation {
   replies: SentReply[];
+  answers: ReadAnswer[];
+  answers_arrive_at: string[];
+  /** Since when the mailbox of answers cannot be read; null where none is read. */
+  mailbox: { failing_since: string | null } | null;
   /** One's own. */
   draft: ReplyDraft | null;
   /** The names of colleagues who are writing. */
@@ -17,7 +22,7 @@ export interface SentReply {
   text: string;
   send_at: string;
   sent_at: string | null;
-  status: 'waiting' | 'sent' | 'failed';
+  status: 'waiting' | 'sent' | 'failed' | 'bounced';
   failure: string | null;
 }
 
@@ -29,4 +34,13 @@ export interface ReplyDraft {
 /** Whether a reply can still be taken back. */
 export function canBeTakenBack({ status, send_at, failure }: SentReply): boolean {
   return status === 'waiting' && !failure && Date.parse(send_at) > Date.now();
+}
+
+type Email = { at: string } & ({ reply: SentReply } | { answer: ReadAnswer });
+
+/** Returns replies and answers in the order in which they were sent and received. */
+export function emailsByTime({ replies, answers }: Conversation): Email[] {
+  const sent = replies.map((reply) => ({ at: reply.sent_at ?? reply.send_at, reply }));
+  const received = answers.map((answer) => ({ at: answer.received_at, answer }));
+  return [...sent, ...received].toSorted((a, b) => a.at.localeCompare(b.at));
 }

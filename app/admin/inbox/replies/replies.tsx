@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { type ComponentProps, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,7 +10,8 @@ import { Section } from '../../parts/screen.tsx';
 import { useMay, useSignedIn } from '../../parts/signed-in.ts';
 import { useAction } from '../../parts/use-action.tsx';
 import type { InboxItem } from '../inbox-item.ts';
-import { canBeTakenBack, type Conversation, type ReplyDraft, type SentReply } from './conversation.ts';
+import { Answer } from './answer.tsx';
+import { canBeTakenBack, type Conversation, emailsByTime, type ReplyDraft, type SentReply } from './conversation.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
 
@@ -25,7 +26,7 @@ interface RepliesProps {
   onChanged: () => Promise<void>;
 }
 
-/** What was replied to a visitor, and where one writes the next reply. */
+/** What was replied to a visitor and answered, and where one writes the next reply. */
 export function Replies({ item, path, conversation, onChanged }: RepliesProps) {
   const mayWork = useMay('work on leads');
   const draft = useReplyDraft(path, conversation.draft);
@@ -41,16 +42,41 @@ export function Replies({ item, path, conversation, onChanged }: RepliesProps) {
     await onChanged();
   }
 
-  if (!mayWork && replies.length === 0) return null;
+  const emails = emailsByTime(conversation);
+  if (!mayWork && emails.length === 0) return null;
   return (
-    <Section id="replies" title="Replies">
-      {replies.map((reply) => (
-        <Reply key={reply.id} reply={reply} path={path} onTakeBack={mayWork ? takeBack : undefined} />
-      ))}
+    <Section id="conversation" title="Conversation">
+      {emails.map((email) =>
+        'answer' in email ? (
+          <Answer key={`answer ${email.answer.id}`} answer={email.answer} />
+        ) : (
+          <Reply
+            key={`reply ${email.reply.id}`}
+            reply={email.reply}
+            path={path}
+            onTakeBack={mayWork ? takeBack : undefined}
+          />
+        ),
+      )}
       {writing.length > 0 && <Text component="output">{`${writing.join(' and ')} is writing a reply right now.`}</Text>}
       {mayWork && <NextReply item={item} path={path} conversation={conversation} draft={draft} onSent={onChanged} />}
+      <WhereAnswersArrive conversation={conversation} />
     </Section>
   );
+}
+
+/** Nobody waits here for what arrives elsewhere. */
+function WhereAnswersArrive({ conversation: { mailbox, answers_arrive_at, replies } }: { conversation: Conversation }) {
+  const addresses = answers_arrive_at.join(' and ');
+  if (mailbox?.failing_since)
+    return (
+      <Alert title="Answers can’t be read right now">
+        The mailbox was first found to be away <Ago time={mailbox.failing_since} />.
+        {` Answers arrive at ${addresses} all the same.`}
+      </Alert>
+    );
+  if (mailbox || replies.length === 0) return null;
+  return <Text size="sm" c="dimmed">{`Answers arrive at ${addresses}, and not here.`}</Text>;
 }
 
 /** The box, or why there is none. */
@@ -88,7 +114,7 @@ function Reply({ reply, path, onTakeBack }: ReplyProps) {
             Undo
           </Button>
         )}
-        {onTakeBack && reply.status === 'failed' && (
+        {onTakeBack && ['failed', 'bounced'].includes(reply.status) && (
           <Button
             size="compact-sm"
             variant="light"
@@ -107,6 +133,12 @@ function Reply({ reply, path, onTakeBack }: ReplyProps) {
 
 function ReplyState({ reply }: { reply: SentReply }) {
   const { status, sent_at, failure } = reply;
+  if (status === 'bounced')
+    return (
+      <Text span inherit c="red">
+        {`came back: ${failure}`}
+      </Text>
+    );
   if (sent_at)
     return (
       <>

@@ -4,7 +4,7 @@ import type { LeadDatabase } from '../tables.ts';
 
 const MAX_LISTED = 20;
 
-/** An item whose last reply was given up, or came back. */
+/** An item on which somebody waits for a reply. */
 export interface UnansweredItem {
   /** The plural of its kind. */
   kind: InboxPlural;
@@ -30,6 +30,30 @@ export async function readFailedReplies(db: LeadDatabase): Promise<UnansweredIte
       .where('id', 'in', undelivered)
       .where('status', '!=', 'spam');
     const rows = await items.orderBy('id').limit(MAX_LISTED).execute();
+    return rows.map((item) => ({ kind: plural, ...item }));
+  });
+  return Object.values(byKind).flat();
+}
+
+/** Returns the open items that were answered since the last reply to them. */
+export async function readAnswered(db: LeadDatabase): Promise<UnansweredItem[]> {
+  const byKind = await ofEachKind(async ({ name, table, plural }) => {
+    const answers = db
+      .selectFrom('answers')
+      .select('item_id')
+      .where('item_kind', '=', name)
+      .where('kind', '=', 'answer');
+    const unanswered = answers.where((answer) => {
+      const replies = answer
+        .selectFrom('replies')
+        .select('replies.id')
+        .whereRef('replies.item_kind', '=', 'answers.item_kind');
+      const toItem = replies.whereRef('replies.item_id', '=', 'answers.item_id');
+      return answer.not(answer.exists(toItem.whereRef('replies.send_at', '>', 'answers.received_at')));
+    });
+    const items = db.selectFrom(table).select(['id', 'name']).where('id', 'in', unanswered);
+    const open = items.where('status', 'in', ['new', 'in progress']);
+    const rows = await open.orderBy('id').limit(MAX_LISTED).execute();
     return rows.map((item) => ({ kind: plural, ...item }));
   });
   return Object.values(byKind).flat();
