@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInPages, pages } from '../addresses.ts';
 import { DEFAULT_LANGUAGE, type Language, languageOf, languageTags, languageTagged } from '../languages.ts';
-import { inboxWords } from './inbox/inbox-words.ts';
+import { formLabelsIn, inboxWords } from './inbox/inbox-words.ts';
 import { tryAgainIn, wordsIn } from './index.ts';
 import { pageNamesIn } from './page-names.ts';
 import { counted, filled, partsOf } from './words.ts';
@@ -52,6 +52,16 @@ test.each(languageTags)('%s has a first name for each page of every site', (lang
   expect(pageNamesIn(language)).toMatchObject(
     Object.fromEntries(builtInPages.map(({ key }) => [key, expect.any(String)])),
   );
+});
+
+test.each(languageTags)('what is wrong with a field names it as its label does in %s', (language) => {
+  const labels = Object.values<Record<string, string>>(formLabelsIn(language)).flatMap(Object.values<string>);
+  const names = Object.values(inboxWords).flatMap(({ [language]: { fields } }) => Object.values<string>(fields));
+  expect(names.length).toBeGreaterThan(8);
+  // The English labels are specified, and longer.
+  const isName = (label: string, name: string) =>
+    language === DEFAULT_LANGUAGE ? label.includes(name) : label === name;
+  expect(labels.filter((label, index) => !isName(label, names[index] ?? ''))).toEqual([]);
 });
 
 test('in English, pages are called at first what the admin area calls them', () => {

@@ -11,7 +11,7 @@ interface WordsOfKind<Field extends PropertyKey> {
   readonly pageName: string;
   /** What its fields are called. */
   readonly fields: Readonly<Record<Field, string>>;
-  /** What its form calls those that it asks for in other words. */
+  /** What its form calls those that it asks for in other words, as the English one is specified. Errors name them as above. */
   readonly inForm?: Readonly<Partial<Record<Field, string>>>;
   /** What its form says once it is sent. */
   readonly thanks: string;

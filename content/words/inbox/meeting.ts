@@ -26,9 +26,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'E-Mail',
       starts_at: 'Wunschtermin',
       time_zone: 'Zeitzone',
-      subject: 'Thema',
-    },
-    inForm: {
       subject: 'Worum geht es?',
     },
     thanks: 'Vielen Dank für Ihre Terminanfrage. Wir haben sie erhalten.',
@@ -42,9 +39,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'E-mail',
       starts_at: 'Date et heure souhaitées',
       time_zone: 'Fuseau horaire',
-      subject: 'Sujet',
-    },
-    inForm: {
       subject: 'Quel sujet souhaitez-vous aborder ?',
     },
     thanks: 'Merci pour votre demande de rendez-vous. Nous l’avons bien reçue.',
@@ -58,9 +52,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'Correo electrónico',
       starts_at: 'Fecha y hora',
       time_zone: 'Zona horaria',
-      subject: 'Asunto',
-    },
-    inForm: {
       subject: '¿De qué desea hablar?',
     },
     thanks: 'Gracias por solicitar una reunión. Hemos recibido su solicitud.',
@@ -74,9 +65,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'E-mail',
       starts_at: 'Data e hora',
       time_zone: 'Fuso horário',
-      subject: 'Assunto',
-    },
-    inForm: {
       subject: 'Sobre o que você quer conversar?',
     },
     thanks: 'Obrigado por pedir uma reunião. Recebemos seu pedido.',
@@ -90,9 +78,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'E-mail',
       starts_at: 'Gewenst tijdstip',
       time_zone: 'Tijdzone',
-      subject: 'Onderwerp',
-    },
-    inForm: {
       subject: 'Waarover wilt u het hebben?',
     },
     thanks: 'Bedankt voor uw afspraakverzoek. We hebben het ontvangen.',
@@ -106,9 +91,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'E-mail',
       starts_at: 'Data e ora',
       time_zone: 'Fuso orario',
-      subject: 'Argomento',
-    },
-    inForm: {
       subject: 'Di che cosa vuole parlare?',
     },
     thanks: 'Grazie per la Sua richiesta di incontro. L’abbiamo ricevuta.',
@@ -122,9 +104,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'E-mail',
       starts_at: 'Wybrany termin',
       time_zone: 'Strefa czasowa',
-      subject: 'Temat',
-    },
-    inForm: {
       subject: 'O czym chcą Państwo porozmawiać?',
     },
     thanks: 'Dziękujemy za prośbę o spotkanie. Otrzymaliśmy ją.',
@@ -136,12 +115,8 @@ export const meetingWords: KindWords<typeof meeting> = {
     fields: {
       name: 'Ad soyad',
       email: 'E-posta',
-      starts_at: 'Zaman',
+      starts_at: 'Tarih ve saat',
       time_zone: 'Saat dilimi',
-      subject: 'Konu',
-    },
-    inForm: {
-      starts_at: 'Tarih ve saat seçin',
       subject: 'Ne hakkında görüşmek istersiniz?',
     },
     thanks: 'Görüşme talebiniz için teşekkürler. Talebinizi aldık.',
@@ -155,10 +130,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'البريد الإلكتروني',
       starts_at: 'الوقت',
       time_zone: 'المنطقة الزمنية',
-      subject: 'الموضوع',
-    },
-    inForm: {
-      starts_at: 'اختر الوقت',
       subject: 'ما الموضوع الذي تودون مناقشته؟',
     },
     thanks: 'شكرًا لطلبكم اجتماعًا. لقد استلمنا طلبكم.',
@@ -172,10 +143,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'ای میل',
       starts_at: 'وقت',
       time_zone: 'ٹائم زون',
-      subject: 'موضوع',
-    },
-    inForm: {
-      starts_at: 'وقت منتخب کریں',
       subject: 'آپ کس موضوع پر بات کرنا چاہتے ہیں؟',
     },
     thanks: 'ملاقات کی درخواست کا شکریہ۔ ہمیں آپ کی درخواست مل گئی۔',
@@ -189,10 +156,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'דוא״ל',
       starts_at: 'מועד',
       time_zone: 'אזור זמן',
-      subject: 'נושא',
-    },
-    inForm: {
-      starts_at: 'בחירת מועד',
       subject: 'על מה תרצו לדבר?',
     },
     thanks: 'תודה שביקשתם פגישה. קיבלנו את בקשתכם.',
@@ -206,10 +169,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: 'ईमेल',
       starts_at: 'समय',
       time_zone: 'समय क्षेत्र',
-      subject: 'विषय',
-    },
-    inForm: {
-      starts_at: 'समय चुनें',
       subject: 'आप किस विषय पर बात करना चाहते हैं?',
     },
     thanks: 'मीटिंग के अनुरोध के लिए धन्यवाद। हमें आपका अनुरोध मिल गया है।',
@@ -236,10 +195,6 @@ export const meetingWords: KindWords<typeof meeting> = {
       email: '电子邮箱',
       starts_at: '时间',
       time_zone: '时区',
-      subject: '主题',
-    },
-    inForm: {
-      starts_at: '选择时间',
       subject: '您想讨论什么？',
     },
     thanks: '感谢您申请会议。我们已收到您的申请。',

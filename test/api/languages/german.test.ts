@@ -32,6 +32,7 @@ test('a site that begins in German calls its pages so, and says everything else 
   expect(home).toMatch(/^<!DOCTYPE html><html lang="de" class/);
   expect(home).toContain('<meta property="og:locale" content="de_DE"/>');
   expect(home).toContain('"inLanguage":"de"');
+  expect(home).toContain('quotes:"„" "“"');
   for (const name of ['Über uns', 'Leistungen', 'Kundenstimmen', 'Gespräch vereinbaren', 'Zum Inhalt springen'])
     expect(home).toContain(name);
   expect(await page('/contact-us')).toContain('Ihre Eingaben');
