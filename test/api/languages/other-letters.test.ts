@@ -50,6 +50,17 @@ test('no page says anything in a language that is not that of the site', async (
     expect(latinIn(...wordsOnPage((await app.get(path)).body)), `at ${path}`).toEqual([]);
 });
 
+test('letters of the language are in faces with the weights of the brand’s fonts, or browsers would not load them', async () => {
+  await sana.call('PUT', '/brand/1', { fonts: 'newsreader+figtree' });
+  const { body } = await app.get('/');
+  const faces = [...body.matchAll(/@font-face\{font-family:(Text|Display);font-weight:([^;]+);[^}]*url\(([^)]*)\)/g)];
+  for (const family of ['Text', 'Display']) {
+    const ofFamily = faces.filter(([, name]) => name === family);
+    expect(ofFamily.filter(([, , , file]) => file?.includes('devanagari'))).toHaveLength(1);
+    expect(new Set(ofFamily.map(([, , weights]) => weights)).size).toBe(1);
+  }
+});
+
 test('no document for programs does', async () => {
   for (const path of [documents.feed, documents.llms]) {
     const { body } = await app.get(path);

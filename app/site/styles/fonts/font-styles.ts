@@ -69,10 +69,11 @@ export function fontStyles(pair: FontPair, language: Language): string {
 
 type Use = 'Text' | 'Display';
 
+/** Browsers look for a letter in the faces of one range of weights alone, so that all have that of the brand's font. */
 function faces(use: Use, name: string, letters: Letters): string[] {
+  const weights = fontMetrics[name]?.weights;
   const face = (script: string, range = '', font = name) => {
     const file = files[`/node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`];
-    const weights = font === name ? fontMetrics[name]?.weights : '100 900';
     return file
       ? `@font-face{font-family:${use};font-weight:${weights};font-display:swap;src:url(${file})format('woff2')${range}}`
       : '';
