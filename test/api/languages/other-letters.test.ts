@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documents, pages } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
@@ -58,6 +58,24 @@ test('letters of the language are in faces with the weights of the brand’s fon
     const ofFamily = faces.filter(([, name]) => name === family);
     expect(ofFamily.filter(([, , , file]) => file?.includes('devanagari'))).toHaveLength(1);
     expect(new Set(ofFamily.map(([, , weights]) => weights)).size).toBe(1);
+  }
+});
+
+test('no error page does, nor the plain one where not even the settings can be read', async () => {
+  const fail = (name: 'readFeed' | 'readSetting') =>
+    vi.spyOn(app.services.site, name).mockRejectedValueOnce(new Error('relation'));
+  const tooLarge = await send(pages.contact.path, { description: 'Ένα'.repeat(1_000_000) });
+  const notSupported = await app.request({ method: 'DELETE', url: pages.contact.path });
+  // Nothing has asked for it before.
+  fail('readFeed');
+  const failed = await app.get(documents.feed);
+  fail('readSetting');
+  const plain = await app.get('/files/none.webp');
+  const answers = [tooLarge, notSupported, failed, plain];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([413, 405, 500, 500]);
+  for (const { statusCode, body } of answers) {
+    expect(body).toContain('<html lang="hi"');
+    expect(latinIn(...wordsOnPage(body)), `${statusCode}`).toEqual([]);
   }
 });
 
