@@ -89,20 +89,20 @@ export async function startImapServer({
         say(`* SEARCH${found.map(({ uid }) => ` ${uid}`).join('')}`);
       },
       'UID FETCH': (rest) => {
-        const [, range = '', items = ''] = /^([\d,:]+) \(?(.*?)\)?$/.exec(rest) ?? [];
-        if (!isOpen || !/^(?:(?:UID|INTERNALDATE|BODY\.PEEK\[(?:HEADER)?\]<0\.\d+>) ?)+$/.test(items)) return false;
+        const [, range = '', items = ''] = /^([\d,:]+) \((.*)\)$/.exec(rest) ?? [];
+        if (!isOpen || !READING.test(items)) return false;
         for (const [place, mail] of mails.entries()) if (isIn(range, mail.uid)) answer(place + 1, mail, items);
       },
       LOGOUT: () => say('* BYE See you.'),
     };
 
     function answer(number: number, { uid, raw, received }: Mail, items: string) {
-      const [, section = '', length = '0'] = /BODY\.PEEK\[(\w*)\]<0\.(\d+)>/.exec(items) ?? [];
-      const end = section === 'HEADER' ? endOfHead(raw) : raw.length;
-      const bytes = raw.subarray(0, Math.min(end, Number(length)));
-      socket.write(
-        `* ${number} FETCH (UID ${uid} INTERNALDATE "${dateOf(received)}" BODY[${section}]<0> {${bytes.length}}\r\n`,
-      );
+      const facts = `UID ${uid} RFC822.SIZE ${raw.length} INTERNALDATE "${dateOf(received)}"`;
+      const [, section, length] = /BODY\.PEEK(\[.*?\])(?:<0\.(\d+)>)?/.exec(items) ?? [];
+      if (!section) return say(`* ${number} FETCH (${facts})`);
+      const bytes = section === '[]' ? raw.subarray(0, Number(length)) : raw.subarray(0, endOfHead(raw));
+      const part = `BODY${section}${section === '[]' ? '<0>' : ''}`;
+      socket.write(`* ${number} FETCH (${facts} ${part} {${bytes.length}}\r\n`);
       socket.write(bytes);
       socket.write(')\r\n');
     }
@@ -135,6 +135,9 @@ export async function startImapServer({
     },
   };
 }
+
+/** What can be asked of an email without changing it. */
+const READING = /^(?:(?:UID|RFC822\.SIZE|INTERNALDATE|BODY\.PEEK\[(?:\]<0\.\d+>|HEADER\.FIELDS \([\w -]+\)\])) ?)+$/i;
 
 /** As in 27-Nov-2026 04:00:00 +0000. */
 function dateOf(time: Date) {

@@ -7,7 +7,9 @@ import type { Candidate, MailboxAccount, MailboxTask, News } from './mailbox-tas
 
 const FOLDER = 'INBOX';
 const MOST_AT_ONCE = 200; // emails
-const HEADER = 32 * 1024; // bytes: long threads name fifty emails in a tenth of that
+/** Whose head is read with those of others; of a larger one alone, as it may be a head for the most part. */
+const SMALL = 1024 * 1024; // bytes
+const HEADERS = ['Message-ID', 'In-Reply-To', 'References', 'Content-Type', 'Return-Path', 'From'];
 const REPORT = 256 * 1024; // bytes, within which a bounce names the email that came back
 const LARGEST = 40 * 1024 * 1024; // bytes
 /** Longer than from one look to the next: the connection stays open between them, and a dead one is noticed within a minute. */
@@ -29,6 +31,8 @@ runTasks(async (task: MailboxTask) => {
 /** Looks at the emails after a position; in a mailbox that was never read, at those since a time. */
 async function look({ account, position, since }: Extract<MailboxTask, { do: 'look' }>): Promise<News> {
   const client = await connect(account);
+  // Otherwise what has come since the last command may not be found (RFC 3501, 5.2).
+  await client.noop();
   if (!client.mailbox) throw new Error('The mailbox could not be opened.');
   const validity = String(client.mailbox.uidValidity);
   const after = position.validity === validity ? position.last_uid : await lastBefore(client, since);
@@ -63,10 +67,12 @@ async function search(client: ImapFlow, query: SearchObject): Promise<number[]> 
 }
 
 async function candidatesAmong(client: ImapFlow, uids: number[]): Promise<Candidate[]> {
-  const query = { uid: true, internalDate: true, bodyParts: [{ key: 'HEADER', start: 0, maxLength: HEADER }] };
+  const emails = await client.fetchAll(uids.join(','), { uid: true, size: true, internalDate: true }, { uid: true });
+  const small = emails.filter(({ size = Infinity }) => size <= SMALL).map(({ uid }) => String(uid));
+  const heads = new Map(small.length > 0 ? await headsOf(client, small.join(',')) : []);
   const candidates: Candidate[] = [];
-  for (const { uid, headers, internalDate } of await client.fetchAll(uids.join(','), query, { uid: true })) {
-    const head = headers?.toString('latin1') ?? '';
+  for (const { uid, internalDate } of emails) {
+    const head = heads.get(uid) ?? new Map(await headsOf(client, String(uid))).get(uid) ?? '';
     const answered = idsIn(head);
     if (answered.length === 0 && isReport(head)) answered.push(...(await idsInReport(client, uid)));
     if (answered.length === 0) continue;
@@ -74,6 +80,11 @@ async function candidatesAmong(client: ImapFlow, uids: number[]): Promise<Candid
     candidates.push({ uid, message_id, answered, received_at: timeOf(internalDate).toISOString() });
   }
   return candidates.toSorted((a, b) => a.uid - b.uid);
+}
+
+async function headsOf(client: ImapFlow, range: string): Promise<[uid: number, head: string][]> {
+  const emails = await client.fetchAll(range, { uid: true, headers: HEADERS }, { uid: true });
+  return emails.map(({ uid, headers }) => [uid, headers?.toString('latin1') ?? '']);
 }
 
 async function idsInReport(client: ImapFlow, uid: number): Promise<string[]> {
