@@ -16,13 +16,33 @@ interface Expected {
   isDeleted: boolean;
 }
 
+/** What a version of a post says that restoring it brings back. */
+type Version = Pick<Expected, 'title' | 'isActive'>;
+
+/** A publication of a draft that nothing has followed yet. */
+interface Publication {
+  language: Language;
+  /** What the post was before; null where it was not translated. */
+  before: Expected | null;
+  version: number;
+}
+
+interface Saved {
+  data: { version: number } | null;
+  draft?: { id: number };
+}
+
 /** A post of a site in four languages that is changed at random, and what must be seen of it. */
 export type ChangedPost = Awaited<ReturnType<typeof createChangedPost>>;
 
 /** Makes a site have four languages, and a post in the first of them to which one that is in all of them links. */
 export async function createChangedPost(app: TestApp, client: ApiClient) {
-  const languages = ALL.map((language) => ({ language, shown: true }));
-  await client.call('PUT', '/settings/1', { languages });
+  const hidden = new Set<Language>();
+  const chooseLanguages = () => {
+    const languages = ALL.map((language) => ({ language, shown: !hidden.has(language) }));
+    return client.call('PUT', '/settings/1', { languages });
+  };
+  await chooseLanguages();
   for (const language of OTHERS)
     for (const slug of ['home', 'our-blogs'])
       await client.call('PUT', `/pages/${slug}/translations/${language}`, {
@@ -39,11 +59,17 @@ export async function createChangedPost(app: TestApp, client: ApiClient) {
   const first = { slug: 'agreement', title: 'Agreement', isActive: true, isDeleted: false };
   const expected = new Map<Language, Expected>([['en', first]]);
   const original = () => expected.get('en') as Expected;
+  const versions = new Map<Language, Map<number, Version>>();
+  let publication: Publication | null = null;
   let count = 0;
 
   /** Changes the post in one way of those that are possible. Returns what was done. */
   async function change(random: (below: number) => number): Promise<string> {
     count += 1;
+    const published = publication;
+    publication = null;
+    if (published && random(3) === 0) return undo(published);
+    if (random(12) === 0) return showOrHide(OTHERS[random(OTHERS.length)] ?? 'de');
     if (original().isDeleted) {
       await client.call('POST', `/blogs/${original().slug}/restore`);
       original().isDeleted = false;
@@ -57,20 +83,23 @@ export async function createChangedPost(app: TestApp, client: ApiClient) {
       state.isDeleted = false;
       return `restored ${language}`;
     }
-    return changeThere(language, state as Expected, random(6));
+    return changeThere(language, state as Expected, random);
   }
 
   async function translate(language: Other, isDrafted: boolean): Promise<string> {
     const slug = `${language.toLowerCase()}-${count}`;
     const fields = words(slug, language);
-    if (isDrafted) await publishDraft(language, fields);
-    else await client.call('PUT', addressOf(language), fields);
+    const saved = isDrafted
+      ? await publishDraft(language, fields)
+      : await client.call<Saved>('PUT', addressOf(language), fields);
     expected.set(language, { slug, title: fields.title, isActive: true, isDeleted: false });
+    note(language, saved);
     return `translated into ${language}`;
   }
 
-  async function changeThere(language: Language, state: Expected, kind: number): Promise<string> {
+  async function changeThere(language: Language, state: Expected, random: (below: number) => number): Promise<string> {
     const address = addressOf(language);
+    const kind = random(7);
     if (kind === 0) {
       await client.call('DELETE', address);
       state.isDeleted = true;
@@ -79,26 +108,74 @@ export async function createChangedPost(app: TestApp, client: ApiClient) {
     if (kind === 1) {
       // The same word as in other languages, or one of its own.
       const slug = count % 2 === 0 && language !== 'en' ? 'agreement' : `renamed-${language.toLowerCase()}-${count}`;
-      await client.call('PUT', address, { slug });
+      const saved = await client.call<Saved>('PUT', address, { slug });
       state.slug = slug;
+      note(language, saved);
       return `renamed ${language}`;
     }
+    if (kind === 2) return restoreVersion(language, state, random);
     const title = `Title ${count} in ${language}`;
-    if (kind === 2) await client.call('PUT', address, { title });
-    if (kind === 3) await publishDraft(language, { title });
-    if (kind < 4) {
+    if (kind < 5) {
+      const fields = { title };
+      const saved =
+        kind === 3 ? await client.call<Saved>('PUT', address, fields) : await publishDraft(language, fields);
       state.title = title;
+      note(language, saved);
       return `edited ${language}`;
     }
     state.isActive = !state.isActive;
-    await client.call('PUT', address, { status: state.isActive ? 1 : 2 });
+    note(language, await client.call<Saved>('PUT', address, { status: state.isActive ? 1 : 2 }));
     return `changed the status of ${language}`;
   }
 
-  async function publishDraft(language: Language, fields: object) {
+  async function publishDraft(language: Language, fields: object): Promise<Saved> {
     const draft = { type: 'blogs', key: original().slug, fields, ...(language !== 'en' && { language }) };
     const { body } = await client.ask('POST', '/drafts', draft);
-    await client.call('POST', `/drafts/${body.data.id}/publish`);
+    const state = expected.get(language);
+    const saved = await client.call<Saved>('POST', `/drafts/${body.data.id}/publish`);
+    publication = { language, before: state ? { ...state } : null, version: saved.data?.version ?? 0 };
+    return saved;
+  }
+
+  /** Takes a publication back, and discards the draft that this opens again. */
+  async function undo({ language, before, version }: Publication): Promise<string> {
+    const undone = await client.call<Saved>('POST', `/blogs/${original().slug}/undo${query(language)}`, { version });
+    await client.call('DELETE', `/drafts/${undone.draft?.id}`);
+    if (before) expected.set(language, before);
+    else expected.delete(language);
+    versions.get(language)?.delete(version);
+    note(language, undone);
+    return `undid a publication of ${language}`;
+  }
+
+  async function showOrHide(language: Other): Promise<string> {
+    if (!hidden.delete(language)) hidden.add(language);
+    await chooseLanguages();
+    return `${hidden.has(language) ? 'hid' : 'showed'} ${language}`;
+  }
+
+  /** Restores one of the last five versions, which never brings back an address. */
+  async function restoreVersion(language: Language, state: Expected, random: (below: number) => number) {
+    const known = [...(versions.get(language) ?? [])].slice(-5);
+    const [version, before] = known[random(known.length)] ?? [];
+    if (version === undefined || !before) return `left ${language} as it is`;
+    const path = `/blogs/${original().slug}/revisions/${version}/restore${query(language)}`;
+    const saved = await client.call<Saved>('POST', path);
+    Object.assign(state, before);
+    note(language, saved);
+    return `restored version ${version} of ${language}`;
+  }
+
+  /** Remembers what the present version of a post says. */
+  function note(language: Language, { data }: Saved): void {
+    const state = expected.get(language);
+    if (!data || !state) return;
+    const { title, isActive } = state;
+    versions.getOrInsertComputed(language, () => new Map()).set(data.version, { title, isActive });
+  }
+
+  function query(language: Language): string {
+    return language === 'en' ? '' : `?language=${language}`;
   }
 
   function addressOf(language: Language): string {
@@ -107,7 +184,7 @@ export async function createChangedPost(app: TestApp, client: ApiClient) {
 
   function isVisible(language: Language): boolean {
     const state = expected.get(language);
-    return state !== undefined && state.isActive && !state.isDeleted && !original().isDeleted;
+    return state !== undefined && !hidden.has(language) && state.isActive && !state.isDeleted && !original().isDeleted;
   }
 
   function pageIn(language: Language): string {
@@ -133,8 +210,9 @@ export async function createChangedPost(app: TestApp, client: ApiClient) {
     });
   }
 
-  /** Links lead to the reader's language, or else to that of the record. */
+  /** Links lead to the reader's language, or else to that of the record. A page of a hidden language has none. */
   function linkIn(language: Language): string | null {
+    if (hidden.has(language)) return null;
     if (isVisible(language)) return pageIn(language);
     return isVisible('en') ? pageIn('en') : null;
   }
