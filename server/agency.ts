@@ -14,6 +14,7 @@ export function createAgencyReader(db: ContentDatabase, { NOTIFY_EMAIL }: Pick<C
     const chosen = NOTIFY_EMAIL ? [] : (values?.notifications ?? []);
     return {
       name: values?.product_name ?? settingsDefaults.product_name,
+      currency: values?.currency ?? null,
       email,
       notified: ({ name }) => {
         const ofKind = chosen.flatMap(({ about, email }) => (about === name ? email : []));
@@ -25,6 +26,7 @@ export function createAgencyReader(db: ContentDatabase, { NOTIFY_EMAIL }: Pick<C
 
 interface SettingsRead {
   product_name: string | null;
+  currency: string | null;
   notification_email: string | null;
   email: string | null;
   notifications: { about: string; email: string }[];

@@ -15,7 +15,8 @@ import { createAnswerWriter } from './leads/answers/answer-email.ts';
 import { createAnswers } from './leads/answers/answers.ts';
 import { createMailbox, type TemporaryFile } from './leads/answers/mailbox.ts';
 import { createAnswerReading } from './leads/answers/read-answers.ts';
-import { createAssignmentWriter, createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
+import { createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
+import { createColleagueWriter, isToColleague } from './leads/email/colleague-emails.ts';
 import { createDraftEmailWriter, DRAFT, purgeDraftEmails } from './leads/email/draft-emails.ts';
 import { createMailHealth } from './leads/email/mail-health.ts';
 import { createMailQueue, type QueuedEmail } from './leads/email/mail-queue.ts';
@@ -26,7 +27,9 @@ import { createEmailWriter } from './leads/email/templates.ts';
 import { createAssignees } from './leads/inbox/assignees.ts';
 import { createInbox } from './leads/inbox/inbox.ts';
 import { createItemExport } from './leads/inbox/item-export.ts';
+import { createSavedFilters } from './leads/inbox/saved-filters.ts';
 import { createTriage } from './leads/inbox/triage.ts';
+import { createFollowUps } from './leads/follow-ups/follow-ups.ts';
 import { createForms } from './leads/intake/forms.ts';
 import { createIntake } from './leads/intake/intake.ts';
 import { createMessageLimits } from './leads/intake/message-limits.ts';
@@ -39,6 +42,7 @@ import { createSelfTest, markTestEmails } from './leads/self-test/self-test.ts';
 import { createSetAside } from './leads/spam/set-aside.ts';
 import { createSpamFilter } from './leads/spam/spam-filter.ts';
 import type { LeadDatabase, LeadTables } from './leads/tables.ts';
+import { createTimeline } from './leads/timeline/timeline.ts';
 import type { MailServer } from './mail-server/mail-server.ts';
 import type { MailServerTables } from './mail-server/tables.ts';
 import type { Clock } from './platform/clock.ts';
@@ -119,8 +123,8 @@ export async function openLeads(
   };
   const outbox = createOutbox(basis);
   const setAside = createSetAside(basis);
-  const writeAssignments = createAssignmentWriter(basis);
   const writeAnswers = createAnswerWriter(basis);
+  const writeToColleague = createColleagueWriter(basis);
   const writeDraftEmail = createDraftEmailWriter(basis, {
     findReader,
     readNews: (kind, news) => readDraftNews(content.db, kind, news),
@@ -131,12 +135,15 @@ export async function openLeads(
   const { wake, end } = createMailWorker({
     queue: createMailQueue(basis, { retryAfter: MAIL_RETRY_SECONDS, mayExpire: siteClock.isBelieved }),
     mail,
-    writeEmail: markTestEmails(basis, (email) => (email.kind === 'reply' ? writeQueuedReply : writeItemEmail)(email)),
+    writeEmail: markTestEmails(basis, (email) => {
+      if (isToColleague(email.kind)) return writeToColleague([email]);
+      return (email.kind === 'reply' ? writeQueuedReply : writeItemEmail)(email);
+    }),
     divideBacklog: createBacklogDivider(basis),
     writeDigest: createDigestWriter(basis, setAside.count),
     writeToColleague: (emails) => {
       if (isAboutDraft(emails)) return writeDraftEmail(emails);
-      return emails[0]?.kind === 'answer' ? writeAnswers(emails) : writeAssignments(emails);
+      return emails[0]?.kind === 'answer' ? writeAnswers(emails) : writeToColleague(emails);
     },
     log,
   });
@@ -185,6 +192,9 @@ export async function openLeads(
       close: mailbox.close,
     },
     replyTemplates: createReplyTemplates(db),
+    timeline: createTimeline(basis, accounts.people.names),
+    savedFilters: createSavedFilters(db),
+    followUps: createFollowUps(dependencies),
     triage: createTriage(dependencies),
     exportItems: createItemExport(basis, accounts.people.names),
     mailHealth: createMailHealth(dependencies),

@@ -29,12 +29,16 @@ type NamesOf<Kind> = Kind extends { emails: infer Emails } ? keyof Emails & stri
 
 export const inboxStatuses = ['new', 'in progress', 'won', 'lost', 'spam'] as const;
 
+/** Those of items that somebody is still to answer or to win. */
+export const openStatuses = ['new', 'in progress'] as const satisfies (typeof inboxStatuses)[number][];
+
 export type InboxStatus = (typeof inboxStatuses)[number];
 
 const emailsOfAll = {
   notification: { to: 'agency', label: 'To the agency' },
   confirmation: { to: 'visitor', label: 'To the visitor' },
   assignment: { to: 'colleague', label: 'To whom it is assigned' },
+  reminder: { to: 'colleague', label: 'Reminder' },
   reply: { to: 'visitor', label: 'Reply' },
   answer: { to: 'colleague', label: 'Of an answer, to whom it is assigned' },
 } as const satisfies Record<string, InboxEmail>;

@@ -127,6 +127,10 @@ export const settings = defineContent({
       },
       'In the order of Our Services.',
     ),
+    currency: explained(
+      shared(optional(text('Currency', { max: 10 }))),
+      'Of the amounts that won leads carry: a code, such as EUR.',
+    ),
     booking_link: explained(optional(linkOrPath('Booking Link')), 'Where “Book a call” leads.'),
     notification_email: explained(
       decidedBy('NOTIFY_EMAIL', optional(publicEmail('Notification Address'))),
@@ -154,7 +158,7 @@ export const settings = defineContent({
     ),
   },
   groups: {
-    Agency: ['product_name', 'logo', 'favicon', 'languages', 'time_zone'],
+    Agency: ['product_name', 'logo', 'favicon', 'languages', 'time_zone', 'currency'],
     Contact: [
       'contact_heading',
       'phone',

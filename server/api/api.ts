@@ -27,6 +27,8 @@ import { requireSignIn } from './http/guard.ts';
 import { answersApi } from './inbox/answers.ts';
 import { appointmentsApi } from './inbox/appointments.ts';
 import { repliesApi } from './inbox/replies.ts';
+import { savedFiltersApi } from './inbox/saved-filters.ts';
+import { timelineApi } from './inbox/timeline.ts';
 import { itemsApi } from './inbox/items.ts';
 import { leadsApi } from './inbox/leads.ts';
 import { libraryApi } from './media/library.ts';
@@ -96,6 +98,8 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       appointmentsApi(plain, services);
       repliesApi(plain, services);
       answersApi(plain, services);
+      timelineApi(plain, services);
+      savedFiltersApi(plain, services);
       personalDataApi(plain, services.personalData);
       leadsApi(plain, services);
     });

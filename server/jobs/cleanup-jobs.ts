@@ -1,7 +1,8 @@
 import { fillSearchKeys } from '../content/records/search-keys.ts';
 import { fillUses } from '../content/uses/fill-uses.ts';
 import type { Services } from '../services.ts';
-import { type Job, Postponed, type Removed } from './scheduler.ts';
+import { assertClockIsBelieved } from './believed-clock.ts';
+import type { Job, Removed } from './scheduler.ts';
 
 const MINUTE = 60_000; // ms
 const EVERY_SIX_HOURS = '0 */6 * * *';
@@ -18,7 +19,7 @@ export function cleanupJobs(services: Services): Job[] {
     cron: EVERY_SIX_HOURS,
     firstAfter: 2 * MINUTE,
     run: async () => {
-      if (!(await services.siteClock.isBelieved())) throw new Postponed('It waits until an owner confirms the clock.');
+      await assertClockIsBelieved(services);
       await services.backups.awaitDue(services.runOnce);
       return job.run();
     },

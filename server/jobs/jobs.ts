@@ -1,4 +1,5 @@
 import { BACKUP_JOB } from '../backup/scheduled/backups.ts';
+import { assertClockIsBelieved } from './believed-clock.ts';
 import { cleanupJobs } from './cleanup-jobs.ts';
 import type { Job } from './scheduler.ts';
 import { selfTestJob } from './self-test-job.ts';
@@ -21,6 +22,7 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
     { name: 'report instance', cron: '*/30 * * * * *', firstAfter: SECOND, ...reporting },
     { name: 'self-test', cron: '*/10 * * * *', firstAfter: MINUTE, run: selfTestJob(services, SELF_TEST_HOURS, log) },
     { name: 'tell of spam', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.setAside.tell },
+    { name: 'remind of follow-ups', cron: '*/10 * * * *', firstAfter: MINUTE, run: () => remind(services) },
     { name: BACKUP_JOB, cron: '*/10 * * * *', firstAfter: MINUTE, run: services.backups.runDue },
     { name: 'watch the site', cron: '* * * * *', firstAfter: 5 * MINUTE, run: () => watchSite(services) },
     ...(services.answerReading
@@ -28,6 +30,11 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
       : []),
     ...cleanupJobs(services),
   ];
+}
+
+async function remind(services: Pick<Services, 'siteClock' | 'followUps'>) {
+  await assertClockIsBelieved(services);
+  return services.followUps.remind();
 }
 
 type Watched = Pick<

@@ -5,13 +5,17 @@ import type { EmailKind, InboxKindName, InboxStatus, InboxTable } from '../../co
 import type { AttachmentTables } from '../attachments/tables.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 import type { AnswerTables } from './answers/tables.ts';
+import type { SavedFilterTables } from './inbox/saved-filters.ts';
 import type { ReplyTables } from './replies/tables.ts';
+import type { TimelineTables } from './timeline/item-events.ts';
 
 /** The tables of the inbox; of an item, the columns that all kinds have. */
 export type LeadTables = ActivityTables &
   AnswerTables &
   AttachmentTables &
   ReplyTables &
+  TimelineTables &
+  SavedFilterTables &
   Record<InboxTable, InboxRow> & {
     outbox: OutboxRow;
     /** Its one row is the lock under which confirmations are counted. */
@@ -43,6 +47,12 @@ export interface InboxRow {
   assignee_id: Generated<number | null>;
   /** Internal notes of the agency. */
   notes: Generated<string>;
+  /** The day on which somebody is to get in touch again, such as 2026-03-31, in the agency's time zone. */
+  follow_up: Generated<string | null>;
+  /** The follow-up that somebody was reminded of. */
+  reminded_for: Generated<string | null>;
+  /** What it is worth, in the currency of the settings. */
+  amount: Generated<number | null>;
   version: Generated<number>;
   /** Finds items with the same words. */
   text_hash: Generated<string>;

@@ -13,6 +13,9 @@ export interface InboxItem {
   status: InboxStatus;
   assignee_id: number | null;
   notes: string;
+  /** The day on which to get in touch again. */
+  follow_up: string | null;
+  amount: number | null;
   version: number;
   source: Record<string, string | null> | null;
   spam_reasons: string[];

@@ -12,6 +12,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { download } from './download.ts';
 import { type InboxItem, kindAt, screenOf } from './inbox-item.ts';
 import { ItemTable } from './item-table.tsx';
+import { type SavedFilter, SavedFilters } from './saved-filters.tsx';
 import { type Assignee, ReadOnlyNote } from './status-form.tsx';
 import { choosingKey, listKeys } from './use-row-keys.ts';
 import { ALL, type InboxKind, viewLabels, viewToAnswer } from '../../../content/inbox/inbox-kind.ts';
@@ -28,16 +29,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind } = kindAt(request.url);
   const { search } = new URL(request.url);
   if (kind.views && search === '') throw replace(`${screenOf(kind)}?view=${await firstView(kind)}`);
-  const [items, people, toAnswer] = await Promise.all([
+  const [items, people, saved, toAnswer] = await Promise.all([
     load<{ data: InboxItem[]; meta: PageMeta }>(`/${kind.path}${search}`),
     load<{ data: Assignee[] }>('/users'),
+    load<{ data: SavedFilter[] }>('/saved-filters'),
     kind.views && countToAnswer(kind),
   ]);
-  return { kind, people: people.data, toAnswer, ...items };
+  const filters = saved.data.filter(({ list }) => list === kind.plural);
+  return { kind, people: people.data, toAnswer, filters, ...items };
 }
 
 /** The items of one kind, newest first, or those of a view. */
-export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta } }: Route.ComponentProps) {
+export default function Inbox({ loaderData: { kind, people, toAnswer, filters, data, meta } }: Route.ComponentProps) {
   const { search } = useLocation();
   const mayWork = useMay('work on leads');
   const mayOpen = useMayOpen();
@@ -61,6 +64,7 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
       {!mayWork && <ReadOnlyNote />}
       {toAnswer !== undefined && <Views kind={kind} toAnswer={toAnswer} />}
       <ItemFilters people={people} />
+      <SavedFilters list={kind.plural} filters={filters} />
       {data.length === 0 ? (
         <EmptyInbox kind={kind} />
       ) : (
@@ -112,6 +116,13 @@ function ItemFilters({ people }: { people: Assignee[] }) {
         all="Anyone"
         options={[{ value: 'none', label: 'Nobody yet' }, ...everyone]}
         w={180}
+      />
+      <FilterSelect
+        name="follow_up"
+        label="Follow-up"
+        all="Any day"
+        options={[{ value: 'due', label: 'Today or overdue' }]}
+        w={160}
       />
       {query.has('mail') && (
         <FilterSelect name="mail" label="Emails" options={[{ value: 'failing', label: 'Failing' }]} w={180} />

@@ -1,11 +1,14 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { LeaveGuard, UnsavedNotice } from '../records/form/unsaved.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { InboxItem } from './inbox-item.ts';
+import { useAgency } from '../../ui/agency.tsx';
 import { showResultToast } from '../../ui/toast.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
+import { amountInWords, dayInWords } from './in-words.ts';
 import { Section, Term } from '../parts/screen.tsx';
 import { callApi } from '../parts/api.ts';
 import { showUndoToast } from '../parts/use-action.tsx';
@@ -21,14 +24,24 @@ export interface Assignee {
   may_answer: boolean;
 }
 
-/** Status, assignee and notes of an item. */
-export function StatusForm({ item, people, form }: { item: InboxItem; people: Assignee[]; form: StatusFormState }) {
+interface StatusFormProps {
+  item: InboxItem;
+  people: Assignee[];
+  form: StatusFormState;
+  /** What amounts are in. */
+  currency: string | null;
+}
+
+/** Status, assignee, follow-up, amount and notes of an item. */
+export function StatusForm({ item, people, form, currency }: StatusFormProps) {
+  const self = useSignedIn();
   const assignable = people.filter(({ id, may_answer }) => may_answer || id === item.assignee_id);
   useShortcuts(
     Object.fromEntries(
       inboxStatuses.map((status, index) => [index + 1, () => void form.save({ status }, { isUndoable: true })]),
     ),
   );
+  useShortcuts({ a: () => void (self && form.save({ assignee_id: self.id }, { isUndoable: true })) });
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,6 +68,16 @@ export function StatusForm({ item, people, form }: { item: InboxItem; people: As
             ]}
             {...form.input('assignee_id')}
           />
+          <FollowUpInput form={form} />
+          {form.isWorthSomething && (
+            <TextInput
+              type="number"
+              step="0.01"
+              min={0}
+              label={currency ? `Amount in ${currency}` : 'Amount'}
+              {...form.input('amount')}
+            />
+          )}
           <Textarea label="Notes" autosize minRows={3} maxLength={5000} {...form.input('notes')} />
           <Group>
             <Button type="submit" variant="default">
@@ -68,8 +91,38 @@ export function StatusForm({ item, people, form }: { item: InboxItem; people: As
   );
 }
 
-/** Status, assignee and notes of an item, for those who may not change them. */
-export function Status({ item, people }: { item: InboxItem; people: Assignee[] }) {
+/** The day on which somebody wants to get in touch again. */
+function FollowUpInput({ form }: { form: StatusFormState }) {
+  const { timeZone } = useAgency();
+  return (
+    <Stack gap={6}>
+      <TextInput type="date" label="Follow-up" {...form.input('follow_up')} />
+      <Group gap={6}>
+        {Object.entries(soon).map(([label, days]) => (
+          <Button
+            key={label}
+            size="compact-xs"
+            variant="default"
+            onClick={() => form.change('follow_up', dayAfter(days, timeZone))}
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  );
+}
+
+/** In days from today. */
+const soon = { Tomorrow: 1, 'In a week': 7, 'In a month': 30 };
+
+function dayAfter(days: number, timeZone: string) {
+  const DAY = 24 * 60 * 60 * 1000; // ms
+  return new Date(Date.now() + days * DAY).toLocaleDateString('sv', { timeZone });
+}
+
+/** The same, for those who may not change it. */
+export function Status({ item, people, currency }: Omit<StatusFormProps, 'form'>) {
   const assignee = people.find(({ id }) => id === item.assignee_id);
   return (
     <Section id="status" title="Status">
@@ -77,6 +130,8 @@ export function Status({ item, people }: { item: InboxItem; people: Assignee[] }
       <Stack component="dl" gap="md" m={0}>
         <Term label="Status">{item.status}</Term>
         <Term label="Assigned to">{assignee?.name ?? 'Nobody yet'}</Term>
+        {item.follow_up && <Term label="Follow-up">{dayInWords(item.follow_up)}</Term>}
+        {item.amount !== null && <Term label="Amount">{amountInWords(item.amount, currency)}</Term>}
         {item.notes && (
           <Term label="Notes">
             <span className="plain-text">{item.notes}</span>
@@ -97,7 +152,13 @@ type StatusFormState = ReturnType<typeof useStatusForm>;
 /** The state of the status form: unsaved input, what this browser keeps of it, and saving. */
 export function useStatusForm(item: InboxItem, path: string) {
   const { revalidate } = useRevalidator();
-  const initial: Values = { status: item.status, assignee_id: item.assignee_id ?? '', notes: item.notes };
+  const initial: Values = {
+    status: item.status,
+    assignee_id: item.assignee_id ?? '',
+    follow_up: item.follow_up ?? '',
+    amount: item.amount ?? '',
+    notes: item.notes,
+  };
   const unsaved = useUnsavedChanges(`unsaved:${path}`, initial);
   /** Other fields follow the saved item. */
   const [touched, show] = useState<Values>(unsaved.found?.values ?? {});
@@ -124,8 +185,9 @@ export function useStatusForm(item: InboxItem, path: string) {
   }
 
   /** A key is pressed by accident sooner than a button. */
-  async function undoStatus({ version }: InboxItem) {
-    const result = await callApi<Saved>('PUT', path, { status: item.status, version });
+  async function undo({ version }: InboxItem, names: string[]) {
+    const before = Object.fromEntries(names.map((name) => [name, item[name]]));
+    const result = await callApi<Saved>('PUT', path, { ...before, version });
     showResultToast(result);
     if (result.ok) setKnown(result.body.data.version);
     await revalidate();
@@ -142,11 +204,14 @@ export function useStatusForm(item: InboxItem, path: string) {
     const result = await callApi<Saved>('PUT', path, {
       ...changes,
       ...('assignee_id' in changes && { assignee_id: Number(changes['assignee_id']) || null }),
+      ...('follow_up' in changes && { follow_up: changes['follow_up'] || null }),
+      ...('amount' in changes && { amount: changes['amount'] === '' ? null : Number(changes['amount']) }),
       version: item.version,
     });
-    if (result.ok && isUndoable && 'status' in changes) {
+    const pressed = Object.keys(also).filter((name) => name in changes);
+    if (result.ok && isUndoable && pressed.length > 0) {
       const { data, message } = result.body;
-      showUndoToast(message, () => undoStatus(data));
+      showUndoToast(message, () => undo(data, pressed));
     } else showResultToast(result);
     if (result.ok) {
       setKnown(result.body.data.version);
@@ -163,8 +228,11 @@ export function useStatusForm(item: InboxItem, path: string) {
     setKnown,
     save,
     discard,
+    change,
+    /** An amount can be noted once it is won. */
+    isWorthSomething: values['status'] === 'won' || values['amount'] !== '',
     isDirty: () => differing(sent.current ?? initial, values).length > 0,
-    input: (name: 'status' | 'assignee_id' | 'notes') => ({
+    input: (name: 'status' | 'assignee_id' | 'follow_up' | 'amount' | 'notes') => ({
       name,
       value: textOf(values[name]),
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(name, currentTarget.value),

@@ -56,6 +56,8 @@ const common = {
   status: z.enum(inboxStatuses),
   assignee_id: z.int().nullable(),
   notes: text,
+  follow_up: z.iso.date().nullable().meta({ description: 'The day on which to get in touch again.' }),
+  amount: z.number().nullable().meta({ description: 'What it is worth, in the currency of the settings.' }),
   version: z.int(),
   source: z
     .object(Object.fromEntries(sourceFields.map((name) => [name, text.nullable()])))
@@ -82,6 +84,7 @@ const files = z
   .meta({ description: 'The files that came with it; the field has the name of each.' });
 
 const emails = {
+  currency: text.nullable().meta({ description: 'What amounts are in, as the settings name it.' }),
   mails: z.array(email),
   is_mail_configured: z.boolean().meta({ description: 'While this is false, emails wait.' }),
 };

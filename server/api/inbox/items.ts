@@ -41,7 +41,7 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
 
     route('PUT /:id', {
       permission: 'work on leads',
-      summary: `Change status, assignee or notes of a ${noun.one}`,
+      summary: `Change status, assignee, follow-up, amount or notes of a ${noun.one}`,
       describedBody: itemChanges,
       answer: savedOf(readItem(kind)),
       handle: async ({ id, user, request }) =>
@@ -121,6 +121,7 @@ const filter = z.object({
     .transform((person) => (person === 'none' ? null : Number(person)))
     .optional(),
   mail: z.enum(['failing'], 'mail must be failing.').optional(),
+  follow_up: z.enum(['due'], 'follow_up must be due.').optional(),
 });
 
 /** The filter of a kind's list. */

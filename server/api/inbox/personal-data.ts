@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { eventKinds } from '../../leads/timeline/item-events.ts';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { email } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
@@ -62,6 +63,9 @@ const exportedData = z.object({
   ),
   sign_ins: z.array(z.object({ attempts: count, last_at: time })),
   mails: z.array(z.looseObject({ kind: text, message_id: text, created_at: time })),
+  events: z
+    .array(z.object({ item_id: z.int(), at: time, kind: z.enum(eventKinds), value: text }))
+    .meta({ description: 'What people changed of the items, with what they wrote.' }),
   replies: z
     .array(z.object({ item_id: z.int(), text, send_at: time }))
     .meta({ description: 'What was replied to them, or waits to be.' }),

@@ -15,23 +15,26 @@ const details: Record<ItemColumn['type'], Pick<Column, 'type' | 'primaryKey' | '
   id: { type: 'integer', primaryKey: true },
   text: { type: 'text', initial: '' },
   integer: { type: 'integer', initial: 0 },
+  number: { type: 'double precision' },
   user: { type: 'integer', references: 'users' },
 };
 
-/** For the orders and filters of the inbox, and for what the spam filter counts. */
+/** For the orders and filters of the inbox, for what the spam filter counts, and for what somebody has sent. */
 const indexes = [
   { name: 'status', columns: ['status', 'created_at'] },
   { name: 'created_at', columns: ['created_at'] },
   { name: 'assignee', columns: ['assignee_id', 'created_at'] },
   { name: 'text_hash', columns: ['text_hash', 'created_at'] },
   { name: 'form_id', columns: ['form_id'], where: 'form_id is not null' },
+  { name: 'follow_up', columns: ['follow_up'], where: 'follow_up is not null' },
+  { name: 'sender', columns: ['lower(email)'] },
 ];
 
 /** A column of an inbox table, as migrations write it. */
 interface ItemColumn {
   name: string;
   /** `id` is the primary key; `user` refers to an account. */
-  type: 'id' | 'text' | 'integer' | 'user';
+  type: 'id' | 'text' | 'integer' | 'number' | 'user';
   nullable: boolean;
   default?: string | number;
   unique?: true;
@@ -62,6 +65,9 @@ const commonColumns: Record<
   status: { type: 'text', default: 'new' },
   assignee_id: { type: 'user', nullable: true },
   notes: { type: 'text', default: '' },
+  follow_up: { type: 'text', nullable: true },
+  reminded_for: { type: 'text', nullable: true },
+  amount: { type: 'number', nullable: true },
   version: { type: 'integer', default: 1 },
   text_hash: { type: 'text', default: '' },
   form_id: { type: 'text', nullable: true },

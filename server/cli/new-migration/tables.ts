@@ -11,7 +11,7 @@ export interface Table {
 
 export interface Column {
   readonly name: string;
-  readonly type: 'integer' | 'text';
+  readonly type: 'integer' | 'text' | 'double precision';
   readonly nullable: boolean;
   /** Compared byte by byte. */
   readonly isBinary?: boolean;

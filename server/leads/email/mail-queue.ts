@@ -126,6 +126,7 @@ export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpi
       await reopenItems(
         db,
         emails.filter(({ kind }) => kind === 'reply'),
+        clock(),
       );
   }
 

@@ -62,6 +62,16 @@ export function createOutbox({
     await queue(transaction, [{ ...row(key, 'answer', now, priorities.agency), user_id }]);
   }
 
+  /** Queues the email that reminds somebody of an item, or the agency where that is nobody. */
+  async function addReminder(
+    transaction: LeadDatabase,
+    key: ItemKey,
+    now: Date,
+    user_id: number | null,
+  ): Promise<void> {
+    await queue(transaction, [{ ...row(key, 'reminder', now, priorities.agency), user_id }]);
+  }
+
   /** Queues a reply to an item for the time until which it can be taken back. */
   async function addReply(transaction: LeadDatabase, key: ItemKey, reply: { id: number; send_at: string }, now: Date) {
     const email = { ...row(key, 'reply', now, priorities.visitor), reply_id: reply.id, due_at: reply.send_at };
@@ -145,6 +155,7 @@ export function createOutbox({
     add,
     addAssignment,
     addAnswer,
+    addReminder,
     addReply,
     takeBackReply,
     withdraw,

@@ -1,4 +1,3 @@
-import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames, fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
@@ -21,6 +20,8 @@ export class Outdated extends Error {}
 
 export interface Agency {
   name: string;
+  /** What amounts are in, as the agency names it; null if it does not. */
+  currency: string | null;
   /** Where emails to the agency go, if anywhere, unless those about a kind of items go elsewhere. */
   email: string | null;
   /** Who is notified of items of a kind. */
@@ -45,15 +46,14 @@ export function createEmailWriter(
   { db, publicUrl, readAgency, readTimeZone, readLanguage }: LeadsBasis,
   meetingTemplates: MeetingTemplates,
 ): EmailWriter {
-  const templates: Record<Exclude<EmailKind, 'answer' | 'assignment' | 'reply'>, Template> = {
+  const templates: Record<Exclude<EmailKind, 'answer' | 'assignment' | 'reminder' | 'reply'>, Template> = {
     notification,
     confirmation,
     ...meetingTemplates,
   };
 
   return async ({ item_kind, item_id, kind: emailKind, message_id }) => {
-    if (emailKind === 'answer' || emailKind === 'assignment' || emailKind === 'reply' || isDraftEmail(emailKind))
-      throw new Error('Another writer writes what people say, and to colleagues.');
+    if (!isOneOf(templates, emailKind)) throw new Error('Another writer writes what people say, and to colleagues.');
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
     if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);
@@ -62,6 +62,10 @@ export function createEmailWriter(
     const written = await templates[emailKind]({ kind, item, agency, timeZone, language, publicUrl });
     return { html: asHtml(written.text), ...written, messageId: message_id };
   };
+}
+
+function isOneOf<Name extends string>(templates: Record<Name, Template>, name: string): name is Name {
+  return name in templates;
 }
 
 /** Names files, and attaches none: they stay where only those who may read leads get them. */

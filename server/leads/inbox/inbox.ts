@@ -26,6 +26,8 @@ import { filteredItems, type ItemFilter, realItems } from './item-query.ts';
 import { viewOrder } from './views.ts';
 import { parseSource, type Source } from '../intake/source.ts';
 
+const MAX_AMOUNT = 999_999_999.99;
+
 /** What the agency may change of an item. What the visitor wrote stays as it is. */
 export const itemChanges = z.object(
   {
@@ -36,6 +38,14 @@ export const itemChanges = z.object(
       .overwrite(tidied)
       .max(5_000, 'Notes can be at most 5,000 characters long.')
       .optional(),
+    follow_up: z.iso.date('Follow-up must be a date, such as 2026-03-31.').nullable().optional(),
+    amount: z
+      .number('Amount must be a number.')
+      .min(0, 'Amount must not be negative.')
+      .max(MAX_AMOUNT, 'Amount can be at most 999,999,999.99.')
+      .refine((amount) => Number(amount.toFixed(2)) === amount, 'Amount can have at most two decimals.')
+      .nullable()
+      .optional(),
     version: z.int('Version must be a whole number.').optional(),
   },
   'The changes must be sent as named fields.',
@@ -43,12 +53,14 @@ export const itemChanges = z.object(
 
 /** Lists, reads and changes the items of the inbox. */
 export function createInbox(dependencies: LeadsDependencies) {
-  const { db, clock, readTimeZone, outbox, mailWorker, assignees, isMailConfigured, retentionDays } = dependencies;
+  const { db, clock, readTimeZone, readAgency, outbox, mailWorker, assignees, isMailConfigured, retentionDays } =
+    dependencies;
   const { attachments } = dependencies;
 
   /** Returns one page of items, newest first, or as their view is sorted. */
-  function list(kind: AnyInboxKind, wanted: PageWanted & ItemFilter): Promise<Page<object>> {
-    const rows = filteredItems(db, kind, wanted, clock());
+  async function list(kind: AnyInboxKind, wanted: PageWanted & ItemFilter): Promise<Page<object>> {
+    const timeZone = await readTimeZone();
+    const rows = filteredItems(db, kind, wanted, { now: clock(), timeZone });
     const order = viewOrder(kind, wanted.view);
     const count = rows.select(({ fn }) => fn.countAll().as('total'));
     return readPage(
@@ -57,14 +69,13 @@ export function createInbox(dependencies: LeadsDependencies) {
         const direction = directionOf(part, order.direction);
         const sorted = rows.selectAll().orderBy(order.column, direction).orderBy('id', direction);
         const page = await sorted.limit(part.limit).offset(part.offset).execute();
-        const timeZone = await readTimeZone();
         return page.map((row) => serializeItem(kind, row, timeZone));
       },
       () => count.executeTakeFirstOrThrow(),
     );
   }
 
-  /** Returns an item with its emails and, if it has a time, the agency's time zone. */
+  /** Returns an item with its emails, the currency of amounts and, if it has a time, the agency's time zone. */
   async function read(kind: AnyInboxKind, id: number): Promise<object | null> {
     const row = await realItems(db, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
@@ -73,6 +84,7 @@ export function createInbox(dependencies: LeadsDependencies) {
       ...serializeItem(kind, row, timeZone),
       ...(fieldNames(kind, 'moment').length > 0 && { agency_time_zone: timeZone }),
       ...(fileFields(kind).size > 0 && { files: await readFiles(kind, id) }),
+      currency: (await readAgency()).currency,
       mails: await outbox.list({ item_kind: kind.name, item_id: id }),
       is_mail_configured: await isMailConfigured(db),
     };
@@ -94,7 +106,7 @@ export function createInbox(dependencies: LeadsDependencies) {
     return { ...file, name: String(fields[field]) };
   }
 
-  /** Changes status, assignee or notes. A stale version is a conflict. */
+  /** Changes what the agency adds to an item. A stale version is a conflict. */
   async function update(
     kind: AnyInboxKind,
     id: number,
@@ -116,7 +128,7 @@ export function createInbox(dependencies: LeadsDependencies) {
         .where('version', '=', version ?? row.version)
         .executeTakeFirst();
       if (saved.numUpdatedRows === 0n) return stale;
-      await followChange(transaction, outbox, { kind, item: row, changes, by, now: clock() });
+      await followChange(transaction, dependencies, { kind, item: row, changes, by });
       return done(null);
     });
     mailWorker.wake();
@@ -159,7 +171,8 @@ export function createInbox(dependencies: LeadsDependencies) {
 /** Serializes an item for the API. A stored time zone that is invalid becomes the agency's. */
 function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string): SerializedItem {
   const { columns = {} } = kind;
-  const { idempotency_key: _key, text_hash: _hash, form_id: _form, source, spam_reasons, ...item } = row;
+  const { idempotency_key: _key, text_hash: _hash, form_id: _form, reminded_for: _day, ...read } = row;
+  const { source, spam_reasons, ...item } = read;
   const hidden = new Set(Object.keys(columns).filter((name) => !columns[name]?.label));
   const fields: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(item).filter(([name]) => !hidden.has(name)),

@@ -1,28 +1,42 @@
-import type { AnyInboxKind, InboxKindName, InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
+import type { AnyInboxKind, InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { LeadsDependencies } from '../dependencies.ts';
 import type { Outbox } from '../email/outbox.ts';
+import { addItemEvent } from '../timeline/item-events.ts';
+import type { Assignees } from './assignees.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
 import type { Action } from '../../audit/tables.ts';
+
+const changedColumns = ['status', 'assignee_id', 'follow_up', 'amount', 'notes'] as const;
+
+type ChangedColumn = (typeof changedColumns)[number];
 
 interface ItemChange {
   kind: AnyInboxKind;
   /** Before the change. */
-  item: Pick<InboxItem, 'id' | 'name' | 'email' | 'reference' | 'status' | 'assignee_id' | 'created_at'>;
-  changes: { status?: InboxStatus | undefined; assignee_id?: number | null | undefined };
+  item: InboxItem;
+  changes: { [Name in ChangedColumn]?: InboxItem[Name] | undefined };
   by: Actor;
-  now: Date;
 }
 
-/** Does what follows from a change of an item, in its transaction: its emails, and the entry in the activity. */
-export async function followChange(transaction: LeadDatabase, outbox: Outbox, change: ItemChange): Promise<void> {
-  const { kind, item, by, now } = change;
-  await tellAssignee(transaction, outbox, change);
-  await holdOrResumeEmails(transaction, outbox, change);
+type Change = ItemChange & { now: Date };
+
+/** Does what follows from a change of an item, in its transaction: its emails, and the entries in timeline and activity. */
+export async function followChange(
+  transaction: LeadDatabase,
+  { outbox, assignees, clock }: Pick<LeadsDependencies, 'outbox' | 'assignees' | 'clock'>,
+  change: ItemChange,
+): Promise<void> {
+  const { kind, item, by } = change;
+  const now = clock();
+  await tellAssignee(transaction, outbox, { ...change, now });
+  await holdOrResumeEmails(transaction, outbox, { ...change, now });
+  await logChange(transaction, assignees, { ...change, now });
   await logItemActivity(transaction, kind.name, item, { by, now, action: 'updated' });
 }
 
 /** Queues the email that tells somebody of an item that is now theirs, in place of one that was for somebody else. */
-async function tellAssignee(transaction: LeadDatabase, outbox: Outbox, { kind, item, changes, by, now }: ItemChange) {
+async function tellAssignee(transaction: LeadDatabase, outbox: Outbox, { kind, item, changes, by, now }: Change) {
   const { assignee_id } = changes;
   if (assignee_id === undefined || assignee_id === item.assignee_id) return;
   const key = { item_kind: kind.name, item_id: item.id };
@@ -34,7 +48,7 @@ async function tellAssignee(transaction: LeadDatabase, outbox: Outbox, { kind, i
 async function holdOrResumeEmails(
   transaction: LeadDatabase,
   outbox: Outbox,
-  { kind: { name }, item, changes: { status = item.status }, now }: ItemChange,
+  { kind: { name }, item, changes: { status = item.status }, now }: Change,
 ) {
   if (item.status !== 'spam' && status !== 'spam') return;
   const emails = transaction.selectFrom('outbox').where('item_kind', '=', name).where('item_id', '=', item.id);
@@ -50,6 +64,23 @@ async function holdOrResumeEmails(
     // A reply that failed is sent again only by whoever reads why.
     .where((email) => email.or([email('kind', '!=', 'reply'), email('failed_at', 'is', null)]))
     .execute();
+}
+
+/** Adds an entry to the timeline for each column that has another value. */
+async function logChange(
+  transaction: LeadDatabase,
+  assignees: Assignees,
+  { kind, item, changes, by, now }: Change,
+): Promise<void> {
+  for (const column of changedColumns) {
+    const value = changes[column];
+    if (value === undefined || value === item[column]) continue;
+    const key = { item_kind: kind.name, item_id: item.id };
+    if (column === 'assignee_id') {
+      const assignee = await assignees.find(Number(value));
+      await addItemEvent(transaction, key, { by, now, kind: 'assignee', value: assignee?.name ?? '' });
+    } else await addItemEvent(transaction, key, { by, now, kind: column, value: String(value ?? '') });
+  }
 }
 
 /** Logs what somebody did to an inbox item. */

@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { LeadsBasis } from '../dependencies.ts';
+import type { LeadDatabase } from '../tables.ts';
 import { parseSource } from '../intake/source.ts';
 import { beyond, filteredItems, type ItemFilter } from './item-query.ts';
 import { fieldNames, type InboxKind, labelledColumns } from '../../../content/inbox/inbox-kind.ts';
@@ -12,22 +13,29 @@ const BATCH = 500;
 
 /** Exports the items that pass a filter, newest first, as a stream of CSV, and logs by whom. A failure ends the stream early. */
 export function createItemExport(
-  { db, clock }: Pick<LeadsBasis, 'db' | 'clock'>,
+  { db, clock, readTimeZone }: Pick<LeadsBasis, 'db' | 'clock' | 'readTimeZone'>,
   readNames: () => Promise<Map<number, string>>,
 ) {
   /** Yields the items with assignee and source, reading them in batches. */
   async function* readItems(kind: AnyInboxKind, filter: ItemFilter) {
     const names = await readNames();
+    const timeZone = await readTimeZone();
     let last: readonly [string, number] | undefined;
     for (;;) {
-      const rows = filteredItems(db, kind, filter, clock())
+      const rows = filteredItems(db, kind, filter, { now: clock(), timeZone })
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(BATCH);
       const batch = await (last ? rows.where(beyond('<', sql.ref('created_at'), last)) : rows).execute();
+      const replied = await lastReplies(db, kind, batch);
       for (const item of batch)
-        yield { ...item, source: parseSource(item.source), assignee: names.get(item.assignee_id ?? 0) };
+        yield {
+          ...item,
+          source: parseSource(item.source),
+          assignee: names.get(item.assignee_id ?? 0),
+          last_reply: replied.get(item.id),
+        };
       const end = batch.at(-1);
       if (!end || batch.length < BATCH) return;
       last = [end.created_at, end.id];
@@ -41,6 +49,15 @@ export function createItemExport(
     pipeline(Readable.from(readItems(kind, filter)), csv, () => {});
     return csv;
   };
+}
+
+/** Returns when a reply to each of some items was last sent, by their ids. */
+async function lastReplies(db: LeadDatabase, { name }: AnyInboxKind, items: { id: number }[]) {
+  const ids = items.map(({ id }) => id);
+  const replies = db.selectFrom('outbox').where('item_kind', '=', name).where('kind', '=', 'reply');
+  const last = replies.where('item_id', 'in', ids).groupBy('item_id');
+  const rows = await last.select(['item_id', ({ fn }) => fn.max('sent_at').as('sent_at')]).execute();
+  return new Map(rows.map(({ item_id, sent_at }) => [item_id, sent_at]));
 }
 
 /** Returns a transform stream from items to CSV. What visitors wrote is text there, never a formula. */
@@ -74,6 +91,9 @@ const first = [
 
 const last = [
   { key: 'notes', header: 'Notes' },
+  { key: 'follow_up', header: 'Follow-up' },
+  { key: 'amount', header: 'Amount' },
+  { key: 'last_reply', header: 'Last reply' },
   { key: 'language', header: 'Language' },
   { key: 'source.landing_page', header: 'First page visited' },
   { key: 'source.sent_from', header: 'Sent from' },

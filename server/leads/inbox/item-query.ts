@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, SqliteAdapter } from 'kysely';
-import type { AnyInboxKind, InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, type InboxStatus, openStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { viewCondition } from './views.ts';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
@@ -15,8 +15,21 @@ export interface ItemFilter {
   assignee?: number | null | undefined;
   /** Items with an email that failed and is retried. */
   mail?: 'failing' | undefined;
+  /** Items that are not closed, and whose follow-up is today or over. */
+  follow_up?: 'due' | undefined;
   /** For kinds with views; by default, all items. */
   view?: string | undefined;
+}
+
+/** A time, and the time zone of the agency. */
+interface LocalMoment {
+  now: Date;
+  timeZone: string;
+}
+
+/** Returns the day that a time is on for the agency, such as 2026-03-31. */
+export function dayOf({ now, timeZone }: LocalMoment): string {
+  return now.toLocaleDateString('sv', { timeZone });
 }
 
 /** Selects the items of a kind, without test messages. */
@@ -31,14 +44,15 @@ export function itemsFrom(db: LeadDatabase, kind: AnyInboxKind, address: string)
 }
 
 /** Selects the items that pass a filter; spam only where its status or its emails are asked for. */
-export function filteredItems(db: LeadDatabase, kind: AnyInboxKind, filter: ItemFilter, now: Date) {
-  const { status, search, assignee, mail, view } = filter;
+export function filteredItems(db: LeadDatabase, kind: AnyInboxKind, filter: ItemFilter, moment: LocalMoment) {
+  const { status, search, assignee, mail, follow_up, view } = filter;
   let rows = realItems(db, kind);
   if (status) rows = rows.where('status', '=', status);
   else if (!mail) rows = rows.where('status', '!=', 'spam');
   if (assignee !== undefined) rows = rows.where('assignee_id', assignee === null ? 'is' : '=', assignee);
   if (mail) rows = rows.where('id', 'in', failingEmails(db).where('item_kind', '=', kind.name).select('item_id'));
-  const isInView = view && viewCondition(kind, view, now);
+  if (follow_up) rows = rows.where('follow_up', '<=', dayOf(moment)).where('status', 'in', openStatuses);
+  const isInView = view && viewCondition(kind, view, moment.now);
   if (isInView) rows = rows.where(isInView);
   if (search) rows = rows.where(matches(db, kind, search));
   return rows;

@@ -26,7 +26,7 @@ export const bulkChanges = z.object(
 
 /** Works through many items: bulk changes, the next and the previous one. */
 export function createTriage(dependencies: LeadsDependencies) {
-  const { db, clock, outbox, mailWorker, assignees } = dependencies;
+  const { db, clock, readTimeZone, mailWorker, assignees } = dependencies;
 
   /** Changes status, assignee or both of several items, and returns their number. Missing ones are skipped. */
   async function updateMany(kind: AnyInboxKind, input: unknown, by: Actor): Promise<Outcome<number> | Missing> {
@@ -36,10 +36,7 @@ export function createTriage(dependencies: LeadsDependencies) {
     const refusal = await assignees.whyNot(changes.assignee_id);
     if (refusal) return refusal;
     const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
-      const rows = await realItems(transaction, kind)
-        .select(['id', 'name', 'email', 'reference', 'status', 'assignee_id', 'created_at'])
-        .where('id', 'in', ids)
-        .execute();
+      const rows = await realItems(transaction, kind).selectAll().where('id', 'in', ids).execute();
       if (rows.length === 0) return missing;
       await transaction
         .updateTable(kind.table)
@@ -50,7 +47,7 @@ export function createTriage(dependencies: LeadsDependencies) {
           rows.map(({ id }) => id),
         )
         .execute();
-      for (const item of rows) await followChange(transaction, outbox, { kind, item, changes, by, now: clock() });
+      for (const item of rows) await followChange(transaction, dependencies, { kind, item, changes, by });
       return done(rows.length);
     });
     mailWorker.wake();
@@ -65,9 +62,10 @@ export function createTriage(dependencies: LeadsDependencies) {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!here) return null;
+    const day = { now: clock(), timeZone: await readTimeZone() };
     const nearest = async (side: '<' | '>') => {
       const order = side === '<' ? 'desc' : 'asc';
-      const items = filteredItems(db, kind, filter, clock())
+      const items = filteredItems(db, kind, filter, day)
         .where(beyond(side, column, [here.at, id]))
         .select('id');
       const found = await items.orderBy(column, order).orderBy('id', order).limit(1).executeTakeFirst();

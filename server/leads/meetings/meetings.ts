@@ -25,11 +25,11 @@ import {
 } from '../../platform/outcome.ts';
 import { timeIn, timesOf } from '../email/templates.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
+import { addItemEvent } from '../timeline/item-events.ts';
 import { momentSchema, readMoment, timeZoneSchema } from '../intake/item-schema.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from './tables.ts';
 import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
-import type { Action } from '../../audit/tables.ts';
 
 const versionSchema = z.int('Version must be a whole number.').optional();
 
@@ -159,6 +159,7 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
     const key = { item_kind: meeting.name, item_id: id } as const;
     await outbox.withdraw(transaction, key, EMAILS_TO_VISITOR);
     await outbox.add(transaction, key, now, change.emails);
+    await addItemEvent(transaction, key, { by, now, kind: change.action, value: starts_at });
     await logItemActivity(transaction, meeting.name, row, { by, now, action: change.action });
   }
 
@@ -189,7 +190,7 @@ interface AppointmentChange {
   step: AppointmentStep;
   to: AppointmentStatus;
   emails: readonly EmailKind[];
-  action: Action;
+  action: (typeof appointmentSteps)[AppointmentStep]['action'];
 }
 
 /** Returns a step of the agency as a change. */

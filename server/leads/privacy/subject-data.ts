@@ -57,6 +57,8 @@ export type SubjectData = Record<InboxPlural, object[]> & {
   replies: object[];
   /** What they answered, or somebody else in their place. */
   answers: object[];
+  /** What people changed of their items, notes included. */
+  events: object[];
   /** The files that they sent, each with the path where it is downloaded. */
   files: object[];
   /** Entries of the activity log that name the person. */
@@ -81,6 +83,7 @@ export async function findSubjectData(
     mails: [] as { sent_at: string | null }[],
     replies: [] as object[],
     answers: await answersFrom(db, address),
+    events: [] as object[],
     files: [] as object[],
   };
   const items = await ofEachKind(async (kind) => {
@@ -94,6 +97,11 @@ export async function findSubjectData(
         .where('item_kind', '=', kind.name);
       found.replies.push(...(await replies.where('item_id', 'in', ids).orderBy('id').execute()));
       found.answers.push(...(await answersAbout(db, { item_kind: kind.name, ids }, address)));
+      const events = db
+        .selectFrom('item_events')
+        .select(['item_id', 'at', 'kind', 'value'])
+        .where('item_kind', '=', kind.name);
+      found.events.push(...(await events.where('item_id', 'in', ids).orderBy('id').execute()));
       found.mails.push(...(await mails.orderBy('id').execute()));
       found.activity.push(...(await entries.select(['at', 'action', 'subject', 'title']).orderBy('id').execute()));
       for (const file of await attachmentsOf(db, { item_kind: kind.name, ids }))
@@ -129,7 +137,7 @@ export async function eraseItems(
 ): Promise<number> {
   const deleted = await transaction.deleteFrom(table).where('id', 'in', ofThese).returning('id').execute();
   for (const ids of batches(deleted.map(({ id }) => id))) {
-    for (const written of ['answers', 'outbox', 'replies', 'reply_drafts'] as const)
+    for (const written of ['answers', 'outbox', 'replies', 'reply_drafts', 'item_events'] as const)
       await transaction.deleteFrom(written).where('item_kind', '=', name).where('item_id', 'in', ids).execute();
     const entries = transaction.updateTable('activity').where('subject', '=', name).where('record_id', 'in', ids);
     await entries.set({ title: ERASED }).execute();

@@ -45,6 +45,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'email_changes',
   'known_senders',
   'reset_links',
+  'saved_filters',
   'sessions',
   'users',
   // The product itself.

@@ -5,6 +5,8 @@ import { type TestApp, startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555', description: 'Hello.' };
 
+const workColumns = ['Follow-up', 'Amount', 'Last reply'];
+
 const sourceColumns = [
   'First page visited',
   'Sent from',
@@ -50,6 +52,7 @@ test('messages are exported as CSV, in a file named after the day, and the log s
       'Phone',
       'Message',
       'Notes',
+      ...workColumns,
       'Language',
       ...sourceColumns,
     ],
@@ -63,6 +66,7 @@ test('messages are exported as CSV, in a file named after the day, and the log s
       '555',
       description,
       'Call on Monday.',
+      ...workColumns.map(() => ''),
       'en',
       ...sourceColumns.map(() => ''),
     ],
@@ -83,11 +87,36 @@ test('meetings are exported as well', async () => {
     'Subject',
     'Appointment',
     'Notes',
+    ...workColumns,
     'Language',
     ...sourceColumns,
   ]);
   expect(values?.[0]).toBe(reference);
   expect(values?.slice(6, 11)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'requested', '']);
+});
+
+test('follow-up, amount and the time of the last reply are columns', async () => {
+  const { reference } = (await app.post('/api/contact/store', message)).json();
+  const [, [, ...cells] = []] = await readRows(`search=${reference}`);
+  expect(cells.slice(8, 11)).toEqual(['', '', '']);
+  const { data } = (await sana.ask('GET', `/contact-messages?search=${reference}`)).body;
+  await sana.ask('PUT', `/contact-messages/${data[0].id}`, { follow_up: '2026-03-09', amount: 1200.5, status: 'won' });
+  const times = { created_at: '2026-03-01T22:30:00.000Z', sent_at: '2026-03-01T22:31:00.000Z' };
+  const reply = {
+    kind: 'reply',
+    item_kind: 'contact_message',
+    item_id: data[0].id,
+    message_id: '<1@x.example>',
+  } as const;
+  await app.services.database.kysely
+    .withTables<InboxTables>()
+    .insertInto('outbox')
+    .values({ ...reply, ...times })
+    .execute();
+  const [names, values] = await readRows(`search=${reference}`);
+  const row = Object.fromEntries(names?.map((name, index) => [name, values?.[index]]) ?? []);
+  const expected = { 'Follow-up': '2026-03-09', Amount: '1200.5', 'Last reply': '2026-03-01T22:31:00.000Z' };
+  expect(row).toMatchObject(expected);
 });
 
 test('page and campaign are columns, and hold no formulas either', async () => {

@@ -28,6 +28,9 @@ describe('POST /api/contact/store', () => {
     expect(response.json().message).toBe('Thanks for contacting us. We will email you soon enough!');
     const { reference } = response.json();
     const otherColumns = {
+      follow_up: null,
+      reminded_for: null,
+      amount: null,
       idempotency_key: null,
       status: 'new',
       assignee_id: null,

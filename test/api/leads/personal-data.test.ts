@@ -62,6 +62,11 @@ describe('an export', () => {
       { item_kind: 'meeting', kind: 'notification', sent_at: null },
       { item_kind: 'meeting', kind: 'confirmation', sent_at: null },
     ]);
+    expect(body.data.events).toMatchObject([
+      { kind: 'status', value: 'in progress' },
+      { kind: 'notes', value: 'Call Moreau.' },
+      { kind: 'status', value: 'won' },
+    ]);
     expect(body.data.activity).toMatchObject([
       { subject: 'contact_message', title: expect.stringMatching(/^Ines Moreau \(/) },
       { subject: 'meeting', title: expect.stringMatching(/^I. Moreau \(/) },

@@ -211,9 +211,15 @@ async function walkTheRest() {
     await succeeds(client.ask('PUT', `/${path}`, { ids: [1], status: 'won' }));
     await succeeds(client.ask('GET', `/${path}/1/neighbours`));
     await walkDraftOfReply(path);
+    await succeeds(client.ask('GET', `/${path}/1/timeline`));
+    await succeeds(client.ask('GET', `/${path}/1/same-person`));
     const { authorization } = client;
     expect((await app.get(`/api/${path}/export`, { authorization })).statusCode).toBe(200);
   }
+  const filter = { list: 'messages', name: 'Won', query: 'status=won' };
+  const saved = await client.ask('POST', '/saved-filters', filter);
+  await succeeds(client.ask('GET', '/saved-filters'));
+  await succeeds(client.ask('DELETE', `/saved-filters/${saved.body.data.id}`));
   const { path } = (await client.ask('POST', '/backups')).body.data;
   expect((await app.get(path)).statusCode).toBe(200);
   const whose = `?email=${email}`;

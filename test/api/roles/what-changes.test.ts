@@ -11,6 +11,8 @@ import { addPerson } from '../app/people.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 
+/** What a step of a meeting changes. */
+const STEP = 'activity, item_events, meetings, outbox';
 const LATER = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
 
 /** A call with what it needs, in an order in which each finds something to do. */
@@ -55,8 +57,13 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['PUT /account/signature', '/account/signature', { signature: 'Yours' }, 'users'],
     ['PUT /account/emails', '/account/emails', { commented: false }, 'users'],
     ...inboxKinds.flatMap(({ path, table }): Call[] => [
-      ['PUT /{kind}', `/${path}`, { ids: [1], status: 'won' }, `activity, ${table}`],
-      ['PUT /{kind}/:id', `/${path}/1`, { notes: 'Call' }, `activity, ${table}`],
+      [
+        'PUT /{kind}',
+        `/${path}`,
+        { ids: [1], status: 'won' },
+        ['activity', 'item_events', table].toSorted().join(', '),
+      ],
+      ['PUT /{kind}/:id', `/${path}/1`, { notes: 'Call' }, ['activity', 'item_events', table].toSorted().join(', ')],
       ['POST /{kind}/:id/resend', `/${path}/1/resend`, undefined, ''],
       ['POST /{kind}/:id/replies/preview', `/${path}/1/replies/preview`, { text: 'Hello' }, ''],
       ['PUT /{kind}/:id/replies/draft', `/${path}/1/replies/draft`, { text: 'Hello', version: null }, 'reply_drafts'],
@@ -64,10 +71,12 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['POST /reply-templates', '/reply-templates', { name: 'Thanks', text: 'Thank you!' }, 'reply_templates'],
     ['PUT /reply-templates/:id', '/reply-templates/1', { name: 'Thanks', text: 'Thanks!' }, 'reply_templates'],
     ['DELETE /reply-templates/:id', '/reply-templates/1', undefined, 'reply_templates'],
-    ['POST /meetings/:id/confirm', '/meetings/1/confirm', {}, 'activity, meetings, outbox'],
-    ['POST /meetings/:id/reschedule', '/meetings/1/reschedule', { time: LATER }, 'activity, meetings, outbox'],
-    ['POST /meetings/:id/cancel', '/meetings/1/cancel', {}, 'activity, meetings, outbox'],
-    ['POST /meetings/:id/decline', '/meetings/2/decline', {}, 'activity, meetings, outbox'],
+    ['POST /saved-filters', '/saved-filters', { name: 'Won', list: 'messages', query: 'status=won' }, 'saved_filters'],
+    ['DELETE /saved-filters/:id', '/saved-filters/1', undefined, 'saved_filters'],
+    ['POST /meetings/:id/confirm', '/meetings/1/confirm', {}, STEP],
+    ['POST /meetings/:id/reschedule', '/meetings/1/reschedule', { time: LATER }, STEP],
+    ['POST /meetings/:id/cancel', '/meetings/1/cancel', {}, STEP],
+    ['POST /meetings/:id/decline', '/meetings/2/decline', {}, STEP],
   ],
 });
 

@@ -35,6 +35,47 @@ test('a message is opened from the dashboard, assigned and found again', async (
   await expect(screen.choice(page, 'Assigned to').locator('option:checked')).toHaveText('Sana Qureshi');
 });
 
+test('a message is followed up from the dashboard, won, and found by a filter that was saved', async ({
+  view: page,
+  request,
+}) => {
+  const name = 'Follow Upton';
+  await request.post('/api/contact/store', { data: { ...message, name } });
+  await page.goto('/admin/messages?search=upton');
+  await page.getByRole('link', { name }).click();
+  await screen.press(page, 'In a week');
+  await expect(screen.input(page, 'Follow-up')).not.toHaveValue('');
+  await screen.input(page, 'Follow-up').fill('2026-01-09');
+  await screen.press(page, 'Save');
+  await screen.expectToast(page, 'Message Updated!');
+
+  await page.goto('/admin');
+  const due = page.getByRole('region', { name: 'Messages to follow up' });
+  await expect(due).toContainText('Friday, 9 January 2026');
+  await due.getByRole('link', { name }).click();
+  await expect(screen.input(page, 'Amount')).toBeHidden();
+  await screen.choice(page, 'Status').selectOption('won');
+  await screen.input(page, 'Amount').fill('1250.50');
+  await screen.press(page, 'Save');
+  await screen.expectToast(page, 'Message Updated!');
+  await page.reload();
+  await expect(screen.input(page, 'Amount')).toHaveValue('1250.5');
+
+  await page.goto('/admin/messages?status=won&search=upton');
+  await screen.press(page, 'Save this filter…');
+  await screen.type(page.getByRole('dialog'), { Name: 'Upton’s' });
+  await screen.press(page, 'Save filter');
+  await screen.expectToast(page, 'Filter Saved!');
+  await page.goto('/admin/messages');
+  const filters = page.getByRole('navigation', { name: 'Saved filters' });
+  await filters.getByRole('link', { name: 'Upton’s' }).click();
+  await expect(page).toHaveURL('/admin/messages?status=won&search=upton');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await screen.press(page, 'Delete the filter Upton’s');
+  await screen.expectToast(page, 'Filter Deleted!');
+  await expect(filters.getByRole('link')).toHaveCount(0);
+});
+
 test('a meeting request shows its time in the visitor’s time zone', async ({ view: page, request }) => {
   const time = `${nextYear}-05-08T15:30:00Z`;
   await request.post('/api/meeting/store', {

@@ -8,6 +8,8 @@ import { mayLoad } from '../../parts/signed-in.ts';
 export interface Leads {
   /** What needs a reply, of each kind. */
   unanswered: FirstItems[];
+  /** What is to be followed up today, of each kind. */
+  followUps: FirstItems[];
   /** Confirmed meetings, the next first. */
   meetings: InboxItem[];
 }
@@ -24,13 +26,17 @@ const kinds = inboxKinds.toSorted((a, b) => Number(!viewToAnswer(a)) - Number(!v
 
 /** Reads unanswered items and coming meetings; nothing for people who do not answer them. */
 export async function readLeads(): Promise<Leads> {
-  if (!(await mayLoad('work on leads'))) return { unanswered: [], meetings: [] };
-  const [meetings, ...unanswered] = await Promise.all([
+  if (!(await mayLoad('work on leads'))) return { unanswered: [], followUps: [], meetings: [] };
+  const [meetings, unanswered, followUps] = await Promise.all([
     readFirst(meeting, 'view=upcoming&per_page=20'),
-    ...kinds.map((kind) => readFirst(kind, `${queryToAnswer(kind)}&per_page=5`)),
+    Promise.all(kinds.map((kind) => readFirst(kind, `${queryToAnswer(kind)}&per_page=5`))),
+    Promise.all(kinds.map((kind) => readFirst(kind, `${QUERY_TO_FOLLOW_UP}&per_page=5`))),
   ]);
-  return { unanswered, meetings: meetings.items };
+  return { unanswered, followUps, meetings: meetings.items };
 }
+
+/** Lists the items to come back to today, in the view of all. */
+export const QUERY_TO_FOLLOW_UP = 'follow_up=due';
 
 /** Returns the query that lists the items of a kind that need a reply. */
 export function queryToAnswer(kind: AnyInboxKind): string {

@@ -2,7 +2,8 @@ import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Entry, TodayGroup } from './group.tsx';
-import { type FirstItems, type Leads, queryToAnswer } from './leads.ts';
+import { dayInWords } from '../../inbox/in-words.ts';
+import { type FirstItems, type Leads, QUERY_TO_FOLLOW_UP, queryToAnswer } from './leads.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ScheduleLine, ScheduleMark } from '../../records/schedules/schedule-line.tsx';
 import { formOfScheduled } from '../../records/schedules/schedules.ts';
@@ -34,7 +35,7 @@ interface Waiting extends Leads {
 
 /** What needs the attention of the signed-in person, the most urgent first. */
 export function Today({ waiting }: { waiting: Waiting }) {
-  const { meetings, unanswered, handed, answers, schedules, deadLinks, drafts } = waiting;
+  const { meetings, followUps, unanswered, handed, answers, schedules, deadLinks, drafts } = waiting;
   const { timeZone } = useAgency();
   const [now] = useState(() => new Date());
   const date = now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
@@ -53,6 +54,9 @@ export function Today({ waiting }: { waiting: Waiting }) {
         <Paper withBorder radius="lg">
           {hasFailed && <Scheduled schedules={schedules} />}
           <MeetingsAhead meetings={meetings} />
+          {followUps.map((ofKind) => (
+            <ItemsToFollowUp key={ofKind.kind.name} due={ofKind} />
+          ))}
           {unanswered.map((ofKind) => (
             <ItemsToAnswer key={ofKind.kind.name} unanswered={ofKind} />
           ))}
@@ -71,8 +75,25 @@ export function Today({ waiting }: { waiting: Waiting }) {
   );
 }
 
-export function hasEntries({ meetings, unanswered, handed, answers, schedules, deadLinks, drafts }: Waiting): boolean {
-  const lists = [meetings, ...unanswered.map(({ items }) => items), handed, answers, schedules, deadLinks, drafts];
+export function hasEntries({
+  meetings,
+  followUps,
+  unanswered,
+  handed,
+  answers,
+  schedules,
+  deadLinks,
+  drafts,
+}: Waiting): boolean {
+  const lists = [
+    meetings,
+    ...[...followUps, ...unanswered].map(({ items }) => items),
+    handed,
+    answers,
+    schedules,
+    deadLinks,
+    drafts,
+  ];
   return lists.some(({ length }) => length > 0);
 }
 
@@ -145,15 +166,7 @@ function ItemsToAnswer({ unanswered: { kind, items, total } }: { unanswered: Fir
     ? [`${label.many} to answer`, noun.many]
     : [`New ${noun.many}`, `new ${noun.many}`];
   const all = total > items.length && (
-    <Anchor
-      component={Link}
-      to={`${screenOf(kind)}?${queryToAnswer(kind)}`}
-      size="sm"
-      display="inline-block"
-      mt="0.6rem"
-    >
-      {`All ${total} ${name}`}
-    </Anchor>
+    <AllItems to={`${screenOf(kind)}?${queryToAnswer(kind)}`}>{`All ${total} ${name}`}</AllItems>
   );
   return (
     <TodayGroup title={title} more={all}>
@@ -165,6 +178,31 @@ function ItemsToAnswer({ unanswered: { kind, items, total } }: { unanswered: Fir
         </Entry>
       ))}
     </TodayGroup>
+  );
+}
+
+/** The items of a kind that somebody wanted to come back to by today. */
+function ItemsToFollowUp({ due: { kind, items, total } }: { due: FirstItems }) {
+  const { label, noun } = kind;
+  const all = total > items.length && (
+    <AllItems to={`${screenOf(kind)}?${QUERY_TO_FOLLOW_UP}`}>{`All ${total} ${noun.many} to follow up`}</AllItems>
+  );
+  return (
+    <TodayGroup title={`${label.many} to follow up`} more={all}>
+      {items.map((item) => (
+        <Entry key={item.id} when={dayInWords(item.follow_up ?? '')} detail={item.notes}>
+          <Link to={`${screenOf(kind)}/${item.id}`}>{item.name}</Link>
+        </Entry>
+      ))}
+    </TodayGroup>
+  );
+}
+
+function AllItems({ to, children }: { to: string; children: string }) {
+  return (
+    <Anchor component={Link} to={to} size="sm" display="inline-block" mt="0.6rem">
+      {children}
+    </Anchor>
   );
 }
 

@@ -5,6 +5,7 @@ import { type InboxItem, isMeeting, kindAt, momentOf, screenOf } from '../inbox-
 import type { Route } from './+types/item.ts';
 import { ItemFields, ItemSource } from './item-fields.tsx';
 import type { Conversation } from '../replies/conversation.ts';
+import { SamePerson, type SamePersonItem } from './same-person.tsx';
 import { Replies } from '../replies/replies.tsx';
 import './item.css';
 import { Status, type Assignee, StatusForm, useStatusForm } from '../status-form.tsx';
@@ -21,18 +22,26 @@ import { BackTo } from '../../parts/back-link.tsx';
 
 export { ErrorBoundary } from '../../shell/screen-failure.tsx';
 
-type ItemRead = InboxItem & { mails: ItemEmail[]; is_mail_configured: boolean };
+type ItemRead = InboxItem & { mails: ItemEmail[]; is_mail_configured: boolean; currency: string | null };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind, id } = kindAt(request.url);
   const { search } = new URL(request.url);
-  const [item, conversation, people, neighbours] = await Promise.all([
+  const [item, conversation, people, neighbours, others] = await Promise.all([
     load<{ data: ItemRead }>(`/${kind.path}/${id}`),
     load<{ data: Conversation }>(`/${kind.path}/${id}/replies`),
     load<{ data: Assignee[] }>('/users'),
     load<{ data: Neighbours }>(`/${kind.path}/${id}/neighbours${search}`),
+    load<{ data: SamePersonItem[] }>(`/${kind.path}/${id}/same-person`),
   ]);
-  return { kind, item: item.data, conversation: conversation.data, people: people.data, neighbours: neighbours.data };
+  return {
+    kind,
+    item: item.data,
+    conversation: conversation.data,
+    people: people.data,
+    neighbours: neighbours.data,
+    others: others.data,
+  };
 }
 
 /** One inbox item: what the visitor sent, what was replied, and how far the agency is with it. */
@@ -59,10 +68,11 @@ interface ItemColumnsProps {
   item: ItemRead;
   conversation: Conversation;
   people: Assignee[];
+  others: SamePersonItem[];
 }
 
 /** Appointment, status and replies share the known version: changing one is not somebody else's change to the other. */
-function ItemColumns({ kind, item, conversation, people }: ItemColumnsProps) {
+function ItemColumns({ kind, item, conversation, people, others }: ItemColumnsProps) {
   const path = `/${kind.path}/${item.id}`;
   const form = useStatusForm(item, path);
   const mayWork = useMay('work on leads');
@@ -91,7 +101,11 @@ function ItemColumns({ kind, item, conversation, people }: ItemColumnsProps) {
             onChanged={form.setKnown}
           />
         )}
-        {mayWork ? <StatusForm item={item} people={people} form={form} /> : <Status item={item} people={people} />}
+        {mayWork ? (
+          <StatusForm item={item} people={people} form={form} currency={item.currency} />
+        ) : (
+          <Status item={item} people={people} currency={item.currency} />
+        )}
       </aside>
       <Stack gap="lg">
         {item.status !== 'spam' && (
@@ -101,6 +115,7 @@ function ItemColumns({ kind, item, conversation, people }: ItemColumnsProps) {
             path={path}
           />
         )}
+        <SamePerson items={others} />
         <ItemSource source={item.source} />
       </Stack>
     </div>
@@ -152,6 +167,7 @@ const readingKeys: [string, string][] = [
 
 const answeringKeys: [string, string][] = [
   ['r', 'Write a reply'],
+  ['a', 'Assign it to yourself and save'],
   ...inboxStatuses.map((status, index): [string, string] => [
     String(index + 1),
     `Set the status to “${status}” and save`,
