@@ -1,19 +1,14 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import type { FormEvent } from 'react';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { LeaveGuard, UnsavedNotice } from '../records/form/unsaved.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { InboxItem } from './inbox-item.ts';
 import { useAgency } from '../../ui/agency.tsx';
-import { showResultToast } from '../../ui/toast.ts';
 import { useSignedIn } from '../parts/signed-in.ts';
 import { amountInWords, dayInWords } from './in-words.ts';
+import type { StatusFormState } from './use-status-form.ts';
 import { Section, Term } from '../parts/screen.tsx';
-import { callApi } from '../parts/api.ts';
-import { showUndoToast } from '../parts/use-action.tsx';
-import { useUnsavedChanges } from './use-unsaved-changes.ts';
-import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
 import { may } from '../../../content/permissions.ts';
 import { roles, roleTexts } from '../../../content/roles.ts';
 
@@ -140,104 +135,6 @@ export function Status({ item, people, currency }: Omit<StatusFormProps, 'form'>
       </Stack>
     </Section>
   );
-}
-
-interface Saved {
-  message: string;
-  data: InboxItem;
-}
-
-type StatusFormState = ReturnType<typeof useStatusForm>;
-
-/** The state of the status form: unsaved input, what this browser keeps of it, and saving. */
-export function useStatusForm(item: InboxItem, path: string) {
-  const { revalidate } = useRevalidator();
-  const initial: Values = {
-    status: item.status,
-    assignee_id: item.assignee_id ?? '',
-    follow_up: item.follow_up ?? '',
-    amount: item.amount ?? '',
-    notes: item.notes,
-  };
-  const unsaved = useUnsavedChanges(`unsaved:${path}`, initial);
-  /** Other fields follow the saved item. */
-  const [touched, show] = useState<Values>(unsaved.found?.values ?? {});
-  const latest = useRef(touched);
-  /** The values of a save that is under way. */
-  const sent = useRef<Values | null>(null);
-  /** The version that was loaded first, or last saved here. */
-  const [known, setKnown] = useState(unsaved.found?.version ?? item.version);
-  const values = { ...initial, ...touched };
-
-  function put(next: Values) {
-    latest.current = next;
-    show(next);
-  }
-
-  function change(name: string, value: string) {
-    put({ ...latest.current, [name]: value });
-    unsaved.store(changesOf(sent.current ?? initial, { ...initial, ...latest.current }), known);
-  }
-
-  function discard() {
-    unsaved.discard();
-    put({});
-  }
-
-  /** A key is pressed by accident sooner than a button. */
-  async function undo({ version }: InboxItem, names: string[]) {
-    const before = Object.fromEntries(names.map((name) => [name, item[name]]));
-    const result = await callApi<Saved>('PUT', path, { ...before, version });
-    showResultToast(result);
-    if (result.ok) setKnown(result.body.data.version);
-    await revalidate();
-  }
-
-  async function save(also: Values = {}, { isUndoable = false } = {}) {
-    const saved = { ...initial, ...latest.current, ...also };
-    const changes = changesOf(initial, saved);
-    put(changes);
-    // They survive until the server has it, even if the user leaves the screen.
-    unsaved.store(changes, known);
-    unsaved.flush();
-    sent.current = saved;
-    const result = await callApi<Saved>('PUT', path, {
-      ...changes,
-      ...('assignee_id' in changes && { assignee_id: Number(changes['assignee_id']) || null }),
-      ...('follow_up' in changes && { follow_up: changes['follow_up'] || null }),
-      ...('amount' in changes && { amount: changes['amount'] === '' ? null : Number(changes['amount']) }),
-      version: item.version,
-    });
-    const pressed = Object.keys(also).filter((name) => name in changes);
-    if (result.ok && isUndoable && pressed.length > 0) {
-      const { data, message } = result.body;
-      showUndoToast(message, () => undo(data, pressed));
-    } else showResultToast(result);
-    if (result.ok) {
-      setKnown(result.body.data.version);
-      unsaved.store(changesOf(saved, { ...saved, ...latest.current }), result.body.data.version);
-    }
-    await revalidate();
-    sent.current = null;
-    if (result.ok && latest.current === changes) put({});
-  }
-
-  return {
-    restored: unsaved.found,
-    known,
-    setKnown,
-    save,
-    discard,
-    change,
-    /** An amount can be noted once it is won. */
-    isWorthSomething: values['status'] === 'won' || values['amount'] !== '',
-    isDirty: () => differing(sent.current ?? initial, values).length > 0,
-    input: (name: 'status' | 'assignee_id' | 'follow_up' | 'amount' | 'notes') => ({
-      name,
-      value: textOf(values[name]),
-      onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(name, currentTarget.value),
-    }),
-  };
 }
 
 /** Says that the inbox is only for reading, and who answers it. */

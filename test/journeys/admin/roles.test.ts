@@ -141,7 +141,7 @@ test('an editor publishes, and reads messages without answering them', async ({ 
   const sidebar = page.getByRole('navigation', { name: 'Admin' });
   await expect(sidebar.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
   await expect(status.getByRole('combobox')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Conversation' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByRole('textbox')).toHaveCount(0);
   await page.close();
 });
 

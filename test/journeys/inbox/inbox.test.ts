@@ -49,17 +49,18 @@ test('a message is followed up from the dashboard, won, and found by a filter th
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
 
+  const amount = page.getByLabel('Amount');
   await page.goto('/admin');
   const due = page.getByRole('region', { name: 'Messages to follow up' });
   await expect(due).toContainText('Friday, 9 January 2026');
   await due.getByRole('link', { name }).click();
-  await expect(screen.input(page, 'Amount')).toBeHidden();
+  await expect(amount).toBeHidden();
   await screen.choice(page, 'Status').selectOption('won');
-  await screen.input(page, 'Amount').fill('1250.50');
+  await amount.fill('1250.50');
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
   await page.reload();
-  await expect(screen.input(page, 'Amount')).toHaveValue('1250.5');
+  await expect(amount).toHaveValue('1250.5');
 
   await page.goto('/admin/messages?status=won&search=upton');
   await screen.press(page, 'Save this filter…');

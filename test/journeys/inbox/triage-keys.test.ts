@@ -55,8 +55,6 @@ test('messages are triaged by keyboard', async ({ view: page, request, app }) =>
 
   await page.keyboard.press('a');
   await expect(screen.choice(page, 'Assigned to').locator('option:checked')).toHaveText('Sana Qureshi');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(screen.choice(page, 'Assigned to').locator('option:checked')).toHaveText('Nobody yet');
 
   // The message has left the list, but keeps its neighbours there.
   await page.keyboard.press('j');

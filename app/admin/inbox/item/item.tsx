@@ -8,9 +8,11 @@ import type { Conversation } from '../replies/conversation.ts';
 import { SamePerson, type SamePersonItem } from './same-person.tsx';
 import { Replies } from '../replies/replies.tsx';
 import './item.css';
-import { Status, type Assignee, StatusForm, useStatusForm } from '../status-form.tsx';
+import { Status, type Assignee, StatusForm } from '../status-form.tsx';
+import { useStatusForm } from '../use-status-form.ts';
 import { Appointment } from '../../meetings/appointment.tsx';
 import { englishNameOf, languageTagged } from '../../../../content/languages.ts';
+import type { TimelineEntry } from '../../../../server/leads/timeline/timeline.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { callApi, load } from '../../parts/api.ts';
@@ -27,9 +29,10 @@ type ItemRead = InboxItem & { mails: ItemEmail[]; is_mail_configured: boolean; c
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind, id } = kindAt(request.url);
   const { search } = new URL(request.url);
-  const [item, conversation, people, neighbours, others] = await Promise.all([
+  const [item, conversation, timeline, people, neighbours, others] = await Promise.all([
     load<{ data: ItemRead }>(`/${kind.path}/${id}`),
     load<{ data: Conversation }>(`/${kind.path}/${id}/replies`),
+    load<{ data: TimelineEntry[] }>(`/${kind.path}/${id}/timeline`),
     load<{ data: Assignee[] }>('/users'),
     load<{ data: Neighbours }>(`/${kind.path}/${id}/neighbours${search}`),
     load<{ data: SamePersonItem[] }>(`/${kind.path}/${id}/same-person`),
@@ -38,6 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     kind,
     item: item.data,
     conversation: conversation.data,
+    timeline: timeline.data,
     people: people.data,
     neighbours: neighbours.data,
     others: others.data,
@@ -67,12 +71,13 @@ interface ItemColumnsProps {
   kind: AnyInboxKind;
   item: ItemRead;
   conversation: Conversation;
+  timeline: TimelineEntry[];
   people: Assignee[];
   others: SamePersonItem[];
 }
 
 /** Appointment, status and replies share the known version: changing one is not somebody else's change to the other. */
-function ItemColumns({ kind, item, conversation, people, others }: ItemColumnsProps) {
+function ItemColumns({ kind, item, conversation, timeline, people, others }: ItemColumnsProps) {
   const path = `/${kind.path}/${item.id}`;
   const form = useStatusForm(item, path);
   const mayWork = useMay('work on leads');
@@ -89,7 +94,7 @@ function ItemColumns({ kind, item, conversation, people, others }: ItemColumnsPr
       <Stack gap="lg">
         <ItemFields kind={kind} item={item} />
         <SpamReasons reasons={item.spam_reasons} />
-        <Replies item={item} path={path} conversation={conversation} onChanged={onReplied} />
+        <Replies item={item} path={path} conversation={conversation} timeline={timeline} onChanged={onReplied} />
       </Stack>
       <aside className="item-panel panel" aria-label="Details">
         {isMeeting(kind, item) && (

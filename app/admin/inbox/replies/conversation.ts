@@ -35,12 +35,3 @@ export interface ReplyDraft {
 export function canBeTakenBack({ status, send_at, failure }: SentReply): boolean {
   return status === 'waiting' && !failure && Date.parse(send_at) > Date.now();
 }
-
-type Email = { at: string } & ({ reply: SentReply } | { answer: ReadAnswer });
-
-/** Returns replies and answers in the order in which they were sent and received. */
-export function emailsByTime({ replies, answers }: Conversation): Email[] {
-  const sent = replies.map((reply) => ({ at: reply.sent_at ?? reply.send_at, reply }));
-  const received = answers.map((answer) => ({ at: answer.received_at, answer }));
-  return [...sent, ...received].toSorted((a, b) => a.at.localeCompare(b.at));
-}

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
+import { useForceUpdate, useInterval } from '@mantine/hooks';
 import { type ComponentProps, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { mailAddress } from '../../../../content/web-address.ts';
@@ -11,7 +11,9 @@ import { useMay, useSignedIn } from '../../parts/signed-in.ts';
 import { useAction } from '../../parts/use-action.tsx';
 import type { InboxItem } from '../inbox-item.ts';
 import { Answer } from './answer.tsx';
-import { canBeTakenBack, type Conversation, emailsByTime, type ReplyDraft, type SentReply } from './conversation.ts';
+import type { TimelineEntry } from '../../../../server/leads/timeline/timeline.ts';
+import { Timeline } from '../timeline/timeline.tsx';
+import { canBeTakenBack, type Conversation, type ReplyDraft, type SentReply } from './conversation.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
 
@@ -19,19 +21,20 @@ const WHILE_SENDING = 2_000; // ms
 const OTHERWISE = 15_000; // ms
 
 interface RepliesProps {
-  item: InboxItem & { is_mail_configured: boolean };
+  item: InboxItem & { is_mail_configured: boolean; currency: string | null };
   path: string;
   conversation: Conversation;
+  timeline: TimelineEntry[];
   /** Called after a reply has changed the item. */
   onChanged: () => Promise<void>;
 }
 
-/** What was replied to a visitor and answered, and where one writes the next reply. */
-export function Replies({ item, path, conversation, onChanged }: RepliesProps) {
+/** What happened to an item, what was replied to the visitor, and where one writes the next reply. */
+export function Replies({ item, path, conversation, timeline, onChanged }: RepliesProps) {
   const mayWork = useMay('work on leads');
   const draft = useReplyDraft(path, conversation.draft);
-  const { replies, writing } = conversation;
-  useRevalidation(replies.some(({ status }) => status === 'waiting') ? WHILE_SENDING : OTHERWISE);
+  const { replies, answers, writing } = conversation;
+  useNews(path, conversation);
 
   async function takeBack({ id }: SentReply) {
     // What was written since follows the words of the reply.
@@ -42,22 +45,16 @@ export function Replies({ item, path, conversation, onChanged }: RepliesProps) {
     await onChanged();
   }
 
-  const emails = emailsByTime(conversation);
-  if (!mayWork && emails.length === 0) return null;
+  function cardOf({ kind, id }: TimelineEntry) {
+    const reply = kind === 'reply' ? replies.find((sent) => sent.id === id) : undefined;
+    const answer = kind === 'answer' ? answers.find((received) => received.id === id) : undefined;
+    if (reply) return <Reply reply={reply} path={path} onTakeBack={mayWork ? takeBack : undefined} />;
+    return answer && <Answer answer={answer} />;
+  }
+
   return (
-    <Section id="conversation" title="Conversation">
-      {emails.map((email) =>
-        'answer' in email ? (
-          <Answer key={`answer ${email.answer.id}`} answer={email.answer} />
-        ) : (
-          <Reply
-            key={`reply ${email.reply.id}`}
-            reply={email.reply}
-            path={path}
-            onTakeBack={mayWork ? takeBack : undefined}
-          />
-        ),
-      )}
+    <Section id="timeline" title="Timeline">
+      <Timeline entries={timeline} currency={item.currency} card={cardOf} />
       {writing.length > 0 && <Text component="output">{`${writing.join(' and ')} is writing a reply right now.`}</Text>}
       {mayWork && <NextReply item={item} path={path} conversation={conversation} draft={draft} onSent={onChanged} />}
       <WhereAnswersArrive conversation={conversation} />
@@ -155,12 +152,25 @@ function ReplyState({ reply }: { reply: SentReply }) {
   return canBeTakenBack(reply) ? 'goes in a few seconds' : 'being sent';
 }
 
-/** Loads the data of the screen again and again while it is seen. */
-function useRevalidation(every: number) {
+/** Asks again and again while the screen is seen, and loads it anew once others have written or answered, or a reply was sent. */
+function useNews(path: string, { replies, answers, writing }: Conversation) {
   const { revalidate } = useRevalidator();
-  const { start, stop } = useInterval(() => {
-    if (document.visibilityState === 'visible') void revalidate();
-  }, every);
+  const rerender = useForceUpdate();
+  const known = JSON.stringify([replies, answers, writing]);
+  const isWaiting = replies.some(({ status }) => status === 'waiting');
+
+  async function look() {
+    if (document.visibilityState !== 'visible') return;
+    const answer = await callApi<{ data: Conversation }>('GET', `${path}/replies`);
+    if (!answer.ok) return;
+    const { data } = answer.body;
+    if (JSON.stringify([data.replies, data.answers, data.writing]) !== known) await revalidate();
+    // The time in which a reply can be taken back may be over.
+    else if (isWaiting) rerender();
+  }
+
+  const every = isWaiting ? WHILE_SENDING : OTHERWISE;
+  const { start, stop } = useInterval(() => void look(), every);
   useEffect(() => {
     start();
     return stop;

@@ -1,0 +1,78 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { emailKinds } from '../../../../content/inbox/inbox-kinds.ts';
+import type { TimelineEntry } from '../../../../server/leads/timeline/timeline.ts';
+import { Ago } from '../../parts/ago.tsx';
+import { amountInWords, dayInWords } from '../in-words.ts';
+import { Moment } from '../moment.tsx';
+import './timeline.css';
+
+interface TimelineProps {
+  /** Oldest first. */
+  entries: TimelineEntry[];
+  currency: string | null;
+  /** How a reply is shown. */
+  reply: (id: number) => ReactNode;
+}
+
+/** Everything that happened to an item, who did it and when. */
+export function Timeline({ entries, currency, reply }: TimelineProps) {
+  return (
+    <ol className="timeline unmarked">
+      {entries.map((entry, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Two entries can be equal, and they only become more.
+        <li key={index}>{entry.id === undefined ? <Line entry={entry} currency={currency} /> : reply(entry.id)}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ entry, currency }: { entry: TimelineEntry; currency: string | null }) {
+  return (
+    <Text size="sm" c="dimmed" component="div">
+      {entry.by && (
+        <>
+          <bdi>{entry.by}</bdi>{' '}
+        </>
+      )}
+      {sentences[entry.kind](entry, currency)}, <Ago time={entry.at} />
+    </Text>
+  );
+}
+
+type Sentence = (entry: TimelineEntry, currency: string | null) => ReactNode;
+
+/** What each kind of entry says after the name of whoever did it. */
+const sentences: Record<TimelineEntry['kind'], Sentence> = {
+  received: () => 'sent this',
+  email: ({ value, state }) => `${emailKinds.get(value)?.label ?? value}: ${emailStates[state ?? 'waiting']}`,
+  reply: () => 'replied',
+  status: ({ value }) => `set the status to “${value}”`,
+  assignee: ({ by, value }) =>
+    value === '' ? 'assigned it to nobody' : value === by ? 'took it' : `assigned it to ${value}`,
+  follow_up: ({ value }) => (value ? `will follow up on ${dayInWords(value)}` : 'took the follow-up back'),
+  amount: ({ value }, currency) =>
+    value ? `noted the amount ${amountInWords(Number(value), currency)}` : 'took the amount back',
+  notes: ({ value }) =>
+    value ? (
+      <>
+        noted: <span className="plain-text timeline-note">{value}</span>
+      </>
+    ) : (
+      'emptied the notes'
+    ),
+  confirmed: (entry) => <Step verb="confirmed the meeting on" entry={entry} />,
+  rescheduled: (entry) => <Step verb="moved the meeting to" entry={entry} />,
+  declined: (entry) => <Step verb="declined the meeting on" entry={entry} />,
+  cancelled: (entry) => <Step verb="cancelled the meeting on" entry={entry} />,
+};
+
+const emailStates = { waiting: 'waits to be sent', sent: 'sent', failed: 'not sent' };
+
+function Step({ verb, entry }: { verb: string; entry: TimelineEntry }) {
+  return (
+    <>
+      {verb} <Moment time={entry.value} />
+    </>
+  );
+}
