@@ -33,7 +33,7 @@ export function SavedFilters({ list, filters }: SavedFiltersProps) {
   return (
     <Group component="nav" gap="xs" aria-label="Saved filters">
       {filters.map((filter) => (
-        <Button.Group key={filter.id}>
+        <Group key={filter.id} gap={0} wrap="nowrap">
           <Button
             component={Link}
             to={`?${filter.query}`}
@@ -44,7 +44,7 @@ export function SavedFilters({ list, filters }: SavedFiltersProps) {
             {filter.name}
           </Button>
           <IconButton label={`Delete the filter ${filter.name}`} Icon={IconX} onClick={() => void remove(filter)} />
-        </Button.Group>
+        </Group>
       ))}
       {mayBeSaved && (
         <Button size="compact-sm" variant="subtle" onClick={() => setNaming(true)}>

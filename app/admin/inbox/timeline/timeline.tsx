@@ -36,6 +36,7 @@ function Line({ entry, currency }: { entry: TimelineEntry; currency: string | nu
         </>
       )}
       {sentences[entry.kind](entry, currency)}, <Ago time={entry.at} />
+      {entry.kind === 'notes' && <div className="plain-text timeline-note">{entry.value}</div>}
     </Text>
   );
 }
@@ -45,7 +46,7 @@ type Sentence = (entry: TimelineEntry, currency: string | null) => ReactNode;
 /** What each kind of entry says after the name of whoever did it. */
 const sentences: Record<TimelineEntry['kind'], Sentence> = {
   received: () => 'sent this',
-  email: ({ value, state }) => `${emailKinds.get(value)?.label ?? value}: ${emailStates[state ?? 'waiting']}`,
+  email: ({ value, state }) => `Email to the visitor (${aboutOf(value)}): ${emailStates[state ?? 'waiting']}`,
   reply: () => 'replied',
   status: ({ value }) => `set the status to “${value}”`,
   assignee: ({ by, value }) =>
@@ -53,19 +54,17 @@ const sentences: Record<TimelineEntry['kind'], Sentence> = {
   follow_up: ({ value }) => (value ? `will follow up on ${dayInWords(value)}` : 'took the follow-up back'),
   amount: ({ value }, currency) =>
     value ? `noted the amount ${amountInWords(Number(value), currency)}` : 'took the amount back',
-  notes: ({ value }) =>
-    value ? (
-      <>
-        noted: <span className="plain-text timeline-note">{value}</span>
-      </>
-    ) : (
-      'emptied the notes'
-    ),
+  notes: ({ value }) => (value ? 'noted' : 'emptied the notes'),
   confirmed: (entry) => <Step verb="confirmed the meeting on" entry={entry} />,
   rescheduled: (entry) => <Step verb="moved the meeting to" entry={entry} />,
   declined: (entry) => <Step verb="declined the meeting on" entry={entry} />,
   cancelled: (entry) => <Step verb="cancelled the meeting on" entry={entry} />,
 };
+
+/** Their labels begin with to whom they go. */
+function aboutOf(kind: string) {
+  return emailKinds.get(kind)?.label.split(': ')[1] ?? kind;
+}
 
 const emailStates = { waiting: 'waits to be sent', sent: 'sent', failed: 'not sent' };
 
