@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type AnyInboxKind, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { replyStatuses } from '../../leads/replies/reply-state.ts';
 import { timelineKinds } from '../../leads/timeline/timeline.ts';
 import type { Services } from '../../services.ts';
 import { dataOrMissing } from '../http/responses.ts';
@@ -34,8 +35,8 @@ const entry = z.object({
   kind: z.enum(timelineKinds),
   by: text.nullable().meta({ description: 'The name of whoever did it; null for the server.' }),
   value: text.meta({ description: 'What was said, or the new value; of an email, its kind.' }),
-  id: z.int().optional().meta({ description: 'Of a reply.' }),
-  state: z.enum(['waiting', 'sent', 'failed']).optional().meta({ description: 'How far an email or a reply is.' }),
+  id: z.int().optional().meta({ description: 'Of a reply or an answer.' }),
+  state: z.enum(replyStatuses).optional().meta({ description: 'How far an email or a reply is.' }),
 });
 
 const samePersonItem = z.object({

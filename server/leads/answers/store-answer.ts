@@ -97,7 +97,7 @@ export function createAnswerStore(dependencies: Dependencies) {
   /** An answer reopens what was closed, and whoever answers for it is told. */
   async function tell(transaction: LeadDatabase, { assignee_id, status }: InboxItem, ours: Answered, now: Date) {
     if (status === 'spam') return;
-    await reopenItems(transaction, [ours]);
+    await reopenItems(transaction, [ours], now);
     if (assignee_id !== null) await outbox.addAnswer(transaction, ours, now, assignee_id);
   }
 
@@ -106,7 +106,7 @@ export function createAnswerStore(dependencies: Dependencies) {
     const sent = transaction.updateTable('outbox').where('message_id', '=', ours.message_id);
     const bounced = sent.where('sent_at', 'is not', null).set({ bounced_at: now.toISOString(), failure: reason });
     const email = await bounced.returning(['reply_id', 'item_kind', 'item_id']).executeTakeFirst();
-    if (email?.reply_id) await reopenItems(transaction, [email]);
+    if (email?.reply_id) await reopenItems(transaction, [email], now);
   }
 
   async function isOfAgency(address: string) {

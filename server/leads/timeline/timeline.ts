@@ -1,12 +1,13 @@
 import { type AnyInboxKind, emailKinds, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { readAnswers } from '../answers/answers.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { ItemKey } from '../email/outbox.ts';
 import { itemsFrom, realItems } from '../inbox/item-query.ts';
-import { readReplies } from '../replies/reply-state.ts';
+import { readReplies, type ReplyStatus } from '../replies/reply-state.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { eventKinds } from './item-events.ts';
 
-export const timelineKinds = ['received', 'email', 'reply', ...eventKinds] as const;
+export const timelineKinds = ['received', 'email', 'reply', 'answer', ...eventKinds] as const;
 
 /** Something that happened to an item. */
 export interface TimelineEntry {
@@ -16,10 +17,10 @@ export interface TimelineEntry {
   by: string | null;
   /** What was said, or the new value; of an email, its kind. */
   value: string;
-  /** Of a reply. */
+  /** Of a reply or an answer. */
   id?: number;
   /** How far an email or a reply is. */
-  state?: 'waiting' | 'sent' | 'failed';
+  state?: ReplyStatus;
 }
 
 const MAX_SAME_PERSON = 50;
@@ -50,12 +51,13 @@ export function createTimeline({ db }: Pick<LeadsBasis, 'db'>, readNames: () => 
       by: item.name,
       value: String(fields[kind.text]),
     } as const;
-    const [emails, replies, events] = await Promise.all([
+    const [emails, replies, answers, events] = await Promise.all([
       readEmails(db, key),
       readReplyEntries(key),
+      readAnswerEntries(db, key, item.email),
       readEvents(db, key),
     ]);
-    return [received, ...[...events, ...emails, ...replies].toSorted((a, b) => a.at.localeCompare(b.at))];
+    return [received, ...[...events, ...emails, ...replies, ...answers].toSorted((a, b) => a.at.localeCompare(b.at))];
   }
 
   async function readReplyEntries(key: ItemKey): Promise<TimelineEntry[]> {
@@ -102,16 +104,27 @@ async function readEmails(db: LeadDatabase, key: ItemKey): Promise<TimelineEntry
     [...emailKinds].flatMap(([kind, { to }]) => (to === 'visitor' && kind !== 'reply' ? [kind] : [])),
   );
   const emails = db.selectFrom('outbox').where('item_kind', '=', key.item_kind).where('item_id', '=', key.item_id);
-  const rows = await emails.select(['kind', 'created_at', 'sent_at', 'due_at', 'failure']).orderBy('id').execute();
+  const rows = await emails.select(['kind', 'created_at', 'sent_at', 'bounced_at', 'due_at']).orderBy('id').execute();
   return rows
     .filter(({ kind }) => toVisitor.has(kind))
-    .map(({ kind, created_at, sent_at, due_at }) => ({
+    .map(({ kind, created_at, sent_at, bounced_at, due_at }) => ({
       at: sent_at ?? created_at,
       kind: 'email',
       by: null,
       value: kind,
-      state: sent_at ? 'sent' : due_at ? 'waiting' : 'failed',
+      state: bounced_at ? 'bounced' : sent_at ? 'sent' : due_at ? 'waiting' : 'failed',
     }));
+}
+
+async function readAnswerEntries(db: LeadDatabase, key: ItemKey, visitor: string): Promise<TimelineEntry[]> {
+  const answers = await readAnswers(db, key, visitor);
+  return answers.map(({ id, from_name, from_address, text, received_at }) => ({
+    at: received_at,
+    kind: 'answer',
+    by: from_name || from_address,
+    value: text,
+    id,
+  }));
 }
 
 async function readEvents(db: LeadDatabase, { item_kind, item_id }: ItemKey): Promise<TimelineEntry[]> {

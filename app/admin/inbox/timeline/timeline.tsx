@@ -11,17 +11,17 @@ interface TimelineProps {
   /** Oldest first. */
   entries: TimelineEntry[];
   currency: string | null;
-  /** How a reply is shown. */
-  reply: (id: number) => ReactNode;
+  /** Returns what has more than a line to show, such as a reply. */
+  card: (entry: TimelineEntry) => ReactNode;
 }
 
 /** Everything that happened to an item, who did it and when. */
-export function Timeline({ entries, currency, reply }: TimelineProps) {
+export function Timeline({ entries, currency, card }: TimelineProps) {
   return (
     <ol className="timeline unmarked">
       {entries.map((entry, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- Two entries can be equal, and they only become more.
-        <li key={index}>{entry.id === undefined ? <Line entry={entry} currency={currency} /> : reply(entry.id)}</li>
+        <li key={index}>{card(entry) ?? <Line entry={entry} currency={currency} />}</li>
       ))}
     </ol>
   );
@@ -48,6 +48,7 @@ const sentences: Record<TimelineEntry['kind'], Sentence> = {
   received: () => 'sent this',
   email: ({ value, state }) => `Email to the visitor (${aboutOf(value)}): ${emailStates[state ?? 'waiting']}`,
   reply: () => 'replied',
+  answer: () => 'answered',
   status: ({ value }) => `set the status to “${value}”`,
   assignee: ({ by, value }) =>
     value === '' ? 'assigned it to nobody' : value === by ? 'took it' : `assigned it to ${value}`,
@@ -66,7 +67,7 @@ function aboutOf(kind: string) {
   return emailKinds.get(kind)?.label.split(': ')[1] ?? kind;
 }
 
-const emailStates = { waiting: 'waits to be sent', sent: 'sent', failed: 'not sent' };
+const emailStates = { waiting: 'waits to be sent', sent: 'sent', failed: 'not sent', bounced: 'came back' };
 
 function Step({ verb, entry }: { verb: string; entry: TimelineEntry }) {
   return (
