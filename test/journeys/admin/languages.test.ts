@@ -52,6 +52,7 @@ test('a site with one language shows nothing of translations; with two, lists sa
   await german.getByRole('link', { name: 'Missing in Blogs' }).click();
   await expect(page.getByRole('link', { name: 'The new mill', exact: true })).toBeVisible();
   await page.goto('/admin/translations');
+  await expect(german).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await page.keyboard.press('Control+k');
