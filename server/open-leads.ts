@@ -137,6 +137,7 @@ export async function openLeads(
     mail,
     writeEmail: markTestEmails(basis, (email) => {
       if (isToColleague(email.kind)) return writeToColleague([email]);
+      if (email.kind === 'answer') return writeAnswers([email]);
       return (email.kind === 'reply' ? writeQueuedReply : writeItemEmail)(email);
     }),
     divideBacklog: createBacklogDivider(basis),

@@ -61,6 +61,7 @@ test('every letter says that a program sent it, so that none is answered by one'
   await mail().send({ ...letter, isReply: true });
   const letters = await server.take(2);
   expect(letters.map(({ head }) => shownHeader(head, 'Auto-Submitted'))).toEqual(['auto-generated', 'auto-replied']);
+  for (const { head } of letters) expect(shownHeader(head, 'X-Auto-Response-Suppress')).toBe('OOF, AutoReply');
 });
 
 describe('nothing in a letter adds a recipient or a header', () => {

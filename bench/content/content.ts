@@ -17,6 +17,7 @@ import { readConfiguration } from '../../server/platform/configuration/configura
 import { createLog } from '../../server/platform/log/log.ts';
 import { done } from '../../server/platform/outcome.ts';
 import { openServices } from '../../server/services.ts';
+import { addMessages } from './messages.ts';
 import { createProse } from './prose.ts';
 
 const INACTIVE = 2;
@@ -27,13 +28,19 @@ const COLORS = ['#3530c4', '#b4390b', '#1f6b4a', '#7a2e6d'];
 const RARE = 4; // blogs whose titles contain "lighthouse"
 
 /**
- * Fills the configured database with blogs, each with three headings, and reviews; every tenth is InActive. Equal
- * numbers produce equal content.
+ * Fills the configured database with blogs, each with three headings, and reviews; every tenth is InActive. Messages of visitors are
+ * added too. Equal numbers produce equal content.
  */
 const { values } = parseArgs({
-  options: { blogs: { type: 'string' }, reviews: { type: 'string' }, pictures: { type: 'string', default: '4' } },
+  options: {
+    blogs: { type: 'string', default: '0' },
+    reviews: { type: 'string', default: '0' },
+    pictures: { type: 'string', default: '4' },
+    messages: { type: 'string', default: '0' },
+  },
 });
-const count = { blogs: Number(values.blogs), reviews: Number(values.reviews), pictures: Number(values.pictures) };
+const { blogs, reviews, pictures: drawn, messages } = values;
+const count = { blogs: Number(blogs), reviews: Number(reviews), pictures: Number(drawn) };
 const configuration = readConfiguration();
 const { accounts, media, database, close } = await openServices(configuration, { log: createLog('warn') });
 await accounts.createFirstAdministrator(configuration);
@@ -46,6 +53,7 @@ await database.withoutTimeouts((kysely) =>
     return done(null);
   }),
 );
+await addMessages(database, prose, Number(messages));
 await media.makeVariants();
 // Autovacuum would do this in time.
 if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(database.kysely);

@@ -175,8 +175,15 @@ function headersOf({ subject, replyTo, isReply = false, author }: EmailMessage) 
   return {
     subject: asTyped(subject),
     ...(mailboxes.length > 0 && { replyTo: mailboxes.map((mailbox) => ({ ...mailbox, name: asTyped(mailbox.name) })) }),
-    // RFC 3834: no out-of-office message answers it.
-    ...(!author && { headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' } }),
+    ...(!author && { headers: automatic(isReply) }),
+  };
+}
+
+/** No out-of-office message answers it: RFC 3834, and what Exchange reads in its place. */
+function automatic(isReply: boolean) {
+  return {
+    'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
+    'X-Auto-Response-Suppress': 'OOF, AutoReply',
   };
 }
 

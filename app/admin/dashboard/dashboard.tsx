@@ -28,7 +28,8 @@ import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
 import { readLeads } from './today/leads.ts';
 import type { UnansweredItem } from '../../../server/leads/replies/waiting-visitors.ts';
 import { Answered, FailedReplies } from './today/waiting-visitors.tsx';
-import { useMeetingsAhead, hasEntries, Today } from './today/today.tsx';
+import { useMeetingsAhead } from './today/lead-groups.tsx';
+import { hasEntries, Today } from './today/today.tsx';
 import { contentTypes } from '../../../content/index.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';

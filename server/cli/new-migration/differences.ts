@@ -80,8 +80,14 @@ const NOT_UNIQUE = 'is unique, which no migration adds to a table.';
 
 function contradiction(stored: StoredColumn, declared: Column | undefined) {
   if (!declared) return 'is no longer declared. Nothing drops it.';
-  const type = /^int/i.test(stored.dataType) ? 'integer' : stored.dataType.toLowerCase();
+  const type = nameOfType(stored.dataType.toLowerCase());
   if (declared.type !== type) return `is ${type}, but declared as ${declared.type}.`;
   if (declared.primaryKey || declared.nullable === stored.isNullable) return undefined;
   return stored.isNullable ? 'is nullable, but declared as required.' : 'is not nullable, but declared as optional.';
+}
+
+/** Returns the name by which a type is declared, given that which a database has for it. */
+function nameOfType(type: string) {
+  if (type.startsWith('int')) return 'integer';
+  return type === 'float8' ? 'double precision' : type;
 }

@@ -2,12 +2,15 @@ import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { QueuedEmail } from '../email/mail-queue.ts';
-import { asHtml, Outdated } from '../email/templates.ts';
+import { asHtml, notifiedAddresses, Outdated } from '../email/templates.ts';
 
 const MAX_QUOTED = 2_000; // characters
 
-/** Creates the writer of one email about the items of one kind that were answered, to whom they are assigned. */
-export function createAnswerWriter({ db, assignees, publicUrl }: LeadsBasis) {
+/**
+ * Creates the writer of one email about the items of one kind that were answered, to whom they are assigned. Of what is nobody's, or
+ * somebody's who no longer answers leads, the agency is told.
+ */
+export function createAnswerWriter({ db, assignees, readAgency, publicUrl }: LeadsBasis) {
   return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
     const [email] = emails;
     const kind = email && inboxKindNamed(email.item_kind);
@@ -16,8 +19,8 @@ export function createAnswerWriter({ db, assignees, publicUrl }: LeadsBasis) {
     const items = kind
       ? await db.selectFrom(kind.table).selectAll().where('id', 'in', ids).orderBy('id').execute()
       : [];
-    const first = items.find(({ assignee_id }) => assignee_id === person?.id);
-    if (!kind || !person || !first) throw new Outdated('By the time it was sent, it was no longer assigned to them.');
+    const first = items.find(({ assignee_id }) => assignee_id === email?.user_id);
+    if (!kind || !first) throw new Outdated('By the time it was sent, it was no longer assigned to them.');
     const links = items.map(({ id }) => `${publicUrl}/admin/${kind.plural}/${id}`);
     const described = await Promise.all(
       items.map(async (item, place) => {
@@ -25,9 +28,9 @@ export function createAnswerWriter({ db, assignees, publicUrl }: LeadsBasis) {
         return [answered, await newestAnswer(kind.name, item.id), links[place]].filter(Boolean).join('\n\n');
       }),
     );
-    const text = `Hello ${person.name},\n\n${described.join('\n\n')}`;
+    const text = `Hello${person ? ` ${person.name}` : ''},\n\n${described.join('\n\n')}`;
     return {
-      to: person.email,
+      to: person ? person.email : notifiedAddresses(await readAgency(), kind),
       subject: items.length === 1 ? `Answer from ${first.name} (${first.reference})` : `${items.length} answers`,
       text,
       html: asHtml(text, links),

@@ -57,8 +57,8 @@ export function createOutbox({
     await queue(transaction, [assignment]);
   }
 
-  /** Queues the email that tells somebody of an answer to an item that is theirs. */
-  async function addAnswer(transaction: LeadDatabase, key: ItemKey, now: Date, user_id: number): Promise<void> {
+  /** Queues the email that tells somebody of an answer to an item that is theirs, or the agency where it is nobody's. */
+  async function addAnswer(transaction: LeadDatabase, key: ItemKey, now: Date, user_id: number | null): Promise<void> {
     await queue(transaction, [{ ...row(key, 'answer', now, priorities.agency), user_id }]);
   }
 

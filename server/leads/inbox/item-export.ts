@@ -54,6 +54,7 @@ export function createItemExport(
 /** Returns when a reply to each of some items was last sent, by their ids. */
 async function lastReplies(db: LeadDatabase, { name }: AnyInboxKind, items: { id: number }[]) {
   const ids = items.map(({ id }) => id);
+  if (ids.length === 0) return new Map<number, string | null>();
   const replies = db.selectFrom('outbox').where('item_kind', '=', name).where('kind', '=', 'reply');
   const last = replies.where('item_id', 'in', ids).groupBy('item_id');
   const rows = await last.select(['item_id', ({ fn }) => fn.max('sent_at').as('sent_at')]).execute();

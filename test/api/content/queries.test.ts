@@ -82,7 +82,7 @@ const mostOfOthers: Record<string, number> = {
   [`/api/blogs/${SLUG}/revisions`]: 3,
   '/api/deleted': 3 + deletable,
   // Of a type with deletions: what the demonstration created, and what of that is unchanged; what is translated, twice. The languages are kept.
-  '/api/overview': 30 + slugsOfEverySite.length + withStatus + 2 * deletable + 5 * inboxKinds.length,
+  '/api/overview': 30 + slugsOfEverySite.length + withStatus + 2 * deletable + 6 * inboxKinds.length,
 };
 
 /** The most queries of each address. */

@@ -44,19 +44,34 @@ afterAll(async () => {
 
 const messageIdIn = (head = '') => /^Message-ID: (<.*>)$/im.exec(head)?.[1] ?? '';
 
+const isNotice = ({ head }: { head: string }) => /^Subject: Answer from /m.test(head);
+
+/** Waits for emails, other than those that tell of an answer, and removes all. */
+async function take(count: number) {
+  await expect.poll(() => mails.delivered.filter((mail) => !isNotice(mail)).length).toBeGreaterThanOrEqual(count);
+  return mails.delivered.splice(0).filter((mail) => !isNotice(mail));
+}
+
+/** Waits for the email that tells of an answer with some words. */
+async function noticeOf(words: string) {
+  const find = () => mails.delivered.find((mail) => isNotice(mail) && mail.text.includes(words));
+  await expect.poll(find).toBeTruthy();
+  return find();
+}
+
 let visitors = 0;
 
 /** Sends a message, replies to it, and returns its address and the Message-IDs that its visitor has. */
 async function converse() {
   const address = `visitor${(visitors += 1)}@example.com`;
   await sendItem(app, contactMessage, itemOf(contactMessage, { email: address, name: 'Ines Moreau' }));
-  const first = await mails.take(2);
+  const first = await take(2);
   const { id } = (await sana.ask('GET', `/contact-messages?search=${address}`)).body.data[0];
   const item = `/contact-messages/${id}`;
   await sana.ask('POST', `${item}/replies`, { text: 'When would it suit you?' });
   now = new Date(now.getTime() + LATER);
   app.services.mailWorker.wake();
-  const [reply] = await mails.take(1);
+  const [reply] = await take(1);
   const notification = messageIdIn(first.find(({ to }) => to[0] !== address)?.head);
   const confirmation = messageIdIn(first.find(({ to }) => to[0] === address)?.head);
   return { item, address, notification, confirmation, reply: messageIdIn(reply?.head) };
@@ -113,7 +128,7 @@ describe('an answer', () => {
     await sana.ask('POST', `${item}/replies`, { text: 'Good.' });
     now = new Date(now.getTime() + LATER);
     app.services.mailWorker.wake();
-    const [next] = await mails.take(1);
+    const [next] = await take(1);
     expect(shownHeader(next?.head ?? '', 'Subject')).toBe('Re: Grüße');
     expect(shownHeader(next?.head ?? '', 'References')).toContain(reply);
     expect(shownHeader(next?.head ?? '', 'In-Reply-To')).toMatch(/^<.+>$/);
@@ -140,13 +155,25 @@ describe('an answer', () => {
   test.each(['won', 'lost'])('reopens what is %s, and whoever it is assigned to is told', async (status) => {
     const { item, address, reply } = await converse();
     await sana.ask('PUT', item, { status, assignee_id: omar.id });
-    await mails.take(1);
+    await take(1);
     await answersAfter(item, rawEmail({ from: address, answers: [reply], body: 'One more thing.' }));
     expect((await sana.ask('GET', item)).body.data.status).toBe('in progress');
-    const [notice] = await mails.take(1);
+    const notice = await noticeOf('One more thing.');
     expect(notice).toMatchObject({ to: [omar.email], text: expect.stringContaining('One more thing.') });
     expect(shownHeader(notice?.head ?? '', 'Subject')).toMatch(/^Answer from Ines Moreau \(/);
     expect(shownHeader(notice?.head ?? '', 'Auto-Submitted')).toBe('auto-generated');
+  });
+
+  test('to what is nobody’s, or somebody’s who no longer answers leads, is told to the agency', async () => {
+    const { item, address, reply } = await converse();
+    await answersAfter(item, rawEmail({ from: address, answers: [reply], body: 'Anybody there?' }));
+    expect(await noticeOf('Anybody there?')).toMatchObject({ to: ['agency@northlight.test'] });
+    const left = await addPerson(app, 'Left', 'sales');
+    await sana.ask('PUT', item, { assignee_id: left.id });
+    await take(1);
+    await sana.ask('POST', `/users/${left.id}/disable`);
+    await answersAfter(item, rawEmail({ from: address, answers: [reply], body: 'Hello again.' }));
+    expect(await noticeOf('Hello again.')).toMatchObject({ to: ['agency@northlight.test'] });
   });
 
   test('in HTML is shown as text', async () => {
@@ -244,7 +271,7 @@ describe('what nobody has written as an answer', () => {
   ])('is noted, and neither reopens nor tells: %s', async (_what, parts) => {
     const { item, address, reply } = await converse();
     await sana.ask('PUT', item, { status: 'won', assignee_id: omar.id });
-    await mails.take(1);
+    await take(1);
     const answers = await answersAfter(item, rawEmail({ from: address, answers: [reply], ...parts }));
     expect(answers).toMatchObject([{ kind: 'from' in parts ? 'agency' : 'automatic' }]);
     expect((await sana.ask('GET', item)).body.data).toMatchObject({ status: 'won', mails: { length: 4 } });
@@ -266,7 +293,7 @@ describe('what nobody has written as an answer', () => {
     const failed = async () => (await sana.ask('GET', '/overview')).body.data.failed_replies;
     expect(await failed()).toMatchObject([{ id: Number(item.split('/').at(-1)) }]);
     expect((await sana.ask('POST', `${item}/replies/${replies[0].id}/resend`)).status).toBe(200);
-    expect((await mails.take(1))[0]?.text).toContain('When would it suit you?');
+    expect((await take(1))[0]?.text).toContain('When would it suit you?');
     await expect.poll(async () => (await conversation(item)).replies[0].status).toBe('sent');
     expect(await failed()).toEqual([]);
   });

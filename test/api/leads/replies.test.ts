@@ -68,7 +68,7 @@ test.each(inboxKinds)('a reply to a $name is an email of its author in the threa
   expect(header('From')).toBe('Sana <hello@northlight.test>');
   expect(header('Reply-To')).toBe('Plinth <agency@example.com>');
   expect(header('Subject')).toBe(`Re: ${shownHeader(confirmation?.head ?? '', 'Subject')}`);
-  expect(header('Auto-Submitted')).toBe('');
+  for (const name of ['Auto-Submitted', 'X-Auto-Response-Suppress']) expect(header(name)).toBe('');
   expect(header('In-Reply-To')).toBe(messageIdIn(confirmation?.head ?? ''));
   expect(email?.text).toContain(`Hello Ines,`);
   expect(email?.text).toContain(`Sana, Plinth, ${reference}, {other}`);
