@@ -24,13 +24,21 @@ function OpenTranslations() {
         {open.map((state) => (
           <li key={state.language}>
             <Link to={`/admin/translations#${state.language}`}>
-              {`${englishNameOf(state.language)}: ${sum(state, 'missing')} missing, ${sum(state, 'outdated')} old`}
+              {`${englishNameOf(state.language)}: ${openOf(state)}`}
             </Link>
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+function openOf(state: LanguageState) {
+  const counts = { missing: sum(state, 'missing'), old: sum(state, 'outdated') };
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
 }
 
 function sum({ progress }: LanguageState, state: keyof Pick<Progress, 'missing' | 'outdated'>) {
