@@ -39,9 +39,10 @@ test('a site with one language shows nothing of translations; with two, lists sa
     status: 1,
   });
   await page.goto('/admin/blogs');
-  await expect(page.getByRole('link', { name: 'The old mill in German: up to date' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The old mill in German, de: up to date' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await screen.choice(page, 'Translation').selectOption('Missing in German');
-  await expect(page.getByRole('link', { name: 'The new mill in German: missing' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'The new mill in German, de: missing' })).toHaveAttribute(
     'href',
     `/admin/blogs/edit/${other}?language=de`,
   );

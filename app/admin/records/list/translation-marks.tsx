@@ -54,7 +54,7 @@ export function TranslationMarks({ type, record, progress }: TranslationMarksPro
         to={formAt(type, decodeURIComponent(keyOf(type, record)), null, language)}
         className="language-mark"
         data-state={state}
-        aria-label={`${titleOf(type, record)} in ${englishNameOf(language as Language)}: ${words}`}
+        aria-label={`${titleOf(type, record)} in ${englishNameOf(language as Language)}, ${language}: ${words}`}
         title={`${englishNameOf(language as Language)}: ${words}`}
       >
         {language}
