@@ -60,15 +60,15 @@ test('a post is translated beside its text, published alone, marked once that ch
 
   await test.step('What is copied can be taken back, and German is published alone.', async () => {
     await screen.input(page, 'Blog Title').fill('Wie Sockel tragen');
-    await screen.press(page, 'Copy Blog Title from English');
+    await screen.press(page, 'Copy from English: Blog Title');
     await screen.press(page, 'Copy');
     await expect(screen.input(page, 'Blog Title')).toHaveValue('How plinths carry');
     await screen.press(page, 'Undo');
     await expect(screen.input(page, 'Blog Title')).toHaveValue('Wie Sockel tragen');
     await screen.input(page, 'Short Description').fill('In Kürze.');
-    await page.getByRole('button', { name: 'Copy Description from English' }).first().click();
+    await page.getByRole('button', { name: 'Copy from English: Description' }).first().click();
     await screen.input(page, 'Heading Title').fill('Erstens');
-    await page.getByRole('button', { name: 'Copy Description from English' }).last().click();
+    await page.getByRole('button', { name: 'Copy from English: Description' }).last().click();
     await screen.choose(page, 'Status', 'Active');
     await screen.press(page, 'Save');
     await expect(page.getByText('Translation Published!')).toBeVisible();

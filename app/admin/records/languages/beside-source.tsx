@@ -108,7 +108,7 @@ function CopyButton({ type, name, field, form, value, from }: CopyButtonProps) {
       <Button
         size="compact-xs"
         variant="subtle"
-        aria-label={`Copy ${field.label} from ${from}`}
+        aria-label={`Copy from ${from}: ${field.label}`}
         disabled={textOf(present) === textOf(copied)}
         onClick={() => void copy()}
       >

@@ -63,7 +63,7 @@ function SourceChanges({ type, form, translated: { original, differences } }: Tr
   }
 
   return (
-    <Alert color={isSeen ? 'gray' : 'orange'} title={`The ${language} text has changed since: ${labels}`}>
+    <Alert color={isSeen ? 'gray' : 'yellow'} title={`The ${language} text has changed since: ${labels}`}>
       {isSeen ? (
         <Text inherit>The draft is up to date with it. Publishing it takes the mark away.</Text>
       ) : (

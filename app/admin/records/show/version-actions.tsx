@@ -54,7 +54,7 @@ export function VersionActions({ type, record, version, showing }: VersionAction
         </Button>
       )}
       {conflict && (
-        <Alert color="orange" w="100%" role="alert">
+        <Alert color="yellow" w="100%" role="alert">
           {conflict}{' '}
           <Link to={formOf(type, record)} state={goingOn()}>
             Open the draft
