@@ -1,16 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
-import { blog } from '../../../content/types/blog.ts';
-import { heading } from '../../../content/types/heading.ts';
-import { createOneOfEach } from '../app/one-of-each.ts';
+import { inLanguage } from '../../../content/model/translations/in-language.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
-import { wordsOf } from './words-of.ts';
+import { beginWords, createTranslatable, translatable } from './one-translatable-of-each.ts';
 
 const site = signedInApp();
-
-type Values = Record<string, unknown>;
 
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   site.client.ask(method, path, body);
@@ -20,41 +14,14 @@ const read = async (path: string) => {
   return 'data' in body ? body.data : body;
 };
 
-const addresses = new Map<ContentType, string>();
-const translatable = contentTypes.filter(isTranslatable);
+let addresses: Map<ContentType, string>;
 
 beforeAll(async () => {
-  await ask('PUT', '/settings/1', {
-    languages: [
-      { language: 'en', shown: true },
-      { language: 'de', shown: true },
-      { language: 'ar', shown: false },
-    ],
-  });
-  const ids = await createOneOfEach(site.app);
-  // That of the post is translated with it.
-  const otherPost = await site.app.create(blog, { title: 'Two', team_id: ids.get('teamMember') });
-  ids.set('heading', await site.app.create(heading, { heading: 'Two', blog_id: otherPost }));
-  for (const type of translatable) {
-    const { path, addressedBy } = type;
-    const exists = ids.get(type.name) ?? (await read(`/${path}`))?.id ?? (await addSingle(type));
-    addresses.set(type, `/${path}/${addressedBy === 'slug' ? 'one' : exists}`);
-  }
+  addresses = await createTranslatable(site.app, site.client);
 });
 
-async function addSingle(type: ContentType) {
-  return site.app.create(type, {});
-}
-
-/** Begins a draft of a translation, which gives the items of the record's lists ids, and returns words for all of the record. */
-async function wordsFor(type: ContentType, language: string): Promise<Values> {
-  const address = addresses.get(type) ?? '';
-  const [, path, key] = address.split('/');
-  const begun = await ask('POST', '/drafts', { type: path, key, language, fields: {} });
-  expect(begun.status).toBe(201);
-  await ask('DELETE', `/drafts/${begun.body.data.id}`);
-  return wordsOf(type, await read(address), language);
-}
+const wordsFor = (type: ContentType, language: string) =>
+  beginWords(site.client, { type, address: addresses.get(type) ?? '', language });
 
 describe.each(translatable)('a translation of $name', (type) => {
   const translations = () => `${addresses.get(type)}/translations`;
