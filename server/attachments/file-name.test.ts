@@ -33,9 +33,11 @@ test('the endings are those of the content', () => {
 });
 
 test('a name of 80,000 dots takes no time', () => {
-  const before = performance.now();
-  safeFileName(`${'.'.repeat(80_000)}x/ `, 'application/pdf');
-  expect(performance.now() - before).toBeLessThan(100);
+  const name = `${'.'.repeat(80_000)}x/ `;
+  const begun = process.cpuUsage();
+  safeFileName(name, 'application/pdf');
+  // In µs of the processor: what else the machine does meanwhile takes none.
+  expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
 });
 
 test.each([
