@@ -87,3 +87,8 @@ export function formatsOf(kinds: readonly FileKind[]): string {
 export function limitOf(kind: FileKind): string {
   return `${fileKinds[kind].maxSize / MB} MB`;
 }
+
+/** Returns the kinds of files that an image of a record can be. */
+export function kindsOfImage({ mayBeDrawn = false }: { mayBeDrawn?: boolean }): readonly FileKind[] {
+  return mayBeDrawn ? ['picture', 'drawing'] : ['picture'];
+}

@@ -11,7 +11,6 @@ import { eraseVisitorData, findVisitorData } from './content/preview-links/visit
 import type { ReadTimeZone } from './content/time-zone.ts';
 import type { Reserve } from './data-folder/reserve.ts';
 import { mailboxOf } from './leads/answers/account.ts';
-import { createAnswerWriter } from './leads/answers/answer-email.ts';
 import { createAnswers } from './leads/answers/answers.ts';
 import { createMailbox, type TemporaryFile } from './leads/answers/mailbox.ts';
 import { createAnswerReading } from './leads/answers/read-answers.ts';
@@ -123,7 +122,6 @@ export async function openLeads(
   };
   const outbox = createOutbox(basis);
   const setAside = createSetAside(basis);
-  const writeAnswers = createAnswerWriter(basis);
   const writeToColleague = createColleagueWriter(basis);
   const writeDraftEmail = createDraftEmailWriter(basis, {
     findReader,
@@ -137,15 +135,11 @@ export async function openLeads(
     mail,
     writeEmail: markTestEmails(basis, (email) => {
       if (isToColleague(email.kind)) return writeToColleague([email]);
-      if (email.kind === 'answer') return writeAnswers([email]);
       return (email.kind === 'reply' ? writeQueuedReply : writeItemEmail)(email);
     }),
     divideBacklog: createBacklogDivider(basis),
     writeDigest: createDigestWriter(basis, setAside.count),
-    writeToColleague: (emails) => {
-      if (isAboutDraft(emails)) return writeDraftEmail(emails);
-      return emails[0]?.kind === 'answer' ? writeAnswers(emails) : writeToColleague(emails);
-    },
+    writeToColleague: (emails) => (isAboutDraft(emails) ? writeDraftEmail(emails) : writeToColleague(emails)),
     log,
   });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };

@@ -1,5 +1,3 @@
-import type { FileKind } from '../file-kinds.ts';
-
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -156,11 +154,6 @@ export function image(
   options: Pick<Field, 'square' | 'isIcon' | 'mayBeDrawn'> = {},
 ): Field<'image', string, string> {
   return { kind: 'image', label, required: true, ...options };
-}
-
-/** Returns the kinds of files that an image can be. */
-export function kindsOfImage({ mayBeDrawn }: Pick<Field, 'mayBeDrawn'>): readonly FileKind[] {
-  return mayBeDrawn ? ['picture', 'drawing'] : ['picture'];
 }
 
 /** One of a few values. Numbers may arrive as digits, as forms send them. */

@@ -1,18 +1,10 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { SavedFilter } from '../../../server/leads/inbox/saved-filters.ts';
 import { IconX } from '../../ui/icons.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useAction } from '../parts/use-action.tsx';
-
-export interface SavedFilter {
-  id: number;
-  /** The plural of a kind. */
-  list: string;
-  name: string;
-  /** The query of the list's address. */
-  query: string;
-}
 
 interface SavedFiltersProps {
   list: string;

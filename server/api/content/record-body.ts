@@ -1,7 +1,8 @@
+import { kindsOfImage } from '../../../content/file-kinds.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
-import { type Field, kindsOfImage } from '../../../content/model/field.ts';
+import { type Field } from '../../../content/model/field.ts';
 import { nameOf } from '../../content/library/file-changes.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';

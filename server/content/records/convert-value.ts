@@ -1,6 +1,7 @@
+import { kindsOfImage } from '../../../content/file-kinds.ts';
 import { embedsIn } from '../../../content/embeds/text-embeds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Field, type FieldKind, kindsOfImage, limits } from '../../../content/model/field.ts';
+import { type Field, type FieldKind, limits } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { leavesOf } from '../../../content/model/nested.ts';
 import { isRequired, oneOf } from '../../../content/model/plain-kinds.ts';

@@ -31,7 +31,7 @@ export const savedFilterInput = z.object(
   'The filter must be sent as named fields.',
 );
 
-type SavedFilter = z.output<typeof savedFilterInput> & { id: number };
+export type SavedFilter = z.output<typeof savedFilterInput> & { id: number };
 
 /** The filters that each person has saved for themselves. */
 export function createSavedFilters(db: LeadDatabase) {

@@ -130,7 +130,7 @@ export function createReplies(
     return outcome.ok ? readAfter(outcome.value) : outcome;
   }
 
-  /** Takes back one's own reply before it is sent, and makes its text the draft again. */
+  /** Cancels a reply before it is sent; its text becomes the author's draft again. Only the author can. */
   async function takeBack(
     kind: AnyInboxKind,
     id: number,

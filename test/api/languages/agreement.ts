@@ -137,7 +137,7 @@ export async function createChangedPost(app: TestApp, client: ApiClient) {
     return saved;
   }
 
-  /** Takes a publication back, and discards the draft that this opens again. */
+  /** Undoes a publication, and discards the draft that is opened by undoing it. */
   async function undo({ language, before, version }: Publication): Promise<string> {
     const undone = await client.call<Saved>('POST', `/blogs/${original().slug}/undo${query(language)}`, { version });
     await client.call('DELETE', `/drafts/${undone.draft?.id}`);

@@ -1,92 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactMessage } from '../../../content/inbox/contact-message.ts';
-import { recurringJobs } from '../../../server/jobs/jobs.ts';
-import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../../server/platform/limits/limits.ts';
-import { createLog } from '../../../server/platform/log/log.ts';
 import { bounceOf, partsOf, rawEmail } from '../../emails.ts';
 import { pdfBytes } from '../../files.ts';
 import { hostileEmails, MODERATE } from '../../hostile/emails.ts';
 import { processorTimeOf } from '../../processor-time.ts';
-import { startImapServer } from '../../servers/imap-server.ts';
-import { shownHeader, startMailServer } from '../../servers/mail-server.ts';
-import { type TestApp, startApp } from '../app/app.ts';
-import { itemOf, sendItem } from '../app/inbox-items.ts';
+import { shownHeader } from '../../servers/mail-server.ts';
+import { answersApp } from '../app/answers-app.ts';
 import { addPerson } from '../app/people.ts';
 
-const MINUTE = 60_000; // ms
 const LATER = limits.replies.undoWithin + 1_000;
 
-let now = new Date('2026-11-27T09:00:00Z');
-let app: TestApp;
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let mailbox: Awaited<ReturnType<typeof startImapServer>>;
-let sana: Awaited<ReturnType<typeof addPerson>>;
-let omar: Awaited<ReturnType<typeof addPerson>>;
-let reaction: 'cut' | 'no' | undefined;
-beforeAll(async () => {
-  mails = await startMailServer();
-  mailbox = await startImapServer({ clock: () => now, onCommand: () => reaction });
-  const smtp = { SMTP_URL: mails.url, MAIL_FROM: 'Northlight <hello@northlight.test>', RATE_LIMIT: 'off' };
-  const configured = { ...smtp, NOTIFY_EMAIL: 'agency@northlight.test', IMAP_URL: mailbox.url };
-  app = await startApp({ clock: () => now, configured });
-  sana = await addPerson(app, 'Sana');
-  omar = await addPerson(app, 'Omar', 'sales');
-});
-beforeEach(() => {
-  now = new Date(now.getTime() + MINUTE);
-});
-afterAll(async () => {
-  await app.stop();
-  await mails.stop();
-  await mailbox.stop();
-});
-
-const messageIdIn = (head = '') => /^Message-ID: (<.*>)$/im.exec(head)?.[1] ?? '';
-
-const isNotice = ({ head }: { head: string }) => /^Subject: Answer from /m.test(head);
-
-/** Waits for emails, other than those that tell of an answer, and removes all. */
-async function take(count: number) {
-  await expect.poll(() => mails.delivered.filter((mail) => !isNotice(mail)).length).toBeGreaterThanOrEqual(count);
-  return mails.delivered.splice(0).filter((mail) => !isNotice(mail));
-}
-
-/** Waits for the email that tells of an answer with some words. */
-async function noticeOf(words: string) {
-  const find = () => mails.delivered.find((mail) => isNotice(mail) && mail.text.includes(words));
-  await expect.poll(find).toBeTruthy();
-  return find();
-}
-
-let visitors = 0;
-
-/** Sends a message, replies to it, and returns its address and the Message-IDs that its visitor has. */
-async function converse() {
-  const address = `visitor${(visitors += 1)}@example.com`;
-  await sendItem(app, contactMessage, itemOf(contactMessage, { email: address, name: 'Ines Moreau' }));
-  const first = await take(2);
-  const { id } = (await sana.ask('GET', `/contact-messages?search=${address}`)).body.data[0];
-  const item = `/contact-messages/${id}`;
-  await sana.ask('POST', `${item}/replies`, { text: 'When would it suit you?' });
-  now = new Date(now.getTime() + LATER);
-  app.services.mailWorker.wake();
-  const [reply] = await take(1);
-  const notification = messageIdIn(first.find(({ to }) => to[0] !== address)?.head);
-  const confirmation = messageIdIn(first.find(({ to }) => to[0] === address)?.head);
-  return { item, address, notification, confirmation, reply: messageIdIn(reply?.head) };
-}
-
-const read = () => app.services.answerReading?.readNew();
-const conversation = async (item: string) => (await sana.ask('GET', `${item}/replies`)).body.data;
-
-/** Delivers emails, reads the mailbox, and returns the answers to an item. */
-async function answersAfter(item: string, ...raws: string[]) {
-  mailbox.deliver(...raws);
-  await read();
-  expect(mailbox.refused).toEqual([]);
-  return (await conversation(item)).answers;
-}
+const site = answersApp();
+const { app, sana, omar, mailbox, take, noticeOf, converse, read, conversation, answersAfter } = site;
 
 describe('an answer', () => {
   test('stands in its conversation without what it quotes, and all other email is left alone', async () => {
@@ -115,19 +40,19 @@ describe('an answer', () => {
         has_more: true,
         is_unreadable: false,
         files: [],
-        received_at: now.toISOString(),
+        received_at: site.now.toISOString(),
       },
     ]);
-    const email = (await omar.ask('GET', `/answers/${answers[0].id}`)).body.data;
+    const email = (await omar().ask('GET', `/answers/${answers[0].id}`)).body.data;
     expect(email.text).toBe(body);
     expect(email.headers).toContainEqual({ name: 'To', value: 'hello@northlight.test' });
-    expect((await sana.ask('GET', '/answers/987654')).status).toBe(404);
-    const waiting = async () => (await sana.ask('GET', '/overview')).body.data.answered;
+    expect((await sana().ask('GET', '/answers/987654')).status).toBe(404);
+    const waiting = async () => (await sana().ask('GET', '/overview')).body.data.answered;
     expect(await waiting()).toEqual([{ kind: 'messages', id: Number(item.split('/').at(-1)), name: 'Ines Moreau' }]);
 
-    await sana.ask('POST', `${item}/replies`, { text: 'Good.' });
-    now = new Date(now.getTime() + LATER);
-    app.services.mailWorker.wake();
+    await sana().ask('POST', `${item}/replies`, { text: 'Good.' });
+    site.now = new Date(site.now.getTime() + LATER);
+    app().services.mailWorker.wake();
     const [next] = await take(1);
     expect(shownHeader(next?.head ?? '', 'Subject')).toBe('Re: Grüße');
     expect(shownHeader(next?.head ?? '', 'References')).toContain(reply);
@@ -149,17 +74,17 @@ describe('an answer', () => {
     const { item, address, confirmation } = await converse();
     const answers = await answersAfter(item, rawEmail({ from: 'Tom <tom@example.org>', answers: [confirmation] }));
     expect(answers).toMatchObject([{ from_address: 'tom@example.org', is_from_visitor: false }]);
-    expect((await sana.ask('GET', item)).body.data.email).toBe(address);
+    expect((await sana().ask('GET', item)).body.data.email).toBe(address);
   });
 
   test.each(['won', 'lost'])('reopens what is %s, and whoever it is assigned to is told', async (status) => {
     const { item, address, reply } = await converse();
-    await sana.ask('PUT', item, { status, assignee_id: omar.id });
+    await sana().ask('PUT', item, { status, assignee_id: omar().id });
     await take(1);
     await answersAfter(item, rawEmail({ from: address, answers: [reply], body: 'One more thing.' }));
-    expect((await sana.ask('GET', item)).body.data.status).toBe('in progress');
+    expect((await sana().ask('GET', item)).body.data.status).toBe('in progress');
     const notice = await noticeOf('One more thing.');
-    expect(notice).toMatchObject({ to: [omar.email], text: expect.stringContaining('One more thing.') });
+    expect(notice).toMatchObject({ to: [omar().email], text: expect.stringContaining('One more thing.') });
     expect(shownHeader(notice?.head ?? '', 'Subject')).toMatch(/^Answer from Ines Moreau \(/);
     expect(shownHeader(notice?.head ?? '', 'Auto-Submitted')).toBe('auto-generated');
   });
@@ -168,10 +93,10 @@ describe('an answer', () => {
     const { item, address, reply } = await converse();
     await answersAfter(item, rawEmail({ from: address, answers: [reply], body: 'Anybody there?' }));
     expect(await noticeOf('Anybody there?')).toMatchObject({ to: ['agency@northlight.test'] });
-    const left = await addPerson(app, 'Left', 'sales');
-    await sana.ask('PUT', item, { assignee_id: left.id });
+    const left = await addPerson(app(), 'Left', 'sales');
+    await sana().ask('PUT', item, { assignee_id: left.id });
     await take(1);
-    await sana.ask('POST', `/users/${left.id}/disable`);
+    await sana().ask('POST', `/users/${left.id}/disable`);
     await answersAfter(item, rawEmail({ from: address, answers: [reply], body: 'Hello again.' }));
     expect(await noticeOf('Hello again.')).toMatchObject({ to: ['agency@northlight.test'] });
   });
@@ -184,7 +109,7 @@ describe('an answer', () => {
       rawEmail({ from: address, answers: [reply], type: 'text/html', body: html }),
     );
     expect(answers[0]).toMatchObject({ text: 'Hello & thanks', has_more: true });
-    expect((await sana.ask('GET', `/answers/${answers[0].id}`)).body.data.text).toBe('Hello & thanks\n\n> Old');
+    expect((await sana().ask('GET', `/answers/${answers[0].id}`)).body.data.text).toBe('Hello & thanks\n\n> Old');
   });
 
   test('brings files, which are downloads only, and go with it', async () => {
@@ -203,24 +128,24 @@ describe('an answer', () => {
       { name: 'plan.html', type: 'application/octet-stream', size: 18, is_kept: true },
       { name: 'plan.pdf', type: 'application/pdf', is_kept: true },
     ]);
-    const first = await omar.ask('GET', `/answers/${answer.id}/attachments/0`);
+    const first = await omar().ask('GET', `/answers/${answer.id}/attachments/0`);
     expect([first.status, first.text]).toEqual([200, '<script>1</script>']);
     expect(first.headers['content-disposition']).toContain('attachment; filename="plan.html"');
     expect(first.headers['content-type']).toBe('application/octet-stream');
     expect(first.headers['content-security-policy']).toContain('sandbox');
-    expect((await omar.ask('GET', `/answers/${answer.id}/attachments/2`)).status).toBe(404);
-    expect((await omar.ask('GET', `/answers/${answer.id}/attachments/x`)).status).toBe(404);
-    const exported = (await sana.ask('GET', `/personal-data?email=${address}`)).body.data;
+    expect((await omar().ask('GET', `/answers/${answer.id}/attachments/2`)).status).toBe(404);
+    expect((await omar().ask('GET', `/answers/${answer.id}/attachments/x`)).status).toBe(404);
+    const exported = (await sana().ask('GET', `/personal-data?email=${address}`)).body.data;
     expect(exported.answers).toMatchObject([{ files: [{ path: `/answers/${answer.id}/attachments/0` }, {}] }]);
-    await sana.ask('DELETE', `/personal-data?email=${address}`);
-    expect((await omar.ask('GET', `/answers/${answer.id}/attachments/0`)).status).toBe(404);
+    await sana().ask('DELETE', `/personal-data?email=${address}`);
+    expect((await omar().ask('GET', `/answers/${answer.id}/attachments/0`)).status).toBe(404);
   });
 
   test('of somebody else is erased with what is stored about them', async () => {
     const { item, reply } = await converse();
     await answersAfter(item, rawEmail({ from: 'Uma <uma@example.org>', answers: [reply], body: 'I am Uma.' }));
-    expect((await sana.ask('GET', '/personal-data?email=UMA@example.org')).body.data.answers).toHaveLength(1);
-    await sana.ask('DELETE', '/personal-data?email=uma@example.org');
+    expect((await sana().ask('GET', '/personal-data?email=UMA@example.org')).body.data.answers).toHaveLength(1);
+    await sana().ask('DELETE', '/personal-data?email=uma@example.org');
     expect((await conversation(item)).answers).toEqual([]);
   });
 
@@ -228,7 +153,7 @@ describe('an answer', () => {
     const { item, address, reply } = await converse();
     const raw = rawEmail({ from: address, answers: [reply] });
     expect(await answersAfter(item, raw)).toHaveLength(1);
-    mailbox.renumber();
+    mailbox().renumber();
     const answers = await answersAfter(item, raw, rawEmail({ from: address, answers: [reply], body: 'Another.' }));
     expect(answers).toMatchObject([{ text: 'Yes, please.' }, { text: 'Another.' }]);
   });
@@ -255,7 +180,7 @@ describe('an answer', () => {
 test('hostile emails hold up neither the server nor one another', async () => {
   const { item, address, reply } = await converse();
   const hostile = Object.values(hostileEmails).map((make) => make(MODERATE, [reply]));
-  mailbox.deliver(...hostile, rawEmail({ from: address, answers: [reply], body: 'The last one.' }));
+  mailbox().deliver(...hostile, rawEmail({ from: address, answers: [reply], body: 'The last one.' }));
   const time = await processorTimeOf(async () => read());
   expect(time / hostile.length).toBeLessThan(50);
   const { answers } = await conversation(item);
@@ -270,11 +195,11 @@ describe('what nobody has written as an answer', () => {
     ['what the agency sends from another program', { from: 'Sana <agency@northlight.test>' }],
   ])('is noted, and neither reopens nor tells: %s', async (_what, parts) => {
     const { item, address, reply } = await converse();
-    await sana.ask('PUT', item, { status: 'won', assignee_id: omar.id });
+    await sana().ask('PUT', item, { status: 'won', assignee_id: omar().id });
     await take(1);
     const answers = await answersAfter(item, rawEmail({ from: address, answers: [reply], ...parts }));
     expect(answers).toMatchObject([{ kind: 'from' in parts ? 'agency' : 'automatic' }]);
-    expect((await sana.ask('GET', item)).body.data).toMatchObject({ status: 'won', mails: { length: 4 } });
+    expect((await sana().ask('GET', item)).body.data).toMatchObject({ status: 'won', mails: { length: 4 } });
   });
 
   test('is left alone where it is a copy of ours', async () => {
@@ -284,15 +209,15 @@ describe('what nobody has written as an answer', () => {
 
   test('marks the reply that came back, which can be sent again', async () => {
     const { item, reply } = await converse();
-    await sana.ask('PUT', item, { status: 'won' });
+    await sana().ask('PUT', item, { status: 'won' });
     const answers = await answersAfter(item, bounceOf(reply));
     expect(answers).toMatchObject([{ kind: 'bounce', text: 'Your email could not be delivered.', files: [] }]);
     const { replies } = await conversation(item);
     expect(replies).toMatchObject([{ status: 'bounced', failure: '550 5.1.1 Nobody lives here' }]);
-    expect((await sana.ask('GET', item)).body.data.status).toBe('in progress');
-    const failed = async () => (await sana.ask('GET', '/overview')).body.data.failed_replies;
+    expect((await sana().ask('GET', item)).body.data.status).toBe('in progress');
+    const failed = async () => (await sana().ask('GET', '/overview')).body.data.failed_replies;
     expect(await failed()).toMatchObject([{ id: Number(item.split('/').at(-1)) }]);
-    expect((await sana.ask('POST', `${item}/replies/${replies[0].id}/resend`)).status).toBe(200);
+    expect((await sana().ask('POST', `${item}/replies/${replies[0].id}/resend`)).status).toBe(200);
     expect((await take(1))[0]?.text).toContain('When would it suit you?');
     await expect.poll(async () => (await conversation(item)).replies[0].status).toBe('sent');
     expect(await failed()).toEqual([]);
@@ -303,59 +228,4 @@ describe('what nobody has written as an answer', () => {
     expect(await answersAfter(item, bounceOf(reply, 'delayed'))).toMatchObject([{ kind: 'bounce' }]);
     expect((await conversation(item)).replies).toMatchObject([{ status: 'sent' }]);
   });
-});
-
-describe('a mailbox that cannot be read', () => {
-  test.each(['cut', 'no'] as const)('is named with since when, and read again once it can be (%s)', async (how) => {
-    const { item, address, reply } = await converse();
-    mailbox.deliver(rawEmail({ from: address, answers: [reply] }));
-    reaction = how;
-    const since = now.toISOString();
-    await read();
-    expect((await conversation(item)).mailbox).toEqual({ failing_since: since });
-    now = new Date(now.getTime() + 16 * MINUTE);
-    await read();
-    expect((await conversation(item)).mailbox).toEqual({ failing_since: since });
-    await watch();
-    const alarms = async () => (await sana.ask('GET', '/overview')).body.data.alarms;
-    expect(await alarms()).toMatchObject([{ name: 'mailbox', sentence: expect.stringContaining(since) }]);
-    reaction = undefined;
-    now = new Date(now.getTime() + 11 * MINUTE);
-    await read();
-    const { mailbox: health, answers } = await conversation(item);
-    expect([health, answers.length]).toEqual([{ failing_since: null }, 1]);
-    await watch();
-    expect(await alarms()).toEqual([]);
-  });
-
-  test('is asked less and less often', async () => {
-    reaction = 'cut';
-    await read();
-    const before = mailbox.connections();
-    await read();
-    expect(mailbox.connections()).toBe(before);
-    now = new Date(now.getTime() + MINUTE);
-    await read();
-    expect(mailbox.connections()).toBeGreaterThan(before);
-    reaction = undefined;
-    now = new Date(now.getTime() + 3 * MINUTE);
-    await read();
-  });
-});
-
-/** Runs the job that raises alarms. */
-async function watch() {
-  const jobs = recurringJobs(app.services, parseConfiguration({}), createLog('silent'));
-  await jobs.find(({ name }) => name === 'watch the site')?.run();
-}
-
-test('the conversation says where answers arrive, and that no mailbox is read where there is none', async () => {
-  const { item } = await converse();
-  expect(await conversation(item)).toMatchObject({ answers_arrive_at: ['agency@northlight.test'], mailbox: {} });
-  const services = await app.openServices({ IMAP_URL: '' });
-  expect(services.answerReading).toBeNull();
-  const user = { id: sana.id, name: 'Sana', email: sana.email, role: 'owner' } as const;
-  const id = Number(item.split('/').at(-1));
-  expect(await services.replies.read(contactMessage, id, user)).toMatchObject({ mailbox: null });
-  await services.close();
 });

@@ -1,52 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { InboxTables } from '../app/inbox-tables.ts';
-import { type DeliveredEmail, startMailServer } from '../../servers/mail-server.ts';
+import { expect, test } from 'vitest';
+import type { DeliveredEmail } from '../../servers/mail-server.ts';
 import { calendarOf, readCalendar } from '../app/documents/calendar-mail.ts';
-import { addPerson, tokenIn } from '../app/people.ts';
-import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
+import { meetingsApp } from '../app/meetings-app.ts';
+import { PUBLIC_URL } from '../app/app.ts';
 
 const STALE = 'Somebody else has changed this since you opened it.';
-let now = new Date('2031-01-01T00:00:00Z');
 
-let server: Awaited<ReturnType<typeof startMailServer>>;
-let app: TestApp;
-let sana: Awaited<ReturnType<typeof addPerson>>;
-beforeAll(async () => {
-  server = await startMailServer();
-  const configured = { SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
-  app = await startApp({ configured, clock: () => now });
-  sana = await addPerson(app, 'Sana');
-});
-afterAll(async () => {
-  await app.stop();
-  await server.stop();
-});
-afterEach(async () => {
-  await waitUntilSent();
-  server.delivered.splice(0);
-  now = new Date('2031-01-01T00:00:00Z');
-});
-
-const db = () => app.services.database.kysely.withTables<InboxTables>();
-const unsent = () => db().selectFrom('outbox').select('failure').where('sent_at', 'is', null).execute();
-
-async function waitUntilSent() {
-  await expect.poll(unsent).toEqual([]);
-}
-
-/** Requests a meeting as a visitor and returns its id once the emails about it are sent. */
-async function requestMeeting(time: string, fields: object = {}): Promise<number> {
-  const meeting = { name: 'Ines Moreau', email: 'ines@example.com', subject: 'A shop', time, ...fields };
-  expect((await app.post('/api/meeting/store', meeting)).statusCode).toBe(201);
-  const { id } = await db().selectFrom('meetings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  await waitUntilSent();
-  server.delivered.splice(0);
-  return id;
-}
-
-const step = (id: number, name: string, fields: object = {}) => sana.ask('POST', `/meetings/${id}/${name}`, fields);
-const read = async (id: number) => (await sana.ask('GET', `/meetings/${id}`)).body.data;
-const nextEmail = async () => (await server.take(1))[0] as DeliveredEmail;
+const site = meetingsApp();
+const { app, server, sana, waitUntilSent, requestMeeting, step, read, nextEmail } = site;
 const calendarIn = (mail: DeliveredEmail) => readCalendar(calendarOf(mail) ?? '');
 
 test('confirming a meeting sends the visitor an invitation, with the time in both time zones', async () => {
@@ -73,7 +34,7 @@ test('confirming a meeting sends the visitor an invitation, with the time in bot
     ORGANIZER: ';CN="Plinth":mailto:agency@example.com',
     ATTENDEE: ';ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:ines@example.com',
   });
-  const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
+  const { data } = (await sana().ask('GET', '/activity?per_page=1')).body;
   expect(data[0]).toMatchObject({ user_name: 'Sana', action: 'confirmed', subject: 'meeting', record_id: id });
   await step(id, 'cancel');
 });
@@ -127,27 +88,27 @@ test('emails to the address given quote nothing that was typed', async () => {
   }
   await step(other, 'decline');
   await waitUntilSent();
-  const mails = server.delivered.filter(({ to }) => !to.includes('agency@example.com'));
+  const mails = server().delivered.filter(({ to }) => !to.includes('agency@example.com'));
   expect(mails).toHaveLength(4);
   for (const mail of mails) expect(mail.raw + mail.text + (calendarOf(mail) ?? '')).not.toMatch(/prize|winner/i);
 });
 
 test("the agency's name is escaped in the calendar, however long", async () => {
   const product_name = `A; b, "c"\\d: ${'ü🎈'.repeat(10)} END:VEVENT`;
-  await sana.ask('PUT', '/settings/1', { product_name });
+  await sana().ask('PUT', '/settings/1', { product_name });
   const id = await requestMeeting('2031-03-15T11:00Z');
   await step(id, 'confirm');
   const calendar = calendarIn(await nextEmail());
   expect(calendar['SUMMARY']?.replace(/\\([\\;,])/g, '$1')).toBe(`Meeting with ${product_name}`);
   expect(calendar['ORGANIZER']).toMatch(/^;CN="A; b, ’c’\\d: .*":mailto:agency@example\.com$/);
-  await sana.ask('PUT', '/settings/1', { product_name: 'Plinth' });
+  await sana().ask('PUT', '/settings/1', { product_name: 'Plinth' });
   for (const [field, value] of [
     ['name', 'Ines\r\nATTENDEE:mailto:all@example.com'],
     ['subject', 'A\nBEGIN:VALARM'],
     ['email', 'ines@example.com\r\nBcc: all@example.com'],
   ] as const) {
     const meeting = { name: 'Ines', email: 'i@example.com', subject: 'A', time: '2031-03-15T12:00Z', [field]: value };
-    expect((await app.post('/api/meeting/store', meeting)).statusCode).toBe(422);
+    expect((await app().post('/api/meeting/store', meeting)).statusCode).toBe(422);
   }
   await step(id, 'cancel');
 });
@@ -167,7 +128,7 @@ test('of 20 overlapping meetings confirmed at once, one succeeds', async () => {
       ),
     );
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
-  expect(await server.take(1)).toHaveLength(1);
+  expect(await server().take(1)).toHaveLength(1);
 });
 
 test('a meeting confirmed 20 times at once is confirmed once', async () => {
@@ -228,94 +189,10 @@ test('a refused step says why', async () => {
   expect(await refusal('reschedule')).toEqual([422, 'Time is required.']);
   expect(await refusal('reschedule', { time: '2030-01-01T10:00' })).toEqual([422, 'Choose a time in the future.']);
   expect(await refusal('reschedule', { time: 'soon' })).toEqual([422, 'Time must be a date and a time.']);
-  now = new Date('2031-01-01T01:00:00Z');
+  site.now = new Date('2031-01-01T01:00:00Z');
   const passed = 'The time of this meeting has passed. Please choose another one.';
   expect(await refusal('confirm')).toEqual([409, passed]);
   expect((await step(999, 'confirm')).status).toBe(404);
   expect(await read(id)).toMatchObject({ appointment: 'requested', version: 1 });
-  expect(server.delivered).toEqual([]);
-});
-
-test('the link in the invitation cancels the meeting once, and only by POST', async () => {
-  const id = await requestMeeting('2031-05-05T10:00', { time_zone: 'Europe/Berlin' });
-  const waiting = await requestMeeting('2031-05-05T10:00', { time_zone: 'Europe/Berlin' });
-  await step(id, 'confirm');
-  const url = `/meeting/cancel?token=${tokenIn((await nextEmail()).text)}`;
-  const stored = await db().selectFrom('meeting_links').selectAll().where('meeting_id', '=', id).execute();
-  expect(stored).toHaveLength(1);
-  expect(JSON.stringify(stored)).not.toContain(tokenIn(url));
-
-  for (const method of ['GET', 'HEAD', 'GET'] as const) {
-    const page = await app.request({ method, url });
-    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
-  }
-  await sana.ask('PUT', '/settings/1', { cancel_text: 'Somebody else can have the time.' });
-  const { body } = await app.get(url);
-  expect(body).toContain('Somebody else can have the time.');
-  expect(body).toMatch(/Monday, May 5, 2031 at 10:00\sAM \(Europe\/Berlin\)/);
-  expect(body).toMatch(/Monday, May 5, 2031 at 1:00\sPM \(Asia\/Karachi\)/);
-  expect(body).toContain('<meta name="robots" content="noindex"/>');
-  expect(body).not.toMatch(/<script(?! type="(application\/ld\+json|speculationrules)")/);
-  expect(await read(id)).toMatchObject({ appointment: 'confirmed', version: 2 });
-
-  const responses = await Promise.all(Array.from({ length: 5 }, () => app.request({ method: 'POST', url })));
-  expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(4);
-  expect(responses.find(({ statusCode }) => statusCode === 200)?.body).toContain('Our Meeting Is Cancelled</h1>');
-  expect(await read(id)).toMatchObject({ appointment: 'cancelled', version: 3 });
-  const mails = (await server.take(2)).toSorted((a, b) => (a.to[0] ?? '').localeCompare(b.to[0] ?? ''));
-  expect(mails.map(({ to }) => to)).toEqual([['agency@example.com'], ['ines@example.com']]);
-  expect(mails[0]?.head).toContain('Subject: Ines Moreau has cancelled the meeting');
-  expect(calendarIn(mails[1] as DeliveredEmail)).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' });
-  const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
-  expect(data[0]).toMatchObject({ user_name: 'The visitor', action: 'cancelled', record_id: id });
-  expect((await step(waiting, 'confirm')).status).toBe(200);
-});
-
-test('the link leads to the language of the visitor, and to that of the records once visitors no longer see it', async () => {
-  const choose = (isShown: boolean) =>
-    sana.ask('PUT', '/settings/1', {
-      languages: [
-        { language: 'en', shown: true },
-        { language: 'de', shown: isShown },
-      ],
-    });
-  await choose(true);
-  await sana.ask('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
-  const id = await requestMeeting('2031-06-09T10:00');
-  await db().updateTable('meetings').set({ language: 'de' }).where('id', '=', id).execute();
-  await step(id, 'confirm');
-  const url = `/meeting/cancel?token=${tokenIn((await nextEmail()).text)}`;
-  const { statusCode, headers } = await app.get(url);
-  expect([statusCode, headers.location]).toEqual([302, `/de${url}`]);
-  const german = (await app.get(`/de${url}`)).body;
-  expect(german).toContain('<html lang="de"');
-  expect(german).toMatch(/Montag, 9\. Juni 2031/);
-  await choose(false);
-  const english = await app.get(url);
-  expect([english.statusCode, english.body.includes('Monday, June 9, 2031')]).toEqual([200, true]);
-  const cancelled = await app.request({ method: 'POST', url });
-  expect(cancelled.body).toContain('Our Meeting Is Cancelled</h1>');
-  await sana.ask('PUT', '/settings/1', { languages: [] });
-});
-
-test('a link that is invalid, or whose meeting was cancelled or has begun, opens a friendly 404', async () => {
-  const id = await requestMeeting('2031-01-01T02:00Z');
-  await step(id, 'confirm');
-  const url = `/meeting/cancel?token=${tokenIn((await nextEmail()).text)}`;
-  const expectNothingToCancel = async (address: string) => {
-    for (const method of ['GET', 'POST'] as const) {
-      const page = await app.request({ method, url: address });
-      expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store']);
-      expect(page.body).toContain('No Meeting to Cancel</h1>');
-    }
-  };
-  await expectNothingToCancel('/meeting/cancel');
-  await expectNothingToCancel('/meeting/cancel?token=x&token=y');
-  now = new Date('2031-01-01T02:00:00Z');
-  await expectNothingToCancel(url);
-  now = new Date('2031-01-01T00:00:00Z');
-  expect((await app.get(url)).statusCode).toBe(200);
-  await step(id, 'cancel');
-  await expectNothingToCancel(url);
-  expect(await read(id)).toMatchObject({ appointment: 'cancelled', version: 3 });
+  expect(server().delivered).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { type InboxItem, isMeeting, kindAt, momentOf, screenOf } from '../inbox-
 import type { Route } from './+types/item.ts';
 import { ItemFields, ItemSource } from './item-fields.tsx';
 import type { Conversation } from '../replies/conversation.ts';
-import { SamePerson, type SamePersonItem } from './same-person.tsx';
+import { SamePerson } from './same-person.tsx';
 import { Replies } from '../replies/replies.tsx';
 import './item.css';
 import { Status, type Assignee, StatusForm } from '../status-form.tsx';
 import { useStatusForm } from '../use-status-form.ts';
 import { Appointment } from '../../meetings/appointment.tsx';
 import { englishNameOf, languageTagged } from '../../../../content/languages.ts';
-import type { TimelineEntry } from '../../../../server/leads/timeline/timeline.ts';
+import type { SamePersonItem, TimelineEntry } from '../../../../server/leads/timeline/timeline.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { callApi, load } from '../../parts/api.ts';

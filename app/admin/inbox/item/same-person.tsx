@@ -1,19 +1,8 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { InboxStatus } from '../../../../content/inbox/inbox-kinds.ts';
+import type { SamePersonItem } from '../../../../server/leads/timeline/timeline.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { Section } from '../../parts/screen.tsx';
-
-/** Another item that was sent from the same address. */
-export interface SamePersonItem {
-  /** The plural of its kind. */
-  kind: string;
-  id: number;
-  reference: string;
-  status: InboxStatus;
-  text: string;
-  created_at: string;
-}
 
 /** What else somebody has sent, newest first. */
 export function SamePerson({ items }: { items: SamePersonItem[] }) {

@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { ImagePicker } from '../../media/picture-picker.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
-import { fileKinds, offeredOf } from '../../../../content/file-kinds.ts';
-import { kindsOfImage } from '../../../../content/model/field.ts';
+import { fileKinds, offeredOf, kindsOfImage } from '../../../../content/file-kinds.ts';
 import { refusalFor, uploadImage } from './upload.ts';
 
 const { maxSize } = fileKinds.picture;
