@@ -28,6 +28,7 @@ export const ON_BOTH_DATABASES = [
   'leads/every-table',
   'leads/inbox',
   'leads/item-columns',
+  'leads/item-presence',
   'leads/purge',
   'monitoring/monitoring-files',
   'operations/alarms',

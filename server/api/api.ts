@@ -29,6 +29,7 @@ import { appointmentsApi } from './inbox/appointments.ts';
 import { repliesApi } from './inbox/replies.ts';
 import { savedFiltersApi } from './inbox/saved-filters.ts';
 import { timelineApi } from './inbox/timeline.ts';
+import { itemPresenceApi } from './inbox/item-presence.ts';
 import { itemsApi } from './inbox/items.ts';
 import { leadsApi } from './inbox/leads.ts';
 import { libraryApi } from './media/library.ts';
@@ -97,6 +98,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       itemsApi(plain, services);
       appointmentsApi(plain, services);
       repliesApi(plain, services);
+      itemPresenceApi(plain, services);
       answersApi(plain, services);
       timelineApi(plain, services);
       savedFiltersApi(plain, services);

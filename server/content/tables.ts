@@ -63,7 +63,7 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     published_at: string | null;
   };
   presence: {
-    /** A record, such as `blog 12`, or the draft of a new one, such as `draft 7`. */
+    /** A record, such as `blog 12`, the draft of a new one, such as `draft 7`, or an inbox item, such as `meeting 3`. */
     subject: string;
     session_id: number;
     user_id: number;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
 import { showResultToast } from '../../ui/toast.ts';
@@ -30,6 +30,13 @@ export function useStatusForm(item: InboxItem, path: string) {
   const stored = useRef(item);
   const lastSave = useRef(Promise.resolve());
   const values = { ...initial, ...touched };
+  const isDirty = () => differing(sent.current ?? initial, values).length > 0;
+
+  // What others change meanwhile is news only to whoever changes it too.
+  useEffect(() => {
+    if (!isDirty()) setKnown(item.version);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [item.version]);
 
   function put(next: Values) {
     latest.current = next;
@@ -99,7 +106,7 @@ export function useStatusForm(item: InboxItem, path: string) {
     change,
     /** An amount can be noted once it is won. */
     isWorthSomething: values['status'] === 'won' || values['amount'] !== '',
-    isDirty: () => differing(sent.current ?? initial, values).length > 0,
+    isDirty,
     input: (name: keyof ReturnType<typeof valuesOf>) => ({
       name,
       value: textOf(values[name]),

@@ -43,7 +43,7 @@ export function presenceApi(
       const draft = draftId === undefined ? null : await findDraft(draftId, request);
       const published = draftId === undefined || draft ? null : await publishedAs(content.db, type, draftId);
       const recordId = published?.id ?? (await findId(content.db, source, key));
-      const subject = recordId === null ? draft : { type, recordId };
+      const subject = recordId === null ? draft : { kind: type.name, id: recordId };
       if (!subject) return missing;
       const colleagues = await presence.report(subject, signedIn(request));
       const progress = draftId === undefined ? null : await progressOf(content.db, type, draftId);
@@ -67,7 +67,7 @@ export function presenceApi(
   async function findDraft(draftId: number, request: FastifyRequest) {
     const begun = await drafts.begun(draftId);
     if (begun) requirePermission(request, permissionToDraft(begun.type), begun);
-    return begun && { draftId };
+    return begun && { kind: 'draft', id: draftId };
   }
 }
 

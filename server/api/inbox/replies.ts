@@ -4,7 +4,7 @@ import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kind
 import { placeholders } from '../../../content/inbox/placeholders.ts';
 import { may } from '../../../content/permissions.ts';
 import { answerKinds } from '../../leads/answers/reading/received-email.ts';
-import { replyDraftInput, replyInput } from '../../leads/replies/reply-drafts.ts';
+import { replyDraftInput, replyInput, replyPreviewInput } from '../../leads/replies/reply-drafts.ts';
 import { replyStatuses } from '../../leads/replies/reply-state.ts';
 import { replyTemplateInput } from '../../leads/replies/reply-templates.ts';
 import type { Services } from '../../services.ts';
@@ -55,7 +55,7 @@ function repliesOfKind(scope: FastifyInstance, kind: AnyInboxKind, replies: Serv
 
   route('GET ', {
     permission: 'read leads',
-    summary: `Return the replies to a ${noun.one} and what was answered, oldest first, your draft of one, and who else is writing`,
+    summary: `Return the replies to a ${noun.one} and what was answered, oldest first, and your draft of one`,
     answer: dataOf(conversation),
     handle: async ({ id, user }) => {
       const read = await replies.read(kind, id, user);
@@ -73,7 +73,7 @@ function repliesOfKind(scope: FastifyInstance, kind: AnyInboxKind, replies: Serv
 
   route('POST /preview', {
     summary: `Return the very email that a reply to a ${noun.one} would be`,
-    describedBody: replyInput,
+    describedBody: replyPreviewInput,
     answer: dataOf(preview),
     handle: async ({ id, user, request }) => {
       const outcome = await replies.preview(kind, id, request.body, user);
@@ -145,7 +145,6 @@ const conversation = z.object({
     .nullable()
     .meta({ description: 'Since when the mailbox of answers cannot be read; null if none is read.' }),
   draft: draft.nullable(),
-  writing: z.array(text).meta({ description: 'The names of colleagues who are writing a reply right now.' }),
   placeholders: z.object(
     Object.fromEntries(
       Object.entries(placeholders).map(([name, meaning]) => [name, text.meta({ description: meaning })]),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ContentDatabase } from '../tables.ts';
 
@@ -7,8 +6,11 @@ import type { ContentDatabase } from '../tables.ts';
 const GONE_AFTER = 40_000; // ms
 const WRITTEN_EVERY = 10_000; // ms
 
-/** Something that several people may have open: a record, or the draft of a new one. */
-export type Subject = { type: ContentType; recordId: number } | { draftId: number };
+/** Something that several people may have open: a record by the name of its type, a `draft` of a new one, or an inbox item. */
+export interface Subject {
+  kind: string;
+  id: number;
+}
 
 export type Present = z.infer<typeof presentSchema>;
 
@@ -19,13 +21,13 @@ interface Editor {
   user: { id: number; name: string };
 }
 
-/** Knows who has which record open, in any process. */
+/** Knows who has what open, in any process. */
 export function createPresence(db: ContentDatabase, clock: Clock) {
   /** Reports that a session has something open. Returns which others have. */
-  async function report(subject: Subject, { sessionId, user }: Editor): Promise<Present[]> {
-    const [time, name] = [clock().getTime(), nameOf(subject)];
+  async function report({ kind, id }: Subject, { sessionId, user }: Editor): Promise<Present[]> {
+    const [time, subject] = [clock().getTime(), `${kind} ${id}`];
     const seen_at = new Date(time).toISOString();
-    const row = { subject: name, session_id: sessionId, user_id: user.id, user_name: user.name, seen_at };
+    const row = { subject, session_id: sessionId, user_id: user.id, user_name: user.name, seen_at };
     await db
       .insertInto('presence')
       .values(row)
@@ -40,7 +42,7 @@ export function createPresence(db: ContentDatabase, clock: Clock) {
     // A session that has ended has nothing open any more.
     const open = db.withTables<{ sessions: { id: number } }>().selectFrom('sessions').select('id');
     const here = sessions
-      .where('subject', '=', name)
+      .where('subject', '=', subject)
       .where('session_id', '!=', sessionId)
       .where('session_id', 'in', open);
     return here.where('seen_at', '>', before(time, GONE_AFTER)).orderBy('user_name').execute();
@@ -53,10 +55,6 @@ export function createPresence(db: ContentDatabase, clock: Clock) {
   }
 
   return { report, purge };
-}
-
-function nameOf(subject: Subject) {
-  return 'draftId' in subject ? `draft ${subject.draftId}` : `${subject.type.name} ${subject.recordId}`;
 }
 
 function before(time: number, length: number) {

@@ -23,19 +23,18 @@ import { logItemActivity } from '../inbox/item-change.ts';
 import { realItems } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
 import {
-  draftsOf,
   endReplyDraft,
   readReplyDraft,
   type ReplyDraft,
   replyDraftInput,
   replyInput,
+  replyPreviewInput,
   restoreReplyDraft,
   storeReplyDraft,
 } from './reply-drafts.ts';
 import type { Author, ReplyWriter } from './reply-email.ts';
+import { readItemProgress } from './item-progress.ts';
 import { readReplies, readReply, type StoredReply } from './reply-state.ts';
-
-const WRITES_WITHIN = 60_000; // ms, in which a draft that was saved means that somebody is writing
 
 /** The email that a reply would be. */
 interface ReplyPreview {
@@ -64,22 +63,18 @@ export function createReplies(
 ) {
   const { db, clock, outbox, mailWorker, isMailConfigured, readAgency, readSender } = dependencies;
 
-  /** Returns the replies to an item and what was answered, oldest first, with one's own draft and who else is writing one. */
+  /** Returns the replies to an item and what was answered, oldest first, with one's own draft. */
   async function read(kind: AnyInboxKind, id: number, by: SignedInUser) {
     const item = await findItem(db, kind, id);
     if (!item) return null;
     const key = keyOf(kind, id);
     const names = await readNames();
-    const since = new Date(clock().getTime() - WRITES_WITHIN).toISOString();
-    const others = draftsOf(db, key).where('author_id', '!=', by.id).where('updated_at', '>', since);
-    const writing = await others.select('author_id').orderBy('author_id').execute();
     return {
       replies: (await readReplies(db, key)).map((reply) => withAuthor(reply, names)),
       answers: await readAnswers(db, key, item.email),
       answers_arrive_at: await addressOfAnswers(kind),
       mailbox: isMailboxRead ? { failing_since: (await mailboxHealthIn(db))?.failing_since ?? null } : null,
       draft: await readReplyDraft(db, { ...key, author_id: by.id }),
-      writing: writing.map(({ author_id }) => names.get(author_id) ?? ''),
       placeholders: await placeholdersOf(item, by),
     };
   }
@@ -100,7 +95,10 @@ export function createReplies(
     });
   }
 
-  /** Queues a reply, which can be taken back for some seconds. The same text sent twice at once is one reply. */
+  /**
+   * Queues a reply, which can be taken back for some seconds. The same text sent twice at once is one reply. That of a colleague
+   * whom the author has not read is a conflict.
+   */
   async function send(kind: AnyInboxKind, id: number, input: unknown, by: SignedInUser): Promise<Attempt<ReplyRead>> {
     const checked = replyInput.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
@@ -110,10 +108,14 @@ export function createReplies(
       if (!(await isMailConfigured(transaction)))
         return refused({ text: ['Email isn’t set up yet, so nothing can be sent.'] });
       const text = withPlaceholdersFilled(checked.data.text, await placeholdersOf(item, by));
-      const waiting = (await readReplies(transaction, key)).find(
+      const replies = await readReplies(transaction, key);
+      const waiting = replies.find(
         (reply) => reply.author_id === by.id && reply.text === text && reply.status === 'waiting' && !reply.failure,
       );
       if (waiting) return done(waiting.id);
+      const { last_reply = Infinity } = checked.data;
+      const unread = replies.find(({ id, author_id }) => id > last_reply && author_id !== by.id);
+      if (unread) return conflicting(`${(await readNames()).get(unread.author_id)} has replied in the meantime.`);
       const now = clock();
       const send_at = new Date(now.getTime() + limits.replies.undoWithin).toISOString();
       const has_opened_item = item.status === 'new' ? 1 : 0;
@@ -170,7 +172,7 @@ export function createReplies(
     input: unknown,
     by: SignedInUser,
   ): Promise<Outcome<ReplyPreview> | Missing> {
-    const checked = replyInput.safeParse(input);
+    const checked = replyPreviewInput.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const item = await findItem(db, kind, id);
     if (!item) return missing;
@@ -215,7 +217,10 @@ export function createReplies(
     return { name, first_name, reference, agency: (await readAgency()).name, my_name: by.name };
   }
 
-  return { read, saveDraft, send, takeBack, resend, preview };
+  /** Returns how far an item has come; null if there is none. */
+  const readProgress = (kind: AnyInboxKind, id: number) => readItemProgress(db, kind, { id, now: clock() });
+
+  return { read, readProgress, saveDraft, send, takeBack, resend, preview };
 }
 
 function keyOf({ name }: AnyInboxKind, id: number): ItemKey {

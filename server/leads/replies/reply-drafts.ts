@@ -10,10 +10,23 @@ const text = z
   .overwrite(tidied)
   .max(MAX_TEXT, 'A reply can be at most 20,000 characters long.');
 
+const NAMED = 'The reply must be sent as named fields.';
+
+const written = text.refine((words) => words.trim() !== '', 'Write a reply first.');
+
+/** What a reply is previewed by. */
+export const replyPreviewInput = z.object({ text: written }, NAMED);
+
 /** What is sent when a reply is. */
 export const replyInput = z.object(
-  { text: text.refine((words) => words.trim() !== '', 'Write a reply first.') },
-  'The reply must be sent as named fields.',
+  {
+    text: written,
+    last_reply: z
+      .int('Last reply must be the id of a reply.')
+      .optional()
+      .meta({ description: 'The last reply that you have read, or 0: a later one of a colleague is then a conflict.' }),
+  },
+  NAMED,
 );
 
 /** What is sent as one types. The version is that of the draft that the text continues; null begins one. */

@@ -233,6 +233,7 @@ async function walkDraftOfReply(path: string) {
   await succeeds(client.ask('PUT', `${replies}/draft`, { text: 'Hello', version: null }));
   await succeeds(client.ask('POST', `${replies}/preview`, { text: 'Hello' }));
   await succeeds(client.ask('GET', replies));
+  await succeeds(client.ask('POST', `/${path}/1/presence`));
 }
 
 async function walkLibrary() {

@@ -134,6 +134,7 @@ export const expectedPermissions: Record<string, string> = {
   'PUT /{kind}/:id/replies/draft': 'O--S',
   'DELETE /{kind}/:id/replies/:reply': 'O--S',
   'POST /{kind}/:id/replies/:reply/resend': 'O--S',
+  'POST /{kind}/:id/presence': 'O--S',
   'GET /answers/:id': 'OE-S',
   'GET /answers/:id/attachments/:number': 'OE-S',
   'GET /reply-templates': 'O--S',

@@ -67,6 +67,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
       ['POST /{kind}/:id/resend', `/${path}/1/resend`, undefined, ''],
       ['POST /{kind}/:id/replies/preview', `/${path}/1/replies/preview`, { text: 'Hello' }, ''],
       ['PUT /{kind}/:id/replies/draft', `/${path}/1/replies/draft`, { text: 'Hello', version: null }, 'reply_drafts'],
+      ['POST /{kind}/:id/presence', `/${path}/1/presence`, undefined, 'presence'],
     ]),
     ['POST /reply-templates', '/reply-templates', { name: 'Thanks', text: 'Thank you!' }, 'reply_templates'],
     ['PUT /reply-templates/:id', '/reply-templates/1', { name: 'Thanks', text: 'Thanks!' }, 'reply_templates'],

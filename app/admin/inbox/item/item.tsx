@@ -5,7 +5,9 @@ import { type InboxItem, isMeeting, kindAt, momentOf, screenOf } from '../inbox-
 import type { Route } from './+types/item.ts';
 import { ItemFields, ItemSource } from './item-fields.tsx';
 import type { Conversation } from '../replies/conversation.ts';
+import { PresenceLine } from './presence-line.tsx';
 import { SamePerson } from './same-person.tsx';
+import { useItemPresence } from './use-item-presence.ts';
 import { Replies } from '../replies/replies.tsx';
 import './item.css';
 import { Status, type Assignee, StatusForm } from '../status-form.tsx';
@@ -29,7 +31,7 @@ type ItemRead = InboxItem & { mails: ItemEmail[]; is_mail_configured: boolean; c
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind, id } = kindAt(request.url);
   const { search } = new URL(request.url);
-  const [item, conversation, timeline, people, neighbours, others] = await Promise.all([
+  const [item, conversation, timeline, people, neighbours, samePerson] = await Promise.all([
     load<{ data: ItemRead }>(`/${kind.path}/${id}`),
     load<{ data: Conversation }>(`/${kind.path}/${id}/replies`),
     load<{ data: TimelineEntry[] }>(`/${kind.path}/${id}/timeline`),
@@ -44,7 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     timeline: timeline.data,
     people: people.data,
     neighbours: neighbours.data,
-    others: others.data,
+    samePerson: samePerson.data,
   };
 }
 
@@ -73,13 +75,14 @@ interface ItemColumnsProps {
   conversation: Conversation;
   timeline: TimelineEntry[];
   people: Assignee[];
-  others: SamePersonItem[];
+  samePerson: SamePersonItem[];
 }
 
 /** Appointment, status and replies share the known version: changing one is not somebody else's change to the other. */
-function ItemColumns({ kind, item, conversation, timeline, people, others }: ItemColumnsProps) {
+function ItemColumns({ kind, item, conversation, timeline, people, samePerson }: ItemColumnsProps) {
   const path = `/${kind.path}/${item.id}`;
   const form = useStatusForm(item, path);
+  const others = useItemPresence(path, item, conversation);
   const mayWork = useMay('work on leads');
   const { revalidate } = useRevalidator();
 
@@ -90,40 +93,43 @@ function ItemColumns({ kind, item, conversation, timeline, people, others }: Ite
   }
 
   return (
-    <div className="form-columns item-columns">
-      <Stack gap="lg">
-        <ItemFields kind={kind} item={item} />
-        <SpamReasons reasons={item.spam_reasons} />
-        <Replies item={item} path={path} conversation={conversation} timeline={timeline} onChanged={onReplied} />
-      </Stack>
-      <aside className="item-panel panel" aria-label="Details">
-        {isMeeting(kind, item) && (
-          <Appointment
-            meeting={item}
-            emails={item.mails}
-            isMailConfigured={item.is_mail_configured}
-            path={path}
-            onChanged={form.setKnown}
-          />
-        )}
-        {mayWork ? (
-          <StatusForm item={item} people={people} form={form} currency={item.currency} />
-        ) : (
-          <Status item={item} people={people} currency={item.currency} />
-        )}
-      </aside>
-      <Stack gap="lg">
-        {item.status !== 'spam' && (
-          <Emails
-            emails={item.mails.filter((email) => email.kind !== 'reply')}
-            isConfigured={item.is_mail_configured}
-            path={path}
-          />
-        )}
-        <SamePerson items={others} />
-        <ItemSource source={item.source} />
-      </Stack>
-    </div>
+    <>
+      <PresenceLine others={others} />
+      <div className="form-columns item-columns">
+        <Stack gap="lg">
+          <ItemFields kind={kind} item={item} />
+          <SpamReasons reasons={item.spam_reasons} />
+          <Replies item={item} path={path} conversation={conversation} timeline={timeline} onChanged={onReplied} />
+        </Stack>
+        <aside className="item-panel panel" aria-label="Details">
+          {isMeeting(kind, item) && (
+            <Appointment
+              meeting={item}
+              emails={item.mails}
+              isMailConfigured={item.is_mail_configured}
+              path={path}
+              onChanged={form.setKnown}
+            />
+          )}
+          {mayWork ? (
+            <StatusForm item={item} people={people} form={form} currency={item.currency} />
+          ) : (
+            <Status item={item} people={people} currency={item.currency} />
+          )}
+        </aside>
+        <Stack gap="lg">
+          {item.status !== 'spam' && (
+            <Emails
+              emails={item.mails.filter((email) => email.kind !== 'reply')}
+              isConfigured={item.is_mail_configured}
+              path={path}
+            />
+          )}
+          <SamePerson items={samePerson} />
+          <ItemSource source={item.source} />
+        </Stack>
+      </div>
+    </>
   );
 }
 

@@ -10,8 +10,6 @@ export interface Conversation {
   mailbox: { failing_since: string | null } | null;
   /** One's own. */
   draft: ReplyDraft | null;
-  /** The names of colleagues who are writing. */
-  writing: string[];
   placeholders: PlaceholderValues;
 }
 

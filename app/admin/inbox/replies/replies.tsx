@@ -1,7 +1,5 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useForceUpdate, useInterval } from '@mantine/hooks';
-import { type ComponentProps, useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import type { ComponentProps } from 'react';
 import { mailAddress } from '../../../../content/web-address.ts';
 import { showResultToast } from '../../../ui/toast.ts';
 import { Ago } from '../../parts/ago.tsx';
@@ -17,9 +15,6 @@ import { canBeTakenBack, type Conversation, type ReplyDraft, type SentReply } fr
 import { ReplyBox } from './reply-box.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
 
-const WHILE_SENDING = 2_000; // ms
-const OTHERWISE = 15_000; // ms
-
 interface RepliesProps {
   item: InboxItem & { is_mail_configured: boolean; currency: string | null };
   path: string;
@@ -33,8 +28,7 @@ interface RepliesProps {
 export function Replies({ item, path, conversation, timeline, onChanged }: RepliesProps) {
   const mayWork = useMay('work on leads');
   const draft = useReplyDraft(path, conversation.draft);
-  const { replies, answers, writing } = conversation;
-  useNews(path, conversation);
+  const { replies, answers } = conversation;
 
   async function takeBack({ id }: SentReply) {
     // What was written since follows the words of the reply.
@@ -55,7 +49,6 @@ export function Replies({ item, path, conversation, timeline, onChanged }: Repli
   return (
     <Section id="timeline" title="Timeline">
       <Timeline entries={timeline} currency={item.currency} card={cardOf} />
-      {writing.length > 0 && <Text component="output">{`${writing.join(' and ')} is writing a reply right now.`}</Text>}
       {mayWork && <NextReply item={item} path={path} conversation={conversation} draft={draft} onSent={onChanged} />}
       <WhereAnswersArrive conversation={conversation} />
     </Section>
@@ -150,30 +143,4 @@ function ReplyState({ reply }: { reply: SentReply }) {
     );
   if (failure) return `not sent yet, will be tried again: ${failure}`;
   return canBeTakenBack(reply) ? 'goes in a few seconds' : 'being sent';
-}
-
-/** Asks again and again while the screen is seen, and loads it anew once others have written or answered, or a reply was sent. */
-function useNews(path: string, { replies, answers, writing }: Conversation) {
-  const { revalidate } = useRevalidator();
-  const rerender = useForceUpdate();
-  const known = JSON.stringify([replies, answers, writing]);
-  const isWaiting = replies.some(({ status }) => status === 'waiting');
-
-  async function look() {
-    if (document.visibilityState !== 'visible') return;
-    const answer = await callApi<{ data: Conversation }>('GET', `${path}/replies`);
-    if (!answer.ok) return;
-    const { data } = answer.body;
-    if (JSON.stringify([data.replies, data.answers, data.writing]) !== known) await revalidate();
-    // The time in which a reply can be taken back may be over.
-    else if (isWaiting) rerender();
-  }
-
-  const every = isWaiting ? WHILE_SENDING : OTHERWISE;
-  const { start, stop } = useInterval(() => void look(), every);
-  useEffect(() => {
-    start();
-    return stop;
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [every]);
 }

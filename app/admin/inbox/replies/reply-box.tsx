@@ -4,10 +4,12 @@ import { showResultToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { LeaveGuard } from '../../records/form/unsaved.tsx';
 import type { InboxItem } from '../inbox-item.ts';
-import type { Conversation } from './conversation.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import type { Conversation, SentReply } from './conversation.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import type { DraftState, ReplyDraftState } from './use-reply-draft.ts';
+import { useUnreadReplies } from './use-unread-replies.ts';
 
 interface ReplyBoxProps {
   item: InboxItem;
@@ -23,17 +25,27 @@ export function ReplyBox({ item, path, conversation, draft, onSent }: ReplyBoxPr
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
   const isEmpty = draft.text.trim() === '';
+  const { unread, lastRead, noteAllRead } = useUnreadReplies(conversation.replies, !isEmpty);
+  const [isAsking, setAsking] = useState(false);
 
-  async function send() {
+  /** Somebody who has not read a colleague's reply is asked first. */
+  async function send(last_reply = lastRead) {
     if (isEmpty || isSending) return;
     setSending(true);
     // It would otherwise arrive after the reply, as another draft.
     await draft.save();
-    const answer = await callApi<{ message: string }>('POST', `${path}/replies`, { text: draft.text });
+    const answer = await callApi<{ message: string }>('POST', `${path}/replies`, { text: draft.text, last_reply });
     setSending(false);
-    if (!answer.ok) return showResultToast(answer);
-    draft.takeOver(null);
+    const isUnread = !answer.ok && answer.status === 409;
+    if (answer.ok) draft.takeOver(null);
+    else if (!isUnread) return showResultToast(answer);
     await onSent();
+    setAsking(isUnread);
+  }
+
+  async function sendToo() {
+    setAsking(false);
+    await send(noteAllRead());
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -50,6 +62,11 @@ export function ReplyBox({ item, path, conversation, draft, onSent }: ReplyBoxPr
   return (
     <Stack gap="sm">
       <ElsewhereNotice draft={draft} />
+      {!isEmpty && unread.length > 0 && (
+        <Alert title={`${authorsOf(unread)} replied while you were writing`}>
+          You can read that above. What you have written is still here.
+        </Alert>
+      )}
       <Textarea
         ref={input}
         label={`Reply to ${item.name}`}
@@ -78,9 +95,26 @@ export function ReplyBox({ item, path, conversation, draft, onSent }: ReplyBoxPr
         </Text>
       </Group>
       {isPreviewed && <MailPreview path={path} text={draft.text} onClose={() => setPreviewed(false)} />}
+      <ConfirmDialog
+        title={`${authorsOf(unread)} replied while you were writing`}
+        action="Send mine too"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={sendToo}
+      >
+        {unread.map(({ id, text }) => (
+          <Text key={id} className="plain-text panel" p="md">
+            {text}
+          </Text>
+        ))}
+      </ConfirmDialog>
       <LeaveGuard isDirty={() => draft.state === 'failed' || draft.state === 'elsewhere'} onLeave={() => {}} />
     </Stack>
   );
+}
+
+function authorsOf(replies: SentReply[]) {
+  return new Intl.ListFormat('en-GB').format(new Set(replies.map(({ author }) => author)));
 }
 
 const stateTexts: Record<DraftState, string> = {

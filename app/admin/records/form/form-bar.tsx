@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
@@ -11,6 +10,7 @@ import type { RecordFormState } from './state/use-record-form.ts';
 import { useSignedIn } from '../../parts/signed-in.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { Present } from '../../../../server/content/presence/presence.ts';
+import { OPEN_ELSEWHERE, sayOfColleagues, useReports } from '../../parts/presence.ts';
 import { reportPresence } from '../drafts/drafts.ts';
 import { DraftDialogs, useDraftDialogs } from './draft-dialogs.tsx';
 import { FormMenu } from './form-menu.tsx';
@@ -34,7 +34,8 @@ export function FormBar({ type, form, schedules, preview }: FormBarProps) {
   return (
     <div className="form-bar" ref={bar}>
       <output className="form-presence" hidden={others.length === 0}>
-        {others.length > 0 && sentence(others, self)}
+        {others.length > 0 &&
+          (sayOfColleagues(others, self, ['has this open too', 'have this open too']) ?? OPEN_ELSEWHERE)}
       </output>
       <BackLink type={type} />
       <div className="form-actions">
@@ -96,18 +97,15 @@ function useCovering() {
   return bar;
 }
 
-const EVERY = 15_000; // ms
-
 /** Reports that the form is open while it is in view. Returns who else has it open, and lets it know what they have done. */
 function usePresence(type: ContentType, form: RecordFormState, schedules: Schedule[]) {
   const { subject, savedDraft: draft } = form;
   const { revalidate } = useRevalidator();
   const pending = new Set(schedules.filter(({ failure }) => failure === null).map(({ id }) => id));
   const [others, setOthers] = useState<Present[]>([]);
-  const interval = useInterval(() => void report(), EVERY);
 
   async function report() {
-    if (!(subject ?? draft) || document.visibilityState === 'hidden') return;
+    if (!(subject ?? draft)) return;
     const answer = await reportPresence(type, subject, draft);
     setOthers(answer.ok ? answer.body.data : []);
     if (!answer.ok) return;
@@ -120,19 +118,6 @@ function usePresence(type: ContentType, form: RecordFormState, schedules: Schedu
     else if (progress) form.send({ is: 'noticed', draft: draft.id, ...progress });
   }
 
-  useEffect(() => {
-    void report();
-    interval.start();
-    return interval.stop;
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [subject?.id, draft?.id]);
-
+  useReports(`${subject?.id} ${draft?.id}`, report);
   return others;
-}
-
-/** Without a name, it is one's own. */
-function sentence(others: Present[], self: { id: number } | null) {
-  const names = [...new Set(others.flatMap(({ user_id, user_name }) => (user_id === self?.id ? [] : user_name)))];
-  if (names.length === 0) return 'You have this open in another browser too.';
-  return `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`;
 }
