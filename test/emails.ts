@@ -1,3 +1,6 @@
+import PostalMime from 'postal-mime';
+import { fromHtml } from '../server/leads/answers/reading/html-to-text.ts';
+
 interface EmailParts {
   from?: string;
   subject?: string;
@@ -46,4 +49,25 @@ export function bounceOf(messageId: string, action = 'failed') {
   ];
   const report = partsOf(parts, 'multipart/report; report-type=delivery-status');
   return rawEmail({ from: 'MAILER-DAEMON@mx.example', subject: 'Undelivered', ...report });
+}
+
+/** Reads an email as mail programs do. Throws where its text and its HTML do not say the same. */
+export async function readEmail(raw: string) {
+  const { text = '', html = '', headers, replyTo = [] } = await PostalMime.parse(raw);
+  const [plain, rich] = [text, fromHtml(html)].map((part) => part.trim().replaceAll(/\s+/g, ' '));
+  if (plain !== rich) throw new Error(`The text says “${plain}”, and the HTML “${rich}”.`);
+  const links = [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(([, href = '', name]) => {
+    if (href !== name) throw new Error(`“${name}” leads to ${href}.`);
+    return fromHtml(href);
+  });
+  const stray = links.find((link) => !text.includes(link));
+  if (stray) throw new Error(`The text does not name ${stray}.`);
+  return {
+    text: text.trim(),
+    html,
+    /** Those that can be followed. */
+    links,
+    replyTo: replyTo.map(({ address }) => address),
+    header: (name: string) => headers.find(({ key }) => key === name.toLowerCase())?.value ?? null,
+  };
 }

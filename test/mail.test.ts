@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readEmail } from './emails.ts';
 import { shownHeader, startMailServer } from './servers/mail-server.ts';
 import { accountOfEnvironment } from '../server/mail-server/account.ts';
 import { createMail } from '../server/platform/mail.ts';
@@ -22,13 +23,18 @@ function accountAt(SMTP_URL: string | undefined, SMTP_ALLOW_PLAIN: 'yes' | 'no' 
   return { isConfigured: async () => true, read: async () => accountOfEnvironment(variables) };
 }
 
-test('a letter arrives as plain text', async () => {
+test('a letter arrives as plain text and as HTML', async () => {
   await mail().send(letter);
   const [arrived] = await server.take(1);
   expect(arrived).toMatchObject({ from: 'hi@example.com', to: ['sana@example.com'] });
-  for (const line of ['From: The Agency <hi@example.com>', 'To: sana@example.com', 'Subject: Hello', 'text/plain'])
+  for (const line of [
+    'From: The Agency <hi@example.com>',
+    'To: sana@example.com',
+    'Subject: Hello',
+    'multipart/alternative',
+  ])
     expect(arrived?.head).toContain(line);
-  expect(arrived?.text).toContain('How are you?');
+  expect(await readEmail(arrived?.raw ?? '')).toMatchObject({ text: 'How are you?', links: [] });
 });
 
 const odd = [

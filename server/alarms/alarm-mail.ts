@@ -75,10 +75,11 @@ export function createAlarmMail(
   function emailAbout({ name, sentence, raised_at }: Parameters<typeof tell>[0], isOver: boolean) {
     const { raised, over } = alarmTexts[name as AlarmName] ?? { raised: name, over: `${name} is over` };
     const since = raised_at.slice(0, 16).replace('T', ' ');
+    const dashboard = `${publicUrl}/admin`;
     const text = isOver
       ? `${over}. This is what it was about, since ${since} UTC:\n\n${sentence}\n\nYou don’t need to do anything.`
-      : `${sentence}\n\nSince ${since} UTC. You get this email once, and another one when it is over.\n\n${publicUrl}/admin`;
-    return { subject: `${isOver ? over : raised} (${host})`, text } satisfies Partial<EmailMessage>;
+      : `${sentence}\n\nSince ${since} UTC. You get this email once, and another one when it is over.\n\n${dashboard}`;
+    return { subject: `${isOver ? over : raised} (${host})`, text, links: [dashboard] } satisfies Partial<EmailMessage>;
   }
 
   async function stop(): Promise<void> {

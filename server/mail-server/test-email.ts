@@ -63,5 +63,5 @@ const fields: Record<MailTrouble, string> = {
 
 export function testEmail(to: string, publicUrl: string): EmailMessage {
   const text = `This is a test email from ${publicUrl}. It has arrived, so email works. You don’t need to do anything.`;
-  return { to, subject: `Test email from ${new URL(publicUrl).hostname}`, text };
+  return { to, subject: `Test email from ${new URL(publicUrl).hostname}`, text, links: [publicUrl] };
 }

@@ -1,3 +1,4 @@
+import { htmlOf } from './email-html.ts';
 import { MailFailure } from './mail-failure.ts';
 
 const MINUTE = 60_000; // ms
@@ -24,9 +25,12 @@ export interface EmailMessage {
   /** One email address, or several. */
   to: string | readonly string[];
   subject: string;
-  /** Plain text. */
+  /** Plain text, which is sent as HTML too. */
   text: string;
-  html?: string;
+  /** The addresses in the text that can be followed in the HTML: none of those that strangers have typed. */
+  links?: readonly string[];
+  /** Of the text, unless it is English. */
+  language?: { tag: string; dir: 'ltr' | 'rtl' };
   /** Where replies go; otherwise to the sender. */
   replyTo?: Mailbox | readonly Mailbox[];
   /** Whether it answers what somebody sent, rather than being written of itself. */
@@ -82,7 +86,7 @@ export function createMail(accounts: MailAccounts, isNobody = (_address: string)
    */
   async function send(letter: EmailMessage, { signal: stopping }: { signal?: AbortSignal } = {}): Promise<void> {
     const account = await existingAccount();
-    const { to, subject, replyTo, isReply: _isReply, author, ...rest } = letter;
+    const { to, subject, text, replyTo, author, inReplyTo, references, messageId, icalEvent } = letter;
     const addresses = [to].flat().filter((address) => !isNobody(address));
     if (addresses.length === 0)
       throw new UndeliverableAddress('Addresses under .example belong to nobody, so no email is sent there.');
@@ -100,7 +104,12 @@ export function createMail(accounts: MailAccounts, isNobody = (_address: string)
     const message = {
       from: author ? { ...sender, name: asTyped(author) } : sender,
       to: recipients,
-      ...rest,
+      text,
+      html: htmlOf(letter),
+      inReplyTo,
+      references,
+      messageId,
+      icalEvent,
       ...headersOf(letter),
       signal,
       onTransferred: silence.onTransferred,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { readEmail } from '../emails.ts';
 
 export interface DeliveredEmail {
   to: string[];
@@ -36,7 +37,7 @@ interface MailServerOptions {
   port?: number;
 }
 
-/** Starts a mail server that stores what it receives. */
+/** Starts a mail server that stores what it receives, and refuses emails whose text and HTML do not say the same. */
 export async function startMailServer({
   refuses = false,
   refusesSender,
@@ -80,6 +81,11 @@ export async function startMailServer({
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         const raw = Buffer.concat(parts).toString();
+        const unlike = await readEmail(raw).then(
+          () => null,
+          (error: Error) => error,
+        );
+        if (unlike) return done(unlike);
         const [head = '', ...body] = raw.split('\r\n\r\n');
         delivered.push({ from, to, head, text: readable(body.join('\n\n')), raw });
         await onStep('kept');

@@ -23,6 +23,7 @@ ${link}
 
 The link works once. Until then, you sign in with your present address. If you weren't expecting this, you can ignore this email.
 `,
+    links: [link],
   };
 }
 

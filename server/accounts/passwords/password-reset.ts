@@ -178,5 +178,6 @@ ${link}
 
 The link works once. If it wasn't you, you can ignore this email: your password stays the same.
 `,
+    links: [link],
   };
 }

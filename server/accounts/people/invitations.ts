@@ -136,5 +136,6 @@ ${link}
 
 The link works once. If you weren't expecting this, you can ignore this email.
 `,
+    links: [link],
   };
 }

@@ -3,7 +3,7 @@ import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { InboxItem } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
-import { asHtml, itemLines, notifiedAddresses, Outdated, timeIn } from './templates.ts';
+import { itemLines, notifiedAddresses, Outdated, timeIn } from './templates.ts';
 
 /** The kinds of emails that tell colleagues of items, several of one kind in one. */
 type ColleagueEmail = 'assignment' | 'reminder' | 'answer';
@@ -39,12 +39,11 @@ ${items.length === 1 ? introduction.one(kind) : introduction.many(kind)}
 ${described.join('\n\n')}`;
     return {
       to: person ? person.email : notifiedAddresses(await readAgency(), kind),
+      // Whoever replies to an answer means the visitor.
+      ...(email.kind === 'answer' && items.length === 1 && { replyTo: { name: first.name, address: first.email } }),
       subject: items.length === 1 ? subject.one(kind, first) : subject.many(kind, items.length),
       text,
-      html: asHtml(
-        text,
-        items.map((item) => linkTo(kind, item)),
-      ),
+      links: items.map((item) => linkTo(kind, item)),
       messageId: email.message_id,
     };
   };

@@ -2,7 +2,7 @@ import { inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { QueuedEmail } from './mail-queue.ts';
-import { asHtml, capitalized, notifiedAddresses, timeIn } from './templates.ts';
+import { capitalized, notifiedAddresses, timeIn } from './templates.ts';
 
 const MAX_LISTED = 100;
 
@@ -42,7 +42,7 @@ ${lines.join('\n\n')}${more > 0 ? `\n\nAnd ${more} more.` : ''}${setAside > 0 ? 
 All of them are in the inbox:
 ${inbox}`;
     const subject = `${emails.length} messages arrived before email was set up`;
-    return { to, subject, text, html: asHtml(text, [inbox]), messageId: emails[0]?.message_id ?? '' };
+    return { to, subject, text, links: [inbox], messageId: emails[0]?.message_id ?? '' };
   };
 
   async function readItems(emails: QueuedEmail[]) {

@@ -15,7 +15,6 @@ import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import { priorities } from './outbox.ts';
-import { asHtml } from './templates.ts';
 
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
@@ -83,8 +82,8 @@ ${drafts.map(described).join('\n\n')}
 
 You choose which emails you get under “My account”:
 ${account}`;
-    const html = asHtml(text, [account, ...drafts.map(({ path }) => publicUrl + path)]);
-    return { to: reader.email, subject: subjectOf(drafts), text, html, messageId: email.message_id };
+    const links = [account, ...drafts.map(({ path }) => publicUrl + path)];
+    return { to: reader.email, subject: subjectOf(drafts), text, links, messageId: email.message_id };
   };
 
   async function newsOf(kind: DraftEmailKind, emails: QueuedEmail[], reader: SignedInUser) {

@@ -12,12 +12,12 @@ import type { MeetingDatabase, MeetingRow, MeetingTables } from '../meetings/tab
 import {
   type Agency,
   answered,
-  asHtml,
   itemLines,
   notifiedAddresses,
   Outdated,
   type TemplateInput,
   timeLines,
+  writtenIn,
 } from './templates.ts';
 
 export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: TemplateInput) => Promise<EmailMessage>>;
@@ -125,7 +125,8 @@ ${agency.name}`;
     replyTo: answered(agency, meeting),
     subject: `${subject} (${row.reference})`,
     text,
-    html: asHtml(text, [link], language),
+    links: [link],
+    ...writtenIn(language),
   };
 }
 

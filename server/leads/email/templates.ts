@@ -60,7 +60,7 @@ export function createEmailWriter(
     const [agency, timeZone, ofSite] = await Promise.all([readAgency(), readTimeZone(), readLanguage()]);
     const language = languageTagged(item.language ?? '') ?? ofSite;
     const written = await templates[emailKind]({ kind, item, agency, timeZone, language, publicUrl });
-    return { html: asHtml(written.text), ...written, messageId: message_id };
+    return { ...written, messageId: message_id };
   };
 }
 
@@ -83,7 +83,7 @@ Reply to this email to answer ${item.name}.`;
     replyTo: { name: item.name, address: item.email },
     subject: `${noun} from ${item.name} (${item.reference})`,
     text,
-    ...(hasFiles && { html: asHtml(text, [link]) }),
+    links: [link],
   };
 }
 
@@ -104,7 +104,7 @@ ${mails.notYou}`;
     isReply: true,
     subject: `${received} (${item.reference})`,
     text,
-    html: asHtml(text, [], language),
+    ...writtenIn(language),
   };
 }
 
@@ -179,18 +179,9 @@ export function timeIn(zone: string, instant: string, language: Language = DEFAU
   return `${time.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })} (${zone})`;
 }
 
-/** Returns a text as HTML, in which these links can be followed. */
-export function asHtml(text: string, links: string[] = [], language: Language = DEFAULT_LANGUAGE): string {
-  const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  // The longest first, as an address may begin with another one.
-  const spelled = links.toSorted((a, b) => b.length - a.length).map((link) => RegExp.escape(link));
-  const linked =
-    links.length > 0
-      ? escaped.replaceAll(new RegExp(spelled.join('|'), 'g'), (link) => `<a href="${link}">${link}</a>`)
-      : escaped;
-  const paragraphs = linked.split('\n\n').map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
-  const { dir } = languages[language];
-  return `<!doctype html><html lang="${language}"${dir === 'rtl' ? ' dir="rtl"' : ''}><body>${paragraphs.join('')}</body></html>`;
+/** Returns what an email says of its language. */
+export function writtenIn(language: Language): Pick<EmailMessage, 'language'> {
+  return { language: { tag: language, dir: languages[language].dir } };
 }
 
 /** Returns a noun as the first word of a line. */

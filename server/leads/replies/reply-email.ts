@@ -5,7 +5,7 @@ import type { EmailMessage } from '../../platform/mail.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { QueuedEmail } from '../email/mail-queue.ts';
 import type { ItemKey } from '../email/outbox.ts';
-import { answered, asHtml } from '../email/templates.ts';
+import { answered, writtenIn } from '../email/templates.ts';
 import type { LeadDatabase } from '../tables.ts';
 
 /** The name of somebody who replies, and what ends their emails. */
@@ -43,7 +43,8 @@ export function createReplyWriter({ db, readAgency, readLanguage }: LeadsBasis):
       replyTo: answered(await readAgency(), kind),
       subject: `Re: ${subject}`,
       text: signed,
-      html: asHtml(signed, linksIn(signed), language),
+      links: linksIn(signed),
+      ...writtenIn(language),
       ...(thread.ids.length > 0 && { inReplyTo: thread.ids.at(-1) ?? '', references: thread.ids }),
     };
   };

@@ -101,6 +101,7 @@ function setAsideEmail({ found, to, agency, publicUrl }: SetAsideEmail): EmailMe
   const amounts = found
     .map(({ kind, total }) => `${total} ${total === 1 ? kind.noun.one : kind.noun.many}`)
     .join(' and ');
+  const links = found.map(({ kind }) => `${publicUrl}/admin/${kind.plural}?status=spam`);
   return {
     to,
     subject: `${amounts} set aside as spam`,
@@ -109,9 +110,10 @@ function setAsideEmail({ found, to, agency, publicUrl }: SetAsideEmail): EmailMe
 ${found.map(listed).join('\n\n')}
 
 If something is meant for you, give it another status:
-${found.map(({ kind }) => `${publicUrl}/admin/${kind.plural}?status=spam`).join('\n')}
+${links.join('\n')}
 
 ${agency}`,
+    links,
   };
 }
 

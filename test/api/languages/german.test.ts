@@ -63,7 +63,7 @@ test('a form is refused and thanked for in German', async () => {
   const mails = await server.take(2);
   const toVisitor = mails.find(({ to }) => to.includes('omar@example.com')) as DeliveredEmail;
   expect(plainTextOf(toVisitor)).toMatch(/^Guten Tag,\n\nvielen Dank für Ihre Nachricht\. .*Ihr Zeichen ist [\w-]+\./s);
-  expect(toVisitor.text).toContain('<html lang="de">');
+  expect(toVisitor.text).toContain('<html lang="de" dir="ltr">');
   const toAgency = mails.find(({ to }) => to.includes('agency@example.com')) as DeliveredEmail;
   expect(plainTextOf(toAgency)).toContain('Reply to this email to answer Omar.');
 });
@@ -96,7 +96,7 @@ test('a form of its English pages is answered in English, also by email', async 
   expect(stored.body).toContain('Thanks for contacting us.');
   const mails = await server.take(2);
   const toVisitor = mails.find(({ to }) => to.includes('omar.en@example.com')) as DeliveredEmail;
-  expect(toVisitor.text).toContain('<html lang="en">');
+  expect(toVisitor.text).toContain('<html lang="en" dir="ltr">');
   const { data } = (await sana.ask('GET', '/contact-messages')).body;
   expect(data[0]).toMatchObject({ email: 'omar.en@example.com', language: 'en' });
 });

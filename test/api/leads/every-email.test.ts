@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
+import { type AnyInboxKind, emailKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
+import { type Language, languages, languageTagged, languageTags } from '../../../content/languages.ts';
+import { rawEmail, readEmail } from '../../emails.ts';
+import { answersApp } from '../app/answers-app.ts';
+import { PUBLIC_URL } from '../app/app.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
+import { itemOf, sendItem } from '../app/inbox-items.ts';
+import { tokenIn } from '../app/people.ts';
+
+const MINUTE = 60_000; // ms
+const DAY = 24 * 60 * MINUTE;
+const VISITOR = /\.([\w-]+)@example\.com$/;
+const TYPED = 'https://visitor.example/?a=1&b=2';
+const ANSWERED = 'https://agency.example/offer?a=1&b=2';
+
+const site = answersApp();
+const { app, mails, mailbox, sana, omar } = site;
+const outbox = () => app().services.database.kysely.withTables<InboxTables>().selectFrom('outbox');
+
+interface Sent extends Awaited<ReturnType<typeof readEmail>> {
+  kind: string;
+  to: string;
+  /** The language of the visitor; null if it is to somebody else. */
+  language: Language | null;
+}
+
+const sent: Sent[] = [];
+const ofKind = (kind: string) => sent.filter((email) => email.kind === kind);
+const isToVisitor = ({ kind }: { kind: string }) => emailKinds.get(kind)?.to === 'visitor';
+
+beforeAll(async () => {
+  const visitors: { message: string; declined: string; moved: string }[] = [];
+  for (const language of languageTags) {
+    await sana().call('PUT', '/settings/1', { languages: [{ language, shown: true }] });
+    const [message, declined] = [await receive(contactMessage, language), await receive(meeting, language)];
+    visitors.push({ message, declined, moved: await receive(meeting, language, 'again.') });
+  }
+  await sendAll();
+  for (const { message, declined, moved } of visitors) {
+    await omar().call('POST', `${message}/replies`, { text: `Hello!\n\n\n<b>See</b> ${ANSWERED}.\n  Omar & co.` });
+    await sana().call('POST', `${declined}/decline`, {});
+    await sana().call('POST', `${moved}/confirm`, {});
+  }
+  site.now = new Date(site.now.getTime() + MINUTE);
+  await sendAll();
+  for (const { moved } of visitors)
+    await sana().call('POST', `${moved}/reschedule`, { time: nextDay().toISOString(), time_zone: 'Asia/Tokyo' });
+  await sendAll();
+  for (const { text } of ofKind('meeting rescheduled'))
+    await app().request({ method: 'POST', url: `/meeting/cancel?token=${tokenIn(text)}` });
+  await answer(visitors[0]?.message ?? '', ofKind('reply')[0]?.header('Message-ID') ?? '');
+  await sendAll();
+});
+
+let days = 1;
+
+/** Returns a time at which nobody has a meeting. */
+function nextDay() {
+  return new Date(site.now.getTime() + (days += 1) * DAY);
+}
+
+/** Has an item assigned, followed up, and our reply to it answered. */
+async function answer(item: string, messageId: string) {
+  await sana().call('PUT', item, { assignee_id: omar().id, follow_up: '2026-11-01' });
+  await app().services.followUps.remind();
+  mailbox().deliver(rawEmail({ answers: [messageId], body: `Yes & no, ${TYPED}` }));
+  await site.read();
+}
+
+/** Sends an item as a visitor does who types what is awkward in HTML, and returns its address in the API. */
+async function receive(kind: AnyInboxKind, language: Language, prefix = '') {
+  const email = `${prefix}${kind.name}.${language}@example.com`.toLowerCase();
+  const fields = itemOf(kind, { name: 'Ines "N." &amp; <Söhne>', email, time: nextDay() });
+  await sendItem(app(), kind, { ...fields, [kind.text]: `Ein Laden & <i>mehr</i>, wie ${TYPED}` });
+  return `/${kind.path}/${(await sana().ask('GET', `/${kind.path}?search=${email}`)).body.data[0].id}`;
+}
+
+/** Waits until all that is due is sent, and reads it. */
+async function sendAll() {
+  app().services.mailWorker.wake();
+  const unsent = outbox().select(['kind', 'failure']).where('sent_at', 'is', null);
+  await vi.waitFor(async () => expect(await unsent.execute()).toEqual([]), { timeout: 20_000 });
+  const rows = await outbox().select(['message_id', 'kind']).execute();
+  const kinds = new Map(rows.map(({ message_id, kind }) => [message_id, kind]));
+  for (const { raw, to } of mails().delivered.splice(0)) {
+    const email = await readEmail(raw);
+    const kind = kinds.get(email.header('Message-ID') ?? '') ?? '';
+    const [, tag = ''] = VISITOR.exec(to[0] ?? '') ?? [];
+    sent.push({ ...email, kind, to: to[0] ?? '', language: languageTagged(tag) ?? null });
+  }
+}
+
+test('each email that is declared is sent, to visitors in every language', () => {
+  expect(new Set(sent.map(({ kind }) => kind))).toEqual(new Set(emailKinds.keys()));
+  const toVisitor = sent.filter(isToVisitor);
+  const kinds = new Set(toVisitor.map(({ kind }) => kind));
+  const languagesOf = (kind: string) => new Set(ofKind(kind).map(({ language }) => language));
+  for (const kind of kinds) expect([kind, languagesOf(kind)]).toEqual([kind, new Set(languageTags)]);
+});
+
+test.each([...emailKinds.keys()])('of the email “%s”, text and HTML have the same words, and links of ours', (kind) => {
+  for (const { text, links } of ofKind(kind)) {
+    const ours = text.match(/https:\/\/plinth\.example\/\S+/g) ?? [];
+    expect(new Set(links.filter((link) => link.startsWith(PUBLIC_URL)))).toEqual(new Set(ours));
+  }
+});
+
+test.each([...emailKinds.keys()])('the HTML of the email “%s” is in its language, small, and loads nothing', (kind) => {
+  for (const { html, language } of ofKind(kind)) {
+    const tag = isToVisitor({ kind }) ? (language ?? '') : 'en';
+    const words = `lang="${tag}" dir="${languages[tag as Language].dir}"`;
+    for (const element of ['html', 'div']) expect(html).toContain(`<${element} ${words}`);
+    expect(html.match(/<(?!\/?(?:html|head|meta|body|div|p|br|a)\b|!doctype)\S*/gi)).toBeNull();
+    expect(html).not.toMatch(/\bsrc=|url\(|(?:color|background):/i);
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+  }
+});
+
+test('what strangers type is no link, and what a colleague writes is', () => {
+  for (const { links } of sent.filter((email) => !isToVisitor(email))) expect(links).not.toContain(TYPED);
+  for (const { links } of ofKind('reply')) expect(links).toEqual([ANSWERED]);
+});
+
+describe('an email', () => {
+  test('says that a program has sent it, unless a person has', () => {
+    for (const { kind, header } of sent) {
+      const automatic = kind === 'confirmation' ? 'auto-replied' : 'auto-generated';
+      expect([kind, header('Auto-Submitted')]).toEqual([kind, kind === 'reply' ? null : automatic]);
+      expect([kind, header('X-Auto-Response-Suppress')]).toEqual([kind, kind === 'reply' ? null : 'OOF, AutoReply']);
+    }
+  });
+
+  test('is answered to whom its reader means', () => {
+    const answerers = Object.groupBy(sent, ({ kind }) => {
+      if (isToVisitor({ kind })) return 'visitors';
+      return ['notification', 'cancellation notice', 'answer'].includes(kind) ? 'agency' : 'colleagues';
+    });
+    for (const { replyTo } of answerers.visitors ?? []) expect(replyTo).toEqual(['agency@northlight.test']);
+    for (const { replyTo } of answerers.agency ?? []) expect(replyTo).toEqual([expect.stringMatching(VISITOR)]);
+    for (const { replyTo } of answerers.colleagues ?? []) expect(replyTo).toEqual([]);
+  });
+});
