@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
-import { showResultToast } from '../../ui/toast.ts';
+import { showResultToast, showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { showUndoToast } from '../parts/use-action.tsx';
 import type { InboxItem } from './inbox-item.ts';
@@ -72,7 +72,7 @@ export function useStatusForm(item: InboxItem, path: string) {
     const result = await callApi<Saved>('PUT', path, { ...asSent(changes), version: before.version });
     const pressed = Object.keys(also).filter((name) => name in changes);
     if (result.ok && isUndoable && pressed.length > 0) {
-      showUndoToast(result.body.message, () => undo(before, result.body.data.version, pressed));
+      showUndoToast(result.body.message, () => undo(before, result.body.data, pressed));
     } else showResultToast(result);
     if (result.ok) {
       noteStored(result.body.data);
@@ -83,10 +83,15 @@ export function useStatusForm(item: InboxItem, path: string) {
     if (result.ok && latest.current === changes) put({});
   }
 
-  /** A key is pressed by accident sooner than a button. */
-  async function undo(before: InboxItem, version: number, names: string[]) {
+  /** A key is pressed by accident sooner than a button. What was changed since is not undone with it. */
+  async function undo(before: InboxItem, after: InboxItem, names: string[]) {
+    const read = await callApi<{ data: InboxItem }>('GET', path);
+    if (!read.ok) return showResultToast(read);
+    const { data } = read.body;
+    if (names.some((name) => data[name] !== after[name]))
+      return showToast('info', 'This has been changed again since, and stays as it is.');
     const values = Object.fromEntries(names.map((name) => [name, before[name]]));
-    const result = await callApi<Saved>('PUT', path, { ...values, version });
+    const result = await callApi<Saved>('PUT', path, { ...values, version: data.version });
     showResultToast(result);
     if (result.ok) noteStored(result.body.data);
     await revalidate();

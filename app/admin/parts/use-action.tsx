@@ -53,7 +53,7 @@ export function UndoToast({ message, onUndo, children }: UndoToastProps) {
       <span>{message}</span>
       {children}
       {!isUndone && (
-        <Button size="compact-sm" variant="light" flex="none" onClick={() => void undo()}>
+        <Button size="compact-sm" variant="light" flex="none" data-key="z" onClick={() => void undo()}>
           Undo
         </Button>
       )}

@@ -23,7 +23,7 @@ export function ShortcutsHelp({ keys }: { keys: [key: string, action: string][] 
           <Stack component="dl" gap="0.4rem" m={0}>
             {[...keys, ['?', 'Show keyboard shortcuts'] as const].map(([key, action]) => (
               <Group key={key} gap="1rem" align="baseline" wrap="nowrap">
-                <Box component="dt" flex="0 0 2rem">
+                <Box component="dt" flex="none" miw="2rem">
                   <kbd>{key}</kbd>
                 </Box>
                 <Box component="dd" m={0}>

@@ -84,6 +84,39 @@ test('messages are triaged by keyboard', async ({ view: page, request, app }) =>
   await expect(heading(page)).toHaveText('Keyed Three');
 });
 
+test('Undo takes back what its own toast is about, unless that was changed again', async ({ view: page, request }) => {
+  await send(request, 'Pressed Twice');
+  await page.goto('/admin/messages?search=pressed');
+  await link(page, 'Pressed Twice').click();
+  await expect(heading(page)).toHaveText('Pressed Twice');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  /** The newest toast lies on the older ones. */
+  const undoOlder = async () => {
+    await expect(undo).toHaveCount(2);
+    await page.getByRole('button', { name: 'close' }).last().click();
+    await expect(undo).toHaveCount(1);
+    await undo.click();
+  };
+  const assignee = screen.choice(page, 'Assigned to').locator('option:checked');
+  await page.keyboard.press('a');
+  await expect(assignee).toHaveText('Sana Qureshi');
+  await page.keyboard.press('2');
+  await undoOlder();
+  await expect(assignee).toHaveText('Nobody yet');
+  await expect(screen.choice(page, 'Status')).toHaveValue('in progress');
+
+  await page.keyboard.press('3');
+  await expect(screen.choice(page, 'Status')).toHaveValue('won');
+  await page.keyboard.press('4');
+  await expect(screen.choice(page, 'Status')).toHaveValue('lost');
+  await undoOlder();
+  await expect(page.getByText('This has been changed again since, and stays as it is.')).toBeVisible();
+  await page.keyboard.press('5');
+  await expect(screen.choice(page, 'Status')).toHaveValue('spam');
+  await page.keyboard.press('z');
+  await expect(screen.choice(page, 'Status')).toHaveValue('lost');
+});
+
 test('a shortcut that sets the status saves the notes too', async ({ view: page, request }) => {
   await send(request, 'Typed Along');
   await page.goto('/admin/messages?search=typed');

@@ -178,6 +178,10 @@ const readingKeys: [string, string][] = [
 
 const answeringKeys: [string, string][] = [
   ['r', 'Write a reply'],
+  ['t', 'Begin a reply with a template'],
+  ['Ctrl+Enter', 'Send the reply, while you write it'],
+  ['Esc', 'Leave the reply, whose words stay'],
+  ['z', 'Undo what you did last'],
   ['a', 'Assign it to yourself and save'],
   ...inboxStatuses.map((status, index): [string, string] => [
     String(index + 1),
@@ -191,7 +195,7 @@ export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neigh
   const mayAnswer = useMay('work on leads');
   const { previous, next } = neighbours;
   const screen = screenOf(kind);
-  useShortcuts({ j: click('j'), k: click('k'), r: reach('r'), u: click('u') });
+  useShortcuts({ j: click('j'), k: click('k'), r: reach('r'), t: click('t'), u: click('u'), z: click('z') });
   return (
     <Group justify="space-between">
       <BackTo to={screen + search} data-key="u">
@@ -215,7 +219,8 @@ export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neigh
 }
 
 function click(key: string) {
-  return () => document.querySelector<HTMLElement>(`main [data-key="${key}"]`)?.click();
+  // What was added last is the last one in a toast, too.
+  return () => [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)].at(-1)?.click();
 }
 
 /** Moves to where one writes; where that is a link, follows it. */

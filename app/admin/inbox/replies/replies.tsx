@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { mailAddress } from '../../../../content/web-address.ts';
 import { showResultToast } from '../../../ui/toast.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { callApi } from '../../parts/api.ts';
 import { Section } from '../../parts/screen.tsx';
 import { useMay, useSignedIn } from '../../parts/signed-in.ts';
-import { useAction } from '../../parts/use-action.tsx';
+import { showUndoToast, useAction } from '../../parts/use-action.tsx';
 import type { InboxItem } from '../inbox-item.ts';
 import { Answer } from './answer.tsx';
 import type { TimelineEntry } from '../../../../server/leads/timeline/timeline.ts';
@@ -29,6 +29,13 @@ export function Replies({ item, path, conversation, timeline, onChanged }: Repli
   const mayWork = useMay('work on leads');
   const draft = useReplyDraft(path, conversation.draft);
   const { replies, answers } = conversation;
+  const [sentHere, setSentHere] = useState<number | null>(null);
+
+  async function noteSent(reply: SentReply) {
+    setSentHere(reply.id);
+    await onChanged();
+    showUndoToast(`Your reply to ${item.name} goes in a few seconds.`, () => takeBack(reply));
+  }
 
   async function takeBack({ id }: SentReply) {
     // What was written since follows the words of the reply.
@@ -42,14 +49,26 @@ export function Replies({ item, path, conversation, timeline, onChanged }: Repli
   function cardOf({ kind, id }: TimelineEntry) {
     const reply = kind === 'reply' ? replies.find((sent) => sent.id === id) : undefined;
     const answer = kind === 'answer' ? answers.find((received) => received.id === id) : undefined;
-    if (reply) return <Reply reply={reply} path={path} onTakeBack={mayWork ? takeBack : undefined} />;
+    if (reply) {
+      const isSentHere = reply.id === sentHere;
+      return <Reply reply={reply} path={path} isSentHere={isSentHere} onTakeBack={mayWork ? takeBack : undefined} />;
+    }
     return answer && <Answer answer={answer} />;
   }
 
   return (
     <Section id="timeline" title="Timeline">
       <Timeline entries={timeline} currency={item.currency} card={cardOf} />
-      {mayWork && <NextReply item={item} path={path} conversation={conversation} draft={draft} onSent={onChanged} />}
+      {mayWork && (
+        <NextReply
+          item={item}
+          path={path}
+          conversation={conversation}
+          draft={draft}
+          onSent={noteSent}
+          onUnread={onChanged}
+        />
+      )}
       <WhereAnswersArrive conversation={conversation} />
     </Section>
   );
@@ -87,20 +106,27 @@ function NextReply(props: ComponentProps<typeof ReplyBox> & Pick<RepliesProps, '
 interface ReplyProps {
   reply: SentReply;
   path: string;
+  /** Whether it is the last one that was sent here: then one goes on from it. */
+  isSentHere: boolean;
   onTakeBack: ((reply: SentReply) => Promise<void>) | undefined;
 }
 
-function Reply({ reply, path, onTakeBack }: ReplyProps) {
+function Reply({ reply, path, isSentHere, onTakeBack }: ReplyProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSentHere) card.current?.focus();
+  }, [isSentHere]);
+
   const act = useAction();
   const self = useSignedIn();
   return (
-    <Paper withBorder p="md" component="article" aria-label={`Reply by ${reply.author}`}>
+    <Paper withBorder p="md" component="article" ref={card} tabIndex={-1} aria-label={`Reply by ${reply.author}`}>
       <Group justify="space-between" align="start">
         <Text size="sm" c="dimmed">
           <strong>{reply.author}</strong>, <ReplyState reply={reply} />
         </Text>
         {onTakeBack && reply.author_id === self?.id && canBeTakenBack(reply) && (
-          <Button size="compact-sm" variant="light" onClick={() => void onTakeBack(reply)}>
+          <Button size="compact-sm" variant="light" data-key="z" onClick={() => void onTakeBack(reply)}>
             Undo
           </Button>
         )}

@@ -1,13 +1,14 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { showResultToast } from '../../../ui/toast.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { callApi } from '../../parts/api.ts';
 import { LeaveGuard } from '../../records/form/unsaved.tsx';
 import type { InboxItem } from '../inbox-item.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import type { Conversation, SentReply } from './conversation.ts';
 import { MailPreview } from './mail-preview.tsx';
-import { TemplateMenu } from './template-menu.tsx';
+import { TemplatesDialog } from './templates-dialog.tsx';
 import type { DraftState, ReplyDraftState } from './use-reply-draft.ts';
 import { useUnreadReplies } from './use-unread-replies.ts';
 
@@ -16,13 +17,16 @@ interface ReplyBoxProps {
   path: string;
   conversation: Conversation;
   draft: ReplyDraftState;
-  onSent: () => Promise<void>;
+  onSent: (reply: SentReply) => Promise<void>;
+  /** Called where a colleague was quicker. */
+  onUnread: () => Promise<void>;
 }
 
 /** Where one writes to the visitor. */
-export function ReplyBox({ item, path, conversation, draft, onSent }: ReplyBoxProps) {
+export function ReplyBox({ item, path, conversation, draft, onSent, onUnread }: ReplyBoxProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [isPreviewed, setPreviewed] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [isSending, setSending] = useState(false);
   const isEmpty = draft.text.trim() === '';
   const { unread, lastRead, noteAllRead } = useUnreadReplies(conversation.replies, !isEmpty);
@@ -34,13 +38,18 @@ export function ReplyBox({ item, path, conversation, draft, onSent }: ReplyBoxPr
     setSending(true);
     // It would otherwise arrive after the reply, as another draft.
     await draft.save();
-    const answer = await callApi<{ message: string }>('POST', `${path}/replies`, { text: draft.text, last_reply });
+    const answer = await callApi<{ data: SentReply; message: string }>('POST', `${path}/replies`, {
+      text: draft.text,
+      last_reply,
+    });
     setSending(false);
-    const isUnread = !answer.ok && answer.status === 409;
-    if (answer.ok) draft.takeOver(null);
-    else if (!isUnread) return showResultToast(answer);
-    await onSent();
-    setAsking(isUnread);
+    if (answer.ok) {
+      draft.takeOver(null);
+      return onSent(answer.body.data);
+    }
+    if (answer.status !== 409) return showResultToast(answer);
+    await onUnread();
+    setAsking(true);
   }
 
   async function sendToo() {
@@ -48,12 +57,15 @@ export function ReplyBox({ item, path, conversation, draft, onSent }: ReplyBoxPr
     await send(noteAllRead());
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (event.key === 'Escape') event.currentTarget.blur();
   }
 
   /** Puts a text where the caret is. */
   function insert(text: string) {
+    setChoosing(false);
     const { selectionStart = draft.text.length, selectionEnd = selectionStart } = input.current ?? {};
     draft.write(draft.text.slice(0, selectionStart) + text + draft.text.slice(selectionEnd));
     input.current?.focus();
@@ -88,12 +100,22 @@ export function ReplyBox({ item, path, conversation, draft, onSent }: ReplyBoxPr
           <Button variant="default" disabled={isEmpty} onClick={() => setPreviewed(true)}>
             Preview
           </Button>
-          <TemplateMenu text={draft.text} placeholders={conversation.placeholders} onChoose={insert} />
+          <Button variant="default" data-key="t" onClick={() => setChoosing(true)}>
+            Templates
+          </Button>
         </Group>
         <Text size="sm" c="dimmed" component="output">
           {!isEmpty && stateTexts[draft.state]}
         </Text>
       </Group>
+      {isChoosing && (
+        <TemplatesDialog
+          text={draft.text}
+          placeholders={conversation.placeholders}
+          onChoose={insert}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {isPreviewed && <MailPreview path={path} text={draft.text} onClose={() => setPreviewed(false)} />}
       <ConfirmDialog
         title={`${authorsOf(unread)} replied while you were writing`}

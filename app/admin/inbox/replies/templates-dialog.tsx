@@ -1,35 +1,50 @@
 import { Button, Code, Group, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { placeholders } from '../../../../content/inbox/placeholders.ts';
+import {
+  placeholders,
+  type PlaceholderValues,
+  withPlaceholdersFilled,
+} from '../../../../content/inbox/placeholders.ts';
 import { showResultToast } from '../../../ui/toast.ts';
-import { callApi } from '../../parts/api.ts';
-import { Item } from '../../parts/screen.tsx';
+import { callApi, useLastLoaded } from '../../parts/api.ts';
+import { showUndoToast } from '../../parts/use-action.tsx';
 
-export interface ReplyTemplate {
+interface ReplyTemplate {
   id: number;
   name: string;
   text: string;
 }
 
 interface TemplatesDialogProps {
-  templates: ReplyTemplate[];
+  /** What a new template begins as. */
   text: string;
-  onChange: () => Promise<void>;
+  placeholders: PlaceholderValues;
+  onChoose: (text: string) => void;
   onClose: () => void;
 }
 
-/** Lets everybody who answers leads add, change and delete the templates that they share. */
-export function TemplatesDialog({ templates, text, onChange, onClose }: TemplatesDialogProps) {
-  const [edited, setEdited] = useState<Partial<ReplyTemplate> | null>(templates.length === 0 ? { text } : null);
+/** The texts that replies begin with, for everybody who answers leads to choose from, add to and change. */
+export function TemplatesDialog({ text, placeholders, onChoose, onClose }: TemplatesDialogProps) {
+  const [edited, setEdited] = useState<Partial<ReplyTemplate> | null>(null);
+  const [changes, setChanges] = useState(0);
+  const answer = useLastLoaded(changes, () => callApi<{ data: ReplyTemplate[] }>('GET', '/reply-templates'));
+  const reload = () => setChanges((before) => before + 1);
 
-  async function remove({ id }: ReplyTemplate) {
-    showResultToast(await callApi<{ message: string }>('DELETE', `/reply-templates/${id}`));
-    await onChange();
+  async function remove({ id, ...template }: ReplyTemplate) {
+    const removed = await callApi<{ message: string }>('DELETE', `/reply-templates/${id}`);
+    if (removed.ok) showUndoToast(removed.body.message, () => restore(template));
+    else showResultToast(removed);
+    reload();
   }
 
-  async function onSaved() {
+  async function restore(template: Omit<ReplyTemplate, 'id'>) {
+    showResultToast(await callApi<{ message: string }>('POST', '/reply-templates', template));
+    reload();
+  }
+
+  function onSaved() {
     setEdited(null);
-    await onChange();
+    reload();
   }
 
   return (
@@ -38,19 +53,50 @@ export function TemplatesDialog({ templates, text, onChange, onClose }: Template
         <TemplateForm template={edited} onSaved={onSaved} onCancel={() => setEdited(null)} />
       ) : (
         <Stack>
-          {templates.map((template) => (
-            <Item key={template.id} title={<Text fw={600}>{template.name}</Text>}>
-              <Group gap="xs" wrap="nowrap">
-                <Button size="compact-sm" variant="default" onClick={() => setEdited(template)}>
-                  {`Edit ${template.name}`}
-                </Button>
-                <Button size="compact-sm" variant="light" color="red" onClick={() => void remove(template)}>
-                  Delete
-                </Button>
-              </Group>
-            </Item>
-          ))}
-          <Button style={{ alignSelf: 'start' }} onClick={() => setEdited({ text })}>
+          {answer && !answer.ok && <Text>{answer.message}</Text>}
+          {answer?.ok && answer.body.data.length === 0 && (
+            <Text>A template is a text that replies begin with. Everybody who answers can use it.</Text>
+          )}
+          {answer?.ok && (
+            <ul className="plain-list unmarked">
+              {answer.body.data.map((template, index) => (
+                <li key={template.id}>
+                  <Group justify="space-between" gap="xs">
+                    <Button
+                      variant="default"
+                      data-autofocus={index === 0 || undefined}
+                      onClick={() => onChoose(withPlaceholdersFilled(template.text, placeholders))}
+                    >
+                      {template.name}
+                    </Button>
+                    <Group gap="xs">
+                      <Button
+                        size="compact-sm"
+                        variant="subtle"
+                        aria-label={`Edit ${template.name}`}
+                        onClick={() => setEdited(template)}
+                      >
+                        Edit
+                      </Button>
+                      <Button
+                        size="compact-sm"
+                        variant="subtle"
+                        color="red"
+                        aria-label={`Delete ${template.name}`}
+                        onClick={() => void remove(template)}
+                      >
+                        Delete
+                      </Button>
+                    </Group>
+                  </Group>
+                  <Text size="sm" c="dimmed" className="in-short" mt={4}>
+                    {template.text}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button variant="light" style={{ alignSelf: 'start' }} onClick={() => setEdited({ text })}>
             New template
           </Button>
         </Stack>
@@ -62,7 +108,7 @@ export function TemplatesDialog({ templates, text, onChange, onClose }: Template
 interface TemplateFormProps {
   /** With an id, it is changed; without, created. */
   template: Partial<ReplyTemplate>;
-  onSaved: () => Promise<void>;
+  onSaved: () => void;
   onCancel: () => void;
 }
 
@@ -76,7 +122,7 @@ function TemplateForm({ template: { id, name, text }, onSaved, onCancel }: Templ
       ? await callApi<{ message: string }>('PUT', `/reply-templates/${id}`, values)
       : await callApi<{ message: string }>('POST', '/reply-templates', values);
     showResultToast(answer);
-    if (answer.ok) await onSaved();
+    if (answer.ok) onSaved();
     else setErrors(answer.errors);
   }
 
