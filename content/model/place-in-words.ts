@@ -6,11 +6,15 @@ import type { Values } from './values.ts';
 
 /** Says before a sentence about a field where that stands, if it is one of several: “Steps, 2: Text is required.” */
 export function withPlace(type: ContentType, values: Values, path: string, sentence: string): string {
+  return [placeOf(type, values, path), sentence].filter(Boolean).join(': ');
+}
+
+/** Says where something stands that is one of several, or part of one: “Steps, 2”. Of a field by itself, nothing. */
+export function placeOf(type: ContentType, values: Values, path: string): string {
   const name = fieldNameAt(type, path);
   const field = fieldsWithParts(type)[name];
   const steps = path.slice(name.length + 1).split('.');
-  const place = field ? namesAlong(field, values[name], steps) : [];
-  return place.length > 0 ? `${place.join(', ')}: ${sentence}` : sentence;
+  return field ? namesAlong(field, values[name], steps).join(', ') : '';
 }
 
 /** Returns the names of what one opens, one after the other, to reach what is at a path in a value. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageTags } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { isTranslatable } from '../../content/model/translations/in-language.ts';
-import { textsOf } from '../../content/model/translations/other-words.ts';
+import { textsIn } from '../../content/model/translations/other-words.ts';
 import { titleOf } from '../../content/model/record.ts';
 import { type Demonstration, recordsIn } from '../records.ts';
 import { demonstrations, loadDemonstration } from './demonstration.ts';
@@ -47,7 +47,7 @@ test.each(translated)('each record is called by its title in $language', ({ lang
 
 /** Where a record says something that is translated. */
 function filledPaths(type: ContentType, values: Record<string, unknown>): string[] {
-  return pathsIn(textsOf(type, values)).toSorted();
+  return pathsIn(textsIn(type.fields, values)).toSorted();
 }
 
 function pathsIn(value: unknown, path = ''): string[] {

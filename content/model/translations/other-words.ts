@@ -1,4 +1,3 @@
-import type { ContentType } from '../content-type.ts';
 import type { Field, Fields } from '../field.ts';
 import { translatedFields } from './in-language.ts';
 import { fieldsOfItem, isNested } from '../nested.ts';
@@ -38,7 +37,7 @@ export function inWords(fields: Fields, original: Values, words: unknown): Value
 }
 
 /** Whether there is anything to translate in a part. */
-function saysSomething(fields: Fields, values: Values): boolean {
+export function saysSomething(fields: Fields, values: Values): boolean {
   return Object.keys(translatedFields(fields)).some((name) => {
     const [field, value] = [fields[name], values[name]];
     if (value === null || value === undefined || value === '') return false;
@@ -49,11 +48,7 @@ function saysSomething(fields: Fields, values: Values): boolean {
 }
 
 /** Returns what of a record is translated: what a translation is made from. */
-export function textsOf(type: ContentType, record: Values): Values {
-  return textsIn(type.fields, record);
-}
-
-function textsIn(fields: Fields, values: Values): Values {
+export function textsIn(fields: Fields, values: Values): Values {
   const texts = Object.keys(translatedFields(fields)).map((name) => {
     const [field, value] = [fields[name], values[name]];
     return [name, field && isNested(field) ? textsOfParts(field, value) : (value ?? '')];
@@ -61,14 +56,15 @@ function textsIn(fields: Fields, values: Values): Values {
   return Object.fromEntries(texts) as Values;
 }
 
-/** Items have ids from the first translation of their record on, which changes nothing of what they say. */
 function textsOfParts(field: Field, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null;
   if (field.kind === 'group') return textsIn(field.fields ?? {}, value as Values);
-  return itemsIn(value).map((item) => ({
-    ...(field.kinds && { id: item['id'], type: item['type'] }),
-    ...textsIn(fieldsOfItem(field, item), item),
-  }));
+  return itemsIn(value).map((item) => textsOfItem(field, item));
+}
+
+/** Returns what is translated of an item, with the type of a section. */
+export function textsOfItem(field: Field, item: Values): Values {
+  return { ...(field.kinds && { type: item['type'] }), ...textsIn(fieldsOfItem(field, item), item) };
 }
 
 function itemsIn(value: unknown): Values[] {

@@ -5,16 +5,15 @@ import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
-import { differenceSchema } from '../../content/differences/record-differences.ts';
 import { draftSchema } from '../../content/drafts/draft-rows.ts';
 import { readRecord, withParts } from '../../content/records/records.ts';
+import { sourceDifferences, sourceDifferenceSchema } from '../../content/translations/source-differences.ts';
 import {
   listedTranslationSchema,
   listTranslations,
   markUpToDate,
   outdatedDrafts,
   seenSource,
-  sourceDifferences,
 } from '../../content/translations/translations.ts';
 import { typeInLanguage } from '../../content/translations/type-in-language.ts';
 import { readOriginal } from '../../content/translations/unwritten.ts';
@@ -125,7 +124,7 @@ export function translationsApi(scope: FastifyInstance, { content, drafts }: Pic
       permission,
       summary: 'List what has changed in {one} since it was translated',
       canBeInvalid: true,
-      answer: dataOf(z.array(differenceSchema)),
+      answer: dataOf(z.array(sourceDifferenceSchema)),
       handle: translated(async ({ type, id }) => dataOrMissing(await sourceDifferences(db, type, id))),
     });
 

@@ -49,15 +49,26 @@ export async function recordDifferences(db: ContentDatabase, type: ContentType, 
   const effort = newEffort();
   return names.map((name) => {
     const [a, b] = [before[name] ?? '', after[name] ?? ''];
-    const marked = fields[name] && markedHtml(fields[name], [a, b], titles, effort);
+    const html = fields[name] && differenceHtml(fields[name], [a, b], titles, effort);
     return {
       field: name,
       label: fields[name]?.label ?? 'Address',
       before: a,
       after: b,
-      ...(marked !== undefined && { html: safeDifferences(marked) }),
+      ...(html !== undefined && { html }),
     };
   });
+}
+
+/** Returns the later one of two values of a field with what differs marked, sanitized; undefined where that cannot be marked. */
+export function differenceHtml(
+  field: Field,
+  values: [before: Value, after: Value],
+  titles: RelatedTitles,
+  effort: Effort,
+): string | undefined {
+  const marked = markedHtml(field, values, titles, effort);
+  return marked === undefined ? undefined : safeDifferences(marked);
 }
 
 function markedHtml(field: Field, [a, b]: [before: Value, after: Value], titles: RelatedTitles, effort: Effort) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { textsOf } from '../../../content/model/translations/other-words.ts';
+import { textsIn } from '../../../content/model/translations/other-words.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { demonstration } from '../../../seed/demonstrations/marram/index.ts';
 import { recordsIn } from '../../../seed/records.ts';
@@ -41,7 +41,7 @@ test('it says nothing that was translated', () => {
 
 /** Returns the texts of a record that are translated, without markup. */
 function wordsIn(type: ContentType, values: Record<string, unknown>): string[] {
-  return stringsIn(textsOf(type, values))
+  return stringsIn(textsIn(type.fields, values))
     .flatMap((text) => text.split(/<[^>]*>|\n/))
     .map((text) => text.trim());
 }
