@@ -33,16 +33,17 @@ function inFields(fields: Fields, before: Values, after: Values, placeOf: (name:
   );
 }
 
-function inField(field: Field, before: unknown, after: unknown, at: Place): ChangedText[] {
+function inField(field: Field, before: unknown, after: unknown, parent: Place): ChangedText[] {
   if (field.kind === 'group')
-    return inFields(field.fields ?? {}, valuesIn(before), valuesIn(after), (name) => below(at, name));
-  if (field.kind === 'list' || field.kind === 'sections') return inItems(field, itemsIn(before), itemsIn(after), at);
-  return textOf(before) === textOf(after) ? [] : [{ change: 'changed', ...at, field, before, after }];
+    return inFields(field.fields ?? {}, valuesIn(before), valuesIn(after), (name) => below(parent, name));
+  if (field.kind === 'list' || field.kind === 'sections')
+    return inItems(field, itemsIn(before), itemsIn(after), parent);
+  return textOf(before) === textOf(after) ? [] : [{ change: 'changed', ...parent, field, before, after }];
 }
 
-function inItems(field: Field, before: Values[], after: Values[], at: Place): ChangedText[] {
+function inItems(field: Field, before: Values[], after: Values[], parent: Place): ChangedText[] {
   const ofPresent = after.flatMap((item, index) => {
-    const itemAt = below(at, keyOf(item, index), index);
+    const itemAt = below(parent, keyOf(item, index), index);
     const fields = fieldsOfItem(field, item);
     const earlier = sameIn(before, item, index);
     if (earlier) return inFields(fields, earlier, item, (name) => below(itemAt, name));
@@ -51,7 +52,7 @@ function inItems(field: Field, before: Values[], after: Values[], at: Place): Ch
   });
   const ofRemoved = before.flatMap((item, index) => {
     if (sameIn(after, item, index) || !saysSomething(fieldsOfItem(field, item), item)) return [];
-    const itemAt = below(at, keyOf(item, index), index);
+    const itemAt = below(parent, keyOf(item, index), index);
     return [{ change: 'removed' as const, ...itemAt, field, before: textsOfItem(field, item), after: null }];
   });
   return [...ofPresent, ...ofRemoved];
@@ -60,12 +61,12 @@ function inItems(field: Field, before: Values[], after: Values[], at: Place): Ch
 /** Items have ids from the first translation of their record on; without them, they are told apart by their places. */
 function sameIn(items: Values[], { id }: Values, index: number): Values | undefined {
   const inPlace = items[index];
-  const isSameId = (item: Values) => item['id'] !== undefined && String(item['id']) === String(id);
+  const isSameId = (item: Values) => item['id'] !== undefined && textOf(item['id']) === textOf(id);
   return items.find(isSameId) ?? (inPlace && (id === undefined || inPlace['id'] === undefined) ? inPlace : undefined);
 }
 
 function keyOf({ id }: Values, index: number) {
-  return String(id ?? index);
+  return textOf(id ?? index);
 }
 
 function below({ path, place }: Place, step: string, index: number | string = step): Place {

@@ -40,4 +40,3 @@ export async function partsWithWords(db: ContentDatabase, type: ContentType, id:
 function ofSource(part: Part): Part {
   return { ...part, type: sourceOf(part.type) };
 }
-

@@ -57,7 +57,12 @@ test('what has changed in sections is said text by text, by the ids of what they
       html: '<del>Columns</del><ins>Pillars</ins>',
     },
     { field: `sections.second.actions.${action!.id}.label`, change: 'changed', after: 'Read on' },
-    { field: 'sections.first', change: 'removed', after: null, html: expect.stringMatching(/^<del>.*Bridges.*<\/del>$/) },
+    {
+      field: 'sections.first',
+      change: 'removed',
+      after: null,
+      html: expect.stringMatching(/^<del>.*Bridges.*<\/del>$/),
+    },
   ]);
   await ask('PUT', '/pages/carrying', { title: 'What carries', sections: [bridges, plinths, columns] });
   expect(await changesOf('/pages/carrying')).toEqual([]);

@@ -6,19 +6,33 @@ import type { Field } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
 import type { Options } from '../records.ts';
-import type { Difference } from '../../../../server/content/differences/record-differences.ts';
+import type { SourceDifference } from '../../../../server/content/translations/source-differences.ts';
 import type { Value, Values } from '../../../../content/model/values.ts';
 
 /** What inputs need of the form they belong to. */
-export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'clearErrors' | 'change' | 'addUpload' | 'source'>;
+export type InputForm = Pick<
+  RecordFormState,
+  | 'values'
+  | 'errors'
+  | 'clearErrors'
+  | 'change'
+  | 'addUpload'
+  | 'source'
+  | 'original'
+  | 'savedDraft'
+  | 'theirs'
+  | 'isUnsaved'
+  | 'mayPublish'
+  | 'send'
+>;
 
 /** The words that those of some inputs translate. */
 export interface SourceWords {
   values: Values;
-  /** Where they stand in the record, such as `headings.1.`; empty for the record itself. */
+  /** Where they stand in the record, by the ids of items, such as `sections.a1b2.`; empty for the record itself. */
   path: string;
   /** What has changed in the record since it was translated. */
-  differences: readonly Difference[];
+  differences: readonly SourceDifference[];
 }
 
 /** The props of `FieldInput`. */

@@ -1,6 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, englishNameOf, languages } from '../../../../content/languages.ts';
+import { altName } from '../../../../content/model/content-type.ts';
 import { isBlank } from '../../../../content/model/plain-kinds.ts';
 import { textOf } from '../../../../content/model/values.ts';
 import { useAgency } from '../../../ui/agency.tsx';
@@ -8,6 +9,7 @@ import { showUndoToast } from '../../parts/use-action.tsx';
 import { QuestionDialog, useQuestion } from '../publishing/question-dialog.tsx';
 import type { FieldInputProps, SourceWords } from '../inputs/input-props.ts';
 import { copiedValue, hasParts, isText } from './copied-words.ts';
+import { ChangeMark, CheckButton, MarkedText } from './source-change.tsx';
 import './languages.css';
 
 type BesideSourceProps = Pick<FieldInputProps, 'type' | 'name' | 'field' | 'form'> & {
@@ -20,20 +22,29 @@ const ALT = /_alt$/;
 
 /** An input with the text that it translates, in which is marked what has changed since. */
 export default function BesideSource({ source, children, ...input }: BesideSourceProps) {
-  const { name, field } = input;
+  const { type, name, field, form } = input;
   const { values, path, differences } = source;
   const [first = DEFAULT_LANGUAGE] = useAgency().languages;
   const change = differences.find((difference) => difference.field === path + name);
   const value = values[name];
   const picture = ALT.test(name) && textOf(values[name.replace(ALT, '')]);
-  if (hasParts(field))
+  if (hasParts(field)) return children;
+  if (!isText(field))
     return (
       <>
-        {change && <Changed html={change.html ?? ''} label={field.label} isRich />}
         {children}
+        {differences
+          .filter((difference) => [name, altName(name)].some((part) => difference.field === path + part))
+          .map((difference) => (
+            <Group key={difference.field} gap="xs" className="source">
+              {`${englishNameOf(first)}: ${difference.label}`}
+              <ChangeMark type={type} form={form} difference={difference} />
+              <CheckButton type={type} form={form} difference={difference} />
+            </Group>
+          ))}
       </>
     );
-  if (!isText(field) || (isBlank(value) && !change && !picture)) return children;
+  if (isBlank(value) && !change && !picture) return children;
   const isRich = field.kind === 'richText';
   const written = { lang: first, dir: languages[first].dir };
   const text = textOf(value);
@@ -44,12 +55,12 @@ export default function BesideSource({ source, children, ...input }: BesideSourc
           <summary>
             {englishNameOf(first)}
             <VisuallyHidden>{`: ${field.label}`}</VisuallyHidden>
-            {change && <span className="changed-mark">Changed</span>}
+            {change && <ChangeMark type={type} form={form} difference={change} />}
           </summary>
           <div className="source-words" {...written}>
             {picture && <img className="source-picture" loading="lazy" src={picture} alt="" />}
             {change?.html !== undefined ? (
-              <Marked html={change.html} isRich={isRich} />
+              <MarkedText html={change.html} isRich={isRich} />
             ) : isRich ? (
               // The server has sanitized it.
               <div className="rich-text" dangerouslySetInnerHTML={{ __html: text }} />
@@ -59,29 +70,9 @@ export default function BesideSource({ source, children, ...input }: BesideSourc
           </div>
         </details>
         {!isBlank(value) && <CopyButton {...input} value={value} from={englishNameOf(first)} />}
+        {change && <CheckButton type={type} form={form} difference={change} />}
       </div>
       <div>{children}</div>
-    </div>
-  );
-}
-
-function Changed({ html, label, isRich }: { html: string; label: string; isRich: boolean }) {
-  return (
-    <details className="source">
-      <summary>
-        {label}
-        <span className="changed-mark">Changed</span>
-      </summary>
-      <Marked html={html} isRich={isRich} />
-    </details>
-  );
-}
-
-function Marked({ html, isRich }: { html: string; isRich: boolean }) {
-  // The server has escaped or sanitized it.
-  return (
-    <div className="differences">
-      <div className={isRich ? 'rich-text' : 'plain-text'} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

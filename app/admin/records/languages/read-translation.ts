@@ -5,7 +5,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { inLanguage } from '../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { singlePartOf } from '../../../../content/model/single-part.ts';
-import type { Difference } from '../../../../server/content/differences/record-differences.ts';
+import type { SourceDifference } from '../../../../server/content/translations/source-differences.ts';
 import { callApi, load, ScreenFailure } from '../../parts/api.ts';
 import { formOf } from '../../shell/screens.ts';
 import type { ListedTranslation } from '../../../../server/content/translations/translations.ts';
@@ -52,7 +52,7 @@ async function readWords(type: ContentType, original: AnyRecord) {
   const listed = data.find(({ language }) => language === type.language);
   const isOutdated = listed?.is_outdated ?? outdated_drafts.includes(String(type.language));
   const record = listed ? (await load<{ data: AnyRecord }>(path)).data : null;
-  const differences = isOutdated ? (await load<{ data: Difference[] }>(`${path}/source-diff`)).data : [];
+  const differences = isOutdated ? (await load<{ data: SourceDifference[] }>(`${path}/source-diff`)).data : [];
   return { record, differences };
 }
 

@@ -7,15 +7,17 @@ import { fieldsWithParts, valuesWithParts } from '../../../../content/model/part
 import { isBlank } from '../../../../content/model/plain-kinds.ts';
 import { sourceOf } from '../../../../content/model/translations/in-language.ts';
 import { textOf } from '../../../../content/model/values.ts';
+import type { SourceDifference } from '../../../../server/content/translations/source-differences.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { showUndoToast, useAction } from '../../parts/use-action.tsx';
+import { showUndoToast } from '../../parts/use-action.tsx';
 import { formOf } from '../../shell/screens.ts';
 import { goingOn } from '../publishing/opening.ts';
 import { QuestionDialog, useQuestion } from '../publishing/question-dialog.tsx';
 import { pathOf, translationOf } from '../records.ts';
 import { SharedFields } from './shared-fields.tsx';
+import { useSourceChanges } from './source-changes.ts';
 import { copiedWords } from './copied-words.ts';
 import type { RecordFormState, Translated } from '../form/state/use-record-form.ts';
 
@@ -40,44 +42,43 @@ export default function TranslationBar(props: TranslationBarProps) {
   );
 }
 
-function SourceChanges({ type, form, translated: { original, differences } }: TranslationBarProps) {
-  const act = useAction(type.screens.toasts);
+function SourceChanges({ type, form }: TranslationBarProps) {
   const { revalidate } = useRevalidator();
   const language = useSourceLanguage();
-  const { version } = original.record;
-  const { savedDraft } = form;
-  const isSeen = savedDraft?.source_version === version;
-  const isDone = differences.length > 0 && isSeen && form.record === null;
+  const { differences, left, isDrafted, mayCheck, checkAll } = useSourceChanges(type, form);
+  const isDone = differences.length > 0 && isDrafted && form.record === null;
   useEffect(() => {
     // Nothing is published that could still be old.
     if (isDone) void revalidate();
   }, [isDone, revalidate]);
   if (differences.length === 0) return null;
-  const labels = new Intl.ListFormat('en-GB').format(new Set(differences.map(({ label }) => label)));
-  const isSavedWithDraft = savedDraft !== null || form.isUnsaved || !form.mayPublish;
-
-  async function markUpToDate() {
-    if (isSavedWithDraft) return form.send({ is: 'source seen', version });
-    const path = pathOf(type, original.record) + translationOf(type);
-    await act('POST', `${path}/up-to-date`, { body: { source_version: version } });
-  }
-
+  const title = `The ${language} text has changed since: ${someOf(left.length > 0 ? left : differences)}`;
   return (
-    <Alert color={isSeen ? 'gray' : 'yellow'} title={`The ${language} text has changed since: ${labels}`}>
-      {isSeen ? (
+    <Alert color={isDrafted ? 'gray' : 'yellow'} title={title}>
+      {isDrafted ? (
         <Text inherit>The draft is up to date with it. Publishing it takes the mark away.</Text>
       ) : (
         <Group justify="space-between">
           <span>It is marked below. Once the translation says the same, or nothing has to change:</span>
-          {!form.theirs && (
-            <Button size="compact-sm" variant="light" onClick={() => void markUpToDate()}>
-              Up to date
+          {mayCheck && (
+            <Button size="compact-sm" variant="light" onClick={() => void checkAll()}>
+              All up to date
             </Button>
           )}
         </Group>
       )}
     </Alert>
   );
+}
+
+const MAX_NAMED = 5;
+
+/** Names some of what has changed: a page may have a hundred texts. */
+function someOf(differences: readonly SourceDifference[]) {
+  const labels = [...new Set(differences.map(({ label }) => label))];
+  const others = labels.length - MAX_NAMED;
+  const some = others > 1 ? [...labels.slice(0, MAX_NAMED), `${others} more`] : labels;
+  return new Intl.ListFormat('en-GB').format(some);
 }
 
 /** Puts all words of the record into the form, after a question where there are others. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Fields } from '../../../../content/model/field.ts';
 import { fieldsOfItem } from '../../../../content/model/nested.ts';
 import { emptyValues, type Values } from '../../../../content/model/values.ts';
+import type { SourceDifference } from '../../../../server/content/translations/source-differences.ts';
 import { IconChevronRight } from '../../../ui/icons.ts';
 import { isAbout } from '../form/error-paths.ts';
 import { type InputProps, type SourceWords, wrapperProps } from '../inputs/input-props.ts';
@@ -10,6 +11,7 @@ import { NestedFields } from '../inputs/nested-fields.tsx';
 import { titleOfItem } from '../sections/item-title.ts';
 import '../sections/items.css';
 import { hasWords, itemsIn } from './copied-words.ts';
+import { ChangeMark, CheckButton, MarkedText } from './source-change.tsx';
 
 /** The words for the items of a list, or for the sections of a page. Which there are, and in which order, is said by their record. */
 export default function WordsList(props: InputProps) {
@@ -31,7 +33,9 @@ export default function WordsList(props: InputProps) {
     onChange(latest.current);
   }
 
-  if (!originals.some((original) => hasWords(fieldsOfItem(field, original), original))) return null;
+  const removed = removedFrom(source, name);
+  const isEmpty = !originals.some((original) => hasWords(fieldsOfItem(field, original), original));
+  if (isEmpty && removed.length === 0) return null;
   return (
     <Input.Wrapper {...wrapperProps(props)} withAsterisk={false}>
       <div className="items" id={id} tabIndex={-1}>
@@ -51,14 +55,45 @@ export default function WordsList(props: InputProps) {
                 values={item}
                 path={`${path}.${index < 0 ? String(original['id']) : index}`}
                 index={index}
-                source={{ ...source, values: original, path: `${source.path}${name}.${place}.` }}
+                source={{ ...source, values: original, path: `${source.path}${name}.${String(original['id'])}.` }}
                 onValues={(values) => replace(original, fields, values)}
               />
             );
           })}
         </ol>
+        {removed.length > 0 && <RemovedItems type={props.type} form={form} removed={removed} />}
       </div>
     </Input.Wrapper>
+  );
+}
+
+/** Returns the items that have gone from a list since they were translated. */
+function removedFrom({ differences, path }: SourceWords, name: string): SourceDifference[] {
+  return differences.filter(
+    ({ change, field }) => change === 'removed' && field.slice(0, field.lastIndexOf('.')) === path + name,
+  );
+}
+
+interface RemovedItemsProps extends Pick<InputProps, 'type' | 'form'> {
+  removed: SourceDifference[];
+}
+
+function RemovedItems({ removed, ...props }: RemovedItemsProps) {
+  return (
+    <ul className="item-list unmarked">
+      {removed.map((difference) => (
+        <li key={difference.field} className="source">
+          <details>
+            <summary>
+              {difference.label}
+              <ChangeMark {...props} difference={difference} />
+            </summary>
+            <MarkedText html={difference.html ?? ''} isRich />
+          </details>
+          <CheckButton {...props} difference={difference} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,7 +110,8 @@ interface WordsCardProps extends Omit<InputProps, 'onChange' | 'value'> {
 /** The words for one item. All are open: each is to be translated. */
 function WordsCard({ name, original, index, ...props }: WordsCardProps) {
   const isTranslated = index >= 0;
-  const { fields, values, path, form } = props;
+  const { type, fields, values, path, form, source } = props;
+  const added = source.differences.find(({ change, field }) => change === 'added' && `${field}.` === source.path);
   const [isOpen, setOpen] = useState(true);
   const isFaulty = Object.keys(form.errors).some((errorPath) => isAbout(errorPath, path));
   const title = titleOfItem(fields, isTranslated ? values : original);
@@ -88,6 +124,7 @@ function WordsCard({ name, original, index, ...props }: WordsCardProps) {
             {name}
           </Text>
           {!isTranslated && <span className="state">Not translated</span>}
+          {added && <ChangeMark type={type} form={form} difference={added} />}
           {isFaulty && (
             <Text span inherit fw={600} c="var(--mantine-color-error)">
               Needs a change
@@ -99,6 +136,7 @@ function WordsCard({ name, original, index, ...props }: WordsCardProps) {
             </span>
           )}
         </button>
+        {added && <CheckButton type={type} form={form} difference={added} />}
       </div>
       {isOpen && (
         <div className="item-body">

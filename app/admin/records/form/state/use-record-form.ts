@@ -10,7 +10,7 @@ import { differing, type Value } from '../../../../../content/model/values.ts';
 import { permissionToPublish } from '../../../../../content/permissions.ts';
 import { useReaderZone } from '../../../../ui/agency.tsx';
 import { useMay, useSignedIn } from '../../../parts/signed-in.ts';
-import type { Difference } from '../../../../../server/content/differences/record-differences.ts';
+import type { SourceDifference } from '../../../../../server/content/translations/source-differences.ts';
 import { useIsLanguageHidden } from '../../show/public-page.tsx';
 import type { SourceWords } from '../../inputs/input-props.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';
@@ -24,7 +24,7 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 /** What a translation is made from, and what has changed in it since. */
 export interface Translated {
   original: Original;
-  differences: readonly Difference[];
+  differences: readonly SourceDifference[];
 }
 
 /** A record's form: values, errors and uploads, saved as a draft while one types, and published. */
