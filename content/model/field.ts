@@ -297,3 +297,8 @@ export function optional<Kind extends FieldKind, Value, Input, Output>(
 ): Field<Kind, Value | null, Input | '' | null | undefined, Output | null> {
   return { ...field, required: false };
 }
+
+/** Returns some fields, none of which has to be filled in. */
+export function allOptional(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)])) as Fields;
+}

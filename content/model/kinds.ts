@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { folded } from '../folding.ts';
 import { inputFields } from './content-type.ts';
-import { type Field, type FieldKind, type Fields, limits } from './field.ts';
+import { allOptional, type Field, type FieldKind, type Fields, limits, type SectionKind } from './field.ts';
 import { fieldsOfItem, type NestedKind } from './nested.ts';
 import { newId } from './new-id.ts';
 import { isBlank, isRequired, type Kind, oneOf, plainKinds, type ValidationWords } from './plain-kinds.ts';
@@ -132,13 +132,38 @@ function section(field: Field) {
     id: field.isOverlay ? id : id.default(newId),
     hidden: z.boolean('Hidden must be true or false.').default(false),
   };
-  const shapes = kinds.map(({ type, fields }) => z.object({ ...always, type: z.literal(type), ...schemasOf(fields) }));
   const unknownType = `${label} can be ${oneOf(kinds.map(({ type }) => type))}.`;
-  return z
-    .discriminatedUnion('type', shapes as unknown as [z.ZodObject], {
+  const schemaOfKinds = (kinds: readonly SectionKind[]) => {
+    const shapes = kinds.map(({ type, fields }) =>
+      z.object({ ...always, type: z.literal(type), ...schemasOf(fields) }),
+    );
+    return z.discriminatedUnion('type', shapes as unknown as [z.ZodObject], {
       error: ({ code }) => (code === 'invalid_union' ? unknownType : `${label} must be a list of sections.`),
-    })
-    .transform((values) => withEmptyValues(fieldsOfItem(field, values), values));
+    });
+  };
+  const schema = field.isOverlay
+    ? eitherOf(isHidden, schemaOfKinds(withoutWords(kinds)), schemaOfKinds(kinds))
+    : schemaOfKinds(kinds);
+  return schema.transform((values) => withEmptyValues(fieldsOfItem(field, values), values));
+}
+
+/** In a language in which it is hidden, a section needs no words. */
+function withoutWords(kinds: readonly SectionKind[]): SectionKind[] {
+  return kinds.map((kind) => ({ ...kind, fields: allOptional(kind.fields) }));
+}
+
+function isHidden(input: unknown) {
+  return (input as { hidden?: unknown } | null)?.hidden === true;
+}
+
+/** Checks an input by one schema or the other. */
+function eitherOf<Output>(isFirst: (input: unknown) => boolean, first: z.ZodType<Output>, second: z.ZodType<Output>) {
+  return z.unknown().transform((input, context) => {
+    const { data, error } = (isFirst(input) ? first : second).safeParse(input);
+    if (!error) return data;
+    for (const issue of error.issues) context.issues.push({ ...issue, input } as z.core.$ZodRawIssue);
+    return z.NEVER;
+  });
 }
 
 /** Reads JSON, as which forms send a value that has parts. */
@@ -183,9 +208,9 @@ const sectionId = z.string().describe('Given where it is left out; kept while th
 const hidden = z.boolean().describe('Kept, but not shown');
 
 /** Made when the description of the API is first asked for, because it takes a fifteenth of the start. */
-function sectionsOf({ kinds = [] }: Field, shapeOf: typeof inputShape, always: Record<string, z.ZodType>) {
+function sectionsOf({ kinds = [], isOverlay }: Field, shapeOf: typeof inputShape, always: Record<string, z.ZodType>) {
   return z.lazy(() => {
-    const shapes = kinds.map(({ type, label, purpose, fields }) =>
+    const shapes = (isOverlay ? withoutWords(kinds) : kinds).map(({ type, label, purpose, fields }) =>
       z.object({ ...always, type: z.literal(type), ...shapeOf(fields) }).meta({ title: label, description: purpose }),
     );
     return z.array(z.discriminatedUnion('type', shapes as unknown as [z.ZodObject]));

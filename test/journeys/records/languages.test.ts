@@ -84,7 +84,7 @@ test('a post is translated beside its text, published alone, marked once that ch
     await expect(tab(page, 'German')).toHaveAccessibleName('German Source changed');
     await tab(page, 'German').click();
     await expect(page.locator('.source-words ins')).toHaveText('us');
-    await screen.press(page, 'Up to date');
+    await screen.press(page, 'All up to date');
     await expect(page.getByText('Translation Is Up to Date!')).toBeVisible();
     await expect(tab(page, 'German')).toHaveAccessibleName('German Published');
     await expect(page.locator('.source-words ins')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Fieldset, Input, Stack } from '@mantine/core';
-import type { Fields } from '../../../../content/model/field.ts';
+import { allOptional, type Fields } from '../../../../content/model/field.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import type { InputProps, SourceWords } from './input-props.ts';
 
@@ -45,7 +45,7 @@ export function GroupInput(props: InputProps) {
         {error && <Input.Error>{error}</Input.Error>}
         <NestedFields
           {...props}
-          fields={isRequired ? (field.fields ?? {}) : withoutRequired(field.fields ?? {})}
+          fields={isRequired ? (field.fields ?? {}) : allOptional(field.fields ?? {})}
           values={values}
           path={path}
           source={form.source && insideOf(form.source, name)}
@@ -62,9 +62,4 @@ function insideOf({ values, path, differences }: SourceWords, name: string): Sou
 
 function isFilled(values: Values) {
   return Object.values(values).some((part) => part !== '' && part !== null);
-}
-
-function withoutRequired(fields: Fields): Fields {
-  const optional = Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]);
-  return Object.fromEntries(optional) as Fields;
 }

@@ -30,13 +30,18 @@ export function CheckButton({ type, form, difference }: ChangeProps) {
     <Button
       size="compact-xs"
       variant={isChecked(difference) ? 'light' : 'subtle'}
-      aria-label={`Up to date: ${difference.label}`}
+      aria-label={`Up to date: ${nameOf(difference)}`}
       aria-pressed={isChecked(difference)}
       onClick={() => toggle(difference)}
     >
       Up to date
     </Button>
   );
+}
+
+/** Names what has changed; that an item is new or removed, where it is not said beside it. */
+export function nameOf({ change, label }: SourceDifference): string {
+  return change === 'changed' ? label : `${words[change]}: ${label}`;
 }
 
 /** The earlier text with what was added and removed in it. */

@@ -17,6 +17,7 @@ import { goingOn } from '../publishing/opening.ts';
 import { QuestionDialog, useQuestion } from '../publishing/question-dialog.tsx';
 import { pathOf, translationOf } from '../records.ts';
 import { SharedFields } from './shared-fields.tsx';
+import { nameOf } from './source-change.tsx';
 import { useSourceChanges } from './source-changes.ts';
 import { copiedWords } from './copied-words.ts';
 import type { RecordFormState, Translated } from '../form/state/use-record-form.ts';
@@ -75,7 +76,7 @@ const MAX_NAMED = 5;
 
 /** Names some of what has changed: a page may have a hundred texts. */
 function someOf(differences: readonly SourceDifference[]) {
-  const labels = [...new Set(differences.map(({ label }) => label))];
+  const labels = [...new Set(differences.map(nameOf))];
   const others = labels.length - MAX_NAMED;
   const some = others > 1 ? [...labels.slice(0, MAX_NAMED), `${others} more`] : labels;
   return new Intl.ListFormat('en-GB').format(some);
