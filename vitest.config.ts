@@ -24,6 +24,7 @@ export const ON_BOTH_DATABASES = [
   'http/sql-injection',
   'languages/pages',
   'languages/progress',
+  'languages/source-changes',
   'languages/translations',
   'leads/every-table',
   'leads/inbox',

@@ -29,7 +29,10 @@ test('a section that is hidden in one language needs no words there, and is show
 test('hiding and showing one is seen at once, though pages are cached', async () => {
   await translate([bridges, { ...hidden, title: 'Säulen', hidden: false }]);
   expect(await pageAt('/de/tragen')).toContain('Säulen');
-  await translate([{ ...bridges, hidden: true }, { ...hidden, title: 'Säulen' }]);
+  await translate([
+    { ...bridges, hidden: true },
+    { ...hidden, title: 'Säulen' },
+  ]);
   expect(await pageAt('/de/tragen')).not.toMatch(/Brücken|Säulen/);
   expect(await pageAt('/carrying')).toMatch(/Bridges.*Columns/s);
 });

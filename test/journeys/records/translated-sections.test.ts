@@ -80,6 +80,10 @@ test('a section is hidden in one language, by keyboard, and shown again', async 
     await expect(page.getByRole('button', { name: 'Show in German: Hero, Brücken' })).toBeFocused();
     await expect(card(page, 'bridges').getByRole('status')).toHaveText('Hidden in German');
     await expect(screen.input(card(page, 'bridges'), 'Title')).toHaveValue('Brücken');
+    await expect(page.getByText(/^localhost:\d+\/de\/was-haelt$/)).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('button', { name: 'Hide in German: Hero, Columns' }).press(' ');
     await screen.press(page, 'Update');
     await expect(page.getByText('Translation Published!')).toBeVisible();

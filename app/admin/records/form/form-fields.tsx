@@ -194,7 +194,7 @@ function AddressInput({ type, form }: { type: ContentType; form: RecordFormState
 /** Returns how the addresses of a type's pages start; null where its records have no pages. */
 function startOf(type: ContentType) {
   const page = pageOf(type);
-  return isRecordPage(page) ? pathIn(type.language ?? null, page.path.replace(':slug', '')) : null;
+  return isRecordPage(page) ? pathIn(type.language ?? null, page.path).replace(':slug', '') : null;
 }
 
 /** How a search engine would show the page of a record. */

@@ -33,7 +33,7 @@ export function WordsCard({ name, original, index, ...props }: WordsCardProps) {
   const title = titleOfItem(fields, hasWords(fields, values) ? values : original);
   return (
     <li className="item" data-item={String(original['id'])} data-index={index} data-faulty={isFaulty || undefined}>
-      <div className="item-header">
+      <div className="item-header words-header">
         <button type="button" className="item-label unstyled" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <IconChevronRight size={16} aria-hidden />
           <Text span inherit fw={600}>
