@@ -300,5 +300,5 @@ export function optional<Kind extends FieldKind, Value, Input, Output>(
 
 /** Returns some fields, none of which has to be filled in. */
 export function allOptional(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)])) as Fields;
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)]));
 }
