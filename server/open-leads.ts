@@ -11,6 +11,7 @@ import { eraseVisitorData, findVisitorData } from './content/preview-links/visit
 import type { ReadTimeZone } from './content/time-zone.ts';
 import type { Reserve } from './data-folder/reserve.ts';
 import { mailboxOf } from './leads/answers/account.ts';
+import { isOfAgency } from './leads/answers/agency-address.ts';
 import { createAnswers } from './leads/answers/answers.ts';
 import { createMailbox, type TemporaryFile } from './leads/answers/mailbox.ts';
 import { createAnswerReading } from './leads/answers/read-answers.ts';
@@ -37,6 +38,7 @@ import { createPersonalData } from './leads/privacy/personal-data.ts';
 import { createReplies } from './leads/replies/replies.ts';
 import { createQueuedReplyWriter, createReplyWriter } from './leads/replies/reply-email.ts';
 import { createReplyTemplates } from './leads/replies/reply-templates.ts';
+import { findCopy } from './leads/self-test/find-copy.ts';
 import { createSelfTest, markTestEmails } from './leads/self-test/self-test.ts';
 import { createSetAside } from './leads/spam/set-aside.ts';
 import { createSpamFilter } from './leads/spam/spam-filter.ts';
@@ -195,6 +197,9 @@ export async function openLeads(
     mailHealth: createMailHealth(dependencies),
     setAside,
     purgeDraftEmails: () => purgeDraftEmails(db, clock()),
+    /** Looks for an email of ours in the mailbox of answers; null if it goes elsewhere. */
+    findCopy: async (to: string, messageId: string) =>
+      account && (await isOfAgency(basis, to)) ? findCopy(account, messageId) : null,
     selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),
   };
 }

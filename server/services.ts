@@ -217,7 +217,7 @@ export async function openServices(
     attachments,
     receiveForm: createFormReceiver(incoming),
     mailServer,
-    testEmail: createEmailTest(mailServer, { workerGroup, clock, publicUrl: PUBLIC_URL }),
+    testEmail: createEmailTest(mailServer, { workerGroup, clock, publicUrl: PUBLIC_URL, findCopy: leads.findCopy }),
     backups,
     downloads,
     pngRenderer,

@@ -65,10 +65,10 @@ const checks: Record<string, (configuration: Configuration, log: Log) => Promise
     return `${destination.name} can be written to`;
   },
   Email: async (configuration, log) => {
-    const mail = await openMail(configuration, log);
-    if (!mail) return { warning: NO_MAIL };
+    const opened = await openMail(configuration, log);
+    if (!opened) return { warning: NO_MAIL };
     try {
-      await mail.verify();
+      await opened.mail.verify();
     } catch (error) {
       return { warning: `the mail server does not take emails: ${(error as Error).message}` };
     }

@@ -8,10 +8,14 @@ import { pendingMigrations } from '../platform/database/migrate.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createMail, type Mail, type MailAccount } from '../platform/mail.ts';
 
-/** Returns what sends emails for a site, without beginning one; null where nothing is set up, or not before an upgrade. */
-export async function openMail(configuration: Configuration, log: Log): Promise<Mail | null> {
+/** Returns what sends emails for a site, and its account, without beginning one; null where nothing is set up, or not before an upgrade. */
+export async function openMail(
+  configuration: Configuration,
+  log: Log,
+): Promise<{ mail: Mail; account: MailAccount } | null> {
   const account = accountOfEnvironment(configuration) ?? (await readStored(configuration, log));
-  return account && createMail({ isConfigured: async () => true, read: async () => account }, isDemoAddress);
+  if (!account) return null;
+  return { account, mail: createMail({ isConfigured: async () => true, read: async () => account }, isDemoAddress) };
 }
 
 async function readStored(configuration: Configuration, log: Log): Promise<MailAccount | null> {

@@ -1,4 +1,5 @@
 import { printable } from './printable.ts';
+import { meaningOf } from './smtp-reply.ts';
 
 const MAX_QUOTED = 200; // characters
 
@@ -69,10 +70,11 @@ function troubleOf({ code = '', originalCode = code, command = '', message, resp
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|HOSTNAME_MISMATCH/;
 
-/** Quotes a mail server alone: what else answers at a port is nobody's business. */
+/** Quotes a mail server, and says what it means. What else answers at a port is nobody’s business. */
 function replyIn({ command = '', response = '' }: SmtpError) {
   const isOfDelivery = /^(AUTH|MAIL FROM|RCPT TO|DATA)/.test(command) && /^[45]\d\d/.test(response);
   if (!isOfDelivery) return '';
   const [line = ''] = response.split(/[\r\n]/);
-  return ` It said: ${printable(line.slice(0, MAX_QUOTED)).replace(/\.$/, '')}.`;
+  const meaning = meaningOf(response);
+  return `${meaning ? ` ${meaning}` : ''} It said: ${printable(line.slice(0, MAX_QUOTED)).replace(/\.$/, '')}.`;
 }

@@ -83,6 +83,8 @@ export async function startImapServer({
         say(`* OK [UIDNEXT ${nextUid}] The next one.`);
       },
       'UID SEARCH': (rest) => {
+        const [, id] = /^HEADER "?message-id"? "?(<[^"\s]+>)"?$/i.exec(rest) ?? [];
+        if (isOpen && id) return say(`* SEARCH${uidsOf(id)}`);
         const [, from] = /^UID (\d+):\*$/.exec(rest) ?? [];
         if (!isOpen || (from === undefined && !/^SINCE [\w-]+$/.test(rest))) return false;
         const found = mails.filter(({ uid }, place) => uid >= Number(from ?? 0) || place === mails.length - 1);
@@ -95,6 +97,11 @@ export async function startImapServer({
       },
       LOGOUT: () => say('* BYE See you.'),
     };
+
+    function uidsOf(messageId: string) {
+      const found = mails.filter(({ raw }) => raw.subarray(0, endOfHead(raw)).includes(messageId));
+      return found.map(({ uid }) => ` ${uid}`).join('');
+    }
 
     function answer(number: number, { uid, raw, received }: Mail, items: string) {
       const facts = `UID ${uid} RFC822.SIZE ${raw.length} INTERNALDATE "${dateOf(received)}"`;

@@ -2,12 +2,14 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/co
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { differing } from '../../../content/model/values.ts';
+import type { DomainFinding } from '../../../server/mail-server/domain/finding.ts';
 import type { MailServerOverview, PasswordState, StoredMailServer } from '../../../server/mail-server/mail-server.ts';
 import { PasswordInput } from '../../ui/call-form.tsx';
 import type { Method } from '../../ui/call.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { LeaveGuard } from '../records/form/unsaved.tsx';
+import { Findings } from './findings.tsx';
 
 type Security = StoredMailServer['security'];
 
@@ -25,26 +27,39 @@ const passwordHelp: Record<PasswordState, string> = {
   unreadable: 'The one that is kept cannot be read on this server. Type it again.',
 };
 
+/** What is answered to saving and to testing. */
+interface Answers {
+  PUT: StoredMailServer;
+  POST: DomainFinding[];
+}
+
 /** Sets the mail server, and tries what is typed before it is saved. */
 export function MailServerForm({ overview: { settings, environment, sender } }: { overview: MailServerOverview }) {
   const { revalidate } = useRevalidator();
   const [values, setValues] = useState(valuesOf(settings));
   const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [findings, setFindings] = useState<DomainFinding[]>([]);
   const [busyWith, setBusyWith] = useState<Method | null>(null);
 
-  async function call(method: 'PUT' | 'POST', path: string) {
+  async function call<Name extends keyof Answers>(method: Name, path: string) {
     setBusyWith(method);
     const sent = { ...values, port: Number(values.port), ...(settings && { version: settings.version }) };
-    const result = await callApi<{ message: string }>(method, path, sent);
+    const result = await callApi<{ message: string; data: Answers[Name] }>(method, path, sent);
     setBusyWith(null);
     setErrors(result.ok ? {} : result.errors);
     showResultToast(result);
-    return result.ok;
+    return result;
   }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (await call('PUT', '/mail-server')) await revalidate();
+    const saved = await call('PUT', '/mail-server');
+    if (saved.ok) await revalidate();
+  }
+
+  async function test() {
+    const tested = await call('POST', '/mail-server/test');
+    setFindings(tested.ok ? tested.body.data : []);
   }
 
   function input(name: keyof typeof values) {
@@ -101,14 +116,11 @@ export function MailServerForm({ overview: { settings, environment, sender } }: 
           <Button type="submit" loading={busyWith === 'PUT'}>
             Save
           </Button>
-          <Button
-            variant="default"
-            loading={busyWith === 'POST'}
-            onClick={() => void call('POST', '/mail-server/test')}
-          >
+          <Button variant="default" loading={busyWith === 'POST'} onClick={() => void test()}>
             Send me a test email
           </Button>
         </Group>
+        <Findings findings={findings} />
       </Stack>
       <LeaveGuard isDirty={() => differing(valuesOf(settings), values).length > 0} />
     </form>

@@ -1,12 +1,16 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import type { DomainFinding } from '../../../server/mail-server/domain/finding.ts';
 import type { MailServerOverview } from '../../../server/mail-server/mail-server.ts';
 import type { Route } from './+types/mail-server.ts';
-import { load } from '../parts/api.ts';
+import { showResultToast } from '../../ui/toast.ts';
+import { callApi, load } from '../parts/api.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { focusHeading, ScreenHeading, Section } from '../parts/screen.tsx';
 import { useAction } from '../parts/use-action.tsx';
 import { MAIL_SERVER_HELP } from '../shell/screens.ts';
+import { Findings } from './findings.tsx';
 import { MailServerForm } from './mail-server-form.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -34,16 +38,27 @@ export default function MailServer({ loaderData }: Route.ComponentProps) {
 }
 
 function OfEnvironment({ server, sender }: { server: string; sender: string }) {
-  const act = useAction();
+  const [findings, setFindings] = useState<DomainFinding[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  async function test() {
+    setBusy(true);
+    const tested = await callApi<{ message: string; data: DomainFinding[] }>('POST', '/mail-server/test');
+    setBusy(false);
+    setFindings(tested.ok ? tested.body.data : []);
+    showResultToast(tested);
+  }
+
   return (
     <Stack align="start">
       <Text>
         Emails go through {server} and are from {sender}. SMTP_URL on the server says so, and decides as long as it is
         set.
       </Text>
-      <Button variant="default" onClick={() => void act('POST', '/mail-server/test')}>
+      <Button variant="default" loading={isBusy} onClick={() => void test()}>
         Send me a test email
       </Button>
+      <Findings findings={findings} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { findingStates, subjects } from '../../mail-server/domain/finding.ts';
 import { mailServerInput } from '../../mail-server/input.ts';
 import { passwordStates } from '../../mail-server/mail-server.ts';
 import { securities } from '../../mail-server/tables.ts';
@@ -40,15 +41,19 @@ export function mailServerApi(scope: FastifyInstance, { mailServer, mailWorker, 
 
   route('POST /mail-server/test', {
     summary: 'Send yourself a test email from a mail server that need not be saved',
-    description: 'Says in words what failed, by the field that it is about. At most 20 an hour.',
+    description:
+      'Says in words what failed, by the field that it is about, otherwise what other mail servers find out about such emails: `bad` keeps some from arriving, `note` is worth knowing. At most 20 an hour.',
     describedBody: mailServerInput,
+    answer: savedOf(z.array(finding)),
     handle: async ({ user, request }) =>
-      doneAs(
+      savedAs(
         await testEmail(request.body, user),
         `The mail server has accepted the email to ${user.email}. If it doesn’t arrive, check the spam folder.`,
       ),
   });
 }
+
+const finding = z.object({ subject: z.enum(subjects), state: z.enum(findingStates), sentence: z.string() });
 
 const stored = z.object({
   host: z.string(),

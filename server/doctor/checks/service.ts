@@ -8,7 +8,9 @@ import { isOverdue, listJobs } from '../../jobs/job-history.ts';
 import { isFailing } from '../../jobs/site-problems.ts';
 import { readMailboxHealth } from '../../leads/answers/mailbox-state.ts';
 import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
+import { examineDomain } from '../../mail-server/domain/examine-domain.ts';
 import { createMailServer, type MailServer, UNREADABLE } from '../../mail-server/mail-server.ts';
+import { printable } from '../../platform/printable.ts';
 
 export const jobs: Check = {
   subject: 'Whether the jobs run',
@@ -59,6 +61,18 @@ export const answers: Check = {
     const health = configuration.IMAP_URL ? await readMailboxHealth(database) : null;
     if (!health?.failing_since) return [];
     return [{ problem: `The mailbox of answers cannot be read since ${health.failing_since}: ${health.failure}` }];
+  },
+};
+
+/** Whether other mail servers trust emails. What the DNS cannot tell is no problem. */
+export const domain: Check = {
+  subject: 'Whether other mail servers trust emails',
+  find: async ({ database, configuration, clock }) => {
+    const { environment, settings, sender } = await createMailServer(database, configuration, clock).read();
+    const server = environment.server ? new URL(`smtp://${environment.server}`).hostname : settings?.host;
+    if (!server) return [];
+    const { findings } = await examineDomain({ address: sender, server });
+    return findings.filter(({ state }) => state === 'bad').map(({ sentence }) => ({ problem: printable(sentence) }));
   },
 };
 

@@ -52,6 +52,11 @@ export function createMailbox(account: MailboxAccount) {
     return { ...(head.ok ? head.value : NOTHING), isReadable: false };
   }
 
+  /** Returns the head of an email with this Message-ID; null without one. */
+  function find(messageId: string): Promise<string | null> {
+    return ask<string | null>({ do: 'find', account, messageId });
+  }
+
   async function ask<Value>(task: MailboxTask): Promise<Value> {
     const result = await reader.run<Value>(task);
     if (result.ok) return result.value;
@@ -63,7 +68,7 @@ export function createMailbox(account: MailboxAccount) {
     parser.close();
   }
 
-  return { look, read, close };
+  return { look, read, find, close };
 }
 
 interface Readability {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { inboxKindNamed, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import type { ItemKey } from '../email/outbox.ts';
+import { isOfAgency } from './agency-address.ts';
 import { realItems } from '../inbox/item-query.ts';
 import { reopenItems } from '../replies/reopen-items.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
@@ -41,7 +42,10 @@ export function createAnswerStore(dependencies: Dependencies) {
   ): Promise<void> {
     const temporary = email.files.flatMap(({ path }) => path ?? []);
     try {
-      const kind = (await isOfAgency(email.from.address)) && email.kind === 'answer' ? 'agency' : email.kind;
+      const kind =
+        (await isOfAgency({ readAgency, readSender }, email.from.address)) && email.kind === 'answer'
+          ? 'agency'
+          : email.kind;
       await store(candidate, { ...email, kind }, ours);
     } finally {
       await Promise.all(temporary.map((path) => rm(path, { force: true })));
@@ -107,13 +111,6 @@ export function createAnswerStore(dependencies: Dependencies) {
     const bounced = sent.where('sent_at', 'is not', null).set({ bounced_at: now.toISOString(), failure: reason });
     const email = await bounced.returning(['reply_id', 'item_kind', 'item_id']).executeTakeFirst();
     if (email?.reply_id) await reopenItems(transaction, [email], now);
-  }
-
-  async function isOfAgency(address: string) {
-    const { email, notified } = await readAgency();
-    const { address: sender } = await readSender();
-    const addresses = [sender, email ?? '', ...inboxKinds.flatMap((kind) => notified(kind))];
-    return addresses.some((known) => known.toLowerCase() === address.toLowerCase());
   }
 
   return { findAnswered, add, addUnread };

@@ -13,6 +13,7 @@ import { mend } from '../../../server/doctor/doctor.ts';
 import type { Site } from '../../../server/doctor/check.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import { pdfBytes } from '../../files.ts';
+import { startDnsServer } from '../../servers/dns-server.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { attachFile } from '../app/attach-file.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
@@ -183,6 +184,16 @@ test('emails that failed, are overdue or cannot be delivered are named', async (
   ]);
   expect(await problems(await siteOf(app))).toEqual([]); // Email is not set up.
   await run(`update contact_messages set email = 'ines@example.com'`);
+});
+
+test('a domain whose emails others do not trust is named, as far as the DNS knows', async () => {
+  const dns = await startDnsServer({ 'agency.studio': { TXT: ['v=spf1 +all'], MX: ['mx.agency.studio'] } });
+  const sending = await siteOf(app, { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'us@agency.studio' });
+  expect(await problems(sending)).toEqual([
+    expect.stringMatching(/^The SPF record of agency\.studio lets everybody send/),
+    expect.stringMatching(/^agency\.studio has no DMARC record/),
+  ]);
+  dns.stop();
 });
 
 test('rows of the future are named, and a clock that differs from that of the database', async () => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../../content/roles.ts';
+import { startDnsServer } from '../../servers/dns-server.ts';
 import { freePort } from '../../servers/free-port.ts';
+import { startImapServer } from '../../servers/imap-server.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -147,6 +149,52 @@ describe('a test email', () => {
     expect((await read()).settings).toBeNull();
   });
 
+  test('comes with what other mail servers find out about the sender', async () => {
+    const server = await open();
+    const { body } = await tryOut(serverAt(server.port, { sender_address: 'us@agency.example.com' }));
+    expect(body.data).toEqual([
+      { subject: 'Sender', state: 'note', sentence: expect.stringContaining('us@agency.example.com') },
+      { subject: 'DKIM', state: 'note', sentence: expect.stringContaining('dkim=pass') },
+    ]);
+    const dns = await startDnsServer({ 'agency.studio': { TXT: ['v=spf1 +all'], MX: ['mx.agency.studio'] } });
+    cleanups.push(async () => dns.stop());
+    const answer = await tryOut(serverAt(server.port, { sender_address: 'us@agency.studio' }));
+    const found = answer.body.data.map(({ subject, state }: Record<string, string>) => [subject, state]);
+    expect(Object.fromEntries(found)).toEqual({ MX: 'good', SPF: 'bad', DMARC: 'bad', DKIM: 'note' });
+    dns.questions.splice(0);
+    await sana.ask('GET', '/mail-server');
+    await sana.ask('GET', '/overview');
+    expect(dns.questions).toEqual([]);
+  });
+
+  test('to the mailbox of answers comes with what is said of it there', async () => {
+    const mailbox = await startImapServer();
+    cleanups.push(mailbox.stop);
+    const server = await open({
+      onStep: (step) => {
+        const results = 'Authentication-Results: mx.test; dkim=none\r\n';
+        if (step === 'kept') mailbox.deliver(results + server.delivered.at(-1)?.raw);
+      },
+    });
+    const variables = { SMTP_URL: server.url, MAIL_FROM: 'us@agency.example.com', IMAP_URL: mailbox.url };
+    const owner = { id: sana.id, name: 'Sana', email: 'agency@example.com', role: 'owner' } as const;
+    const findingsWith = async (changes: object) => {
+      const configured = await app.openServices({ ...variables, ...changes });
+      cleanups.push(configured.close);
+      const tested = await configured.testEmail(undefined, owner);
+      return tested.ok ? tested.value.map(({ subject, sentence }) => `${subject}: ${sentence}`).slice(1) : [];
+    };
+    expect(await findingsWith({})).toEqual([
+      expect.stringMatching(/^DKIM: The email is not signed\./),
+      expect.stringMatching(/^DMARC: Neither SPF nor DKIM proves/),
+    ]);
+    expect(mailbox.refused).toEqual([]);
+    const wrong = mailbox.url.replace('sesame', 'wrong');
+    expect(await findingsWith({ IMAP_URL: wrong })).toEqual([
+      expect.stringMatching(/^Mailbox: .* could not be read: The mailbox refused user or password/),
+    ]);
+  });
+
   const failures: [string, () => Promise<object>, string, RegExp][] = [
     ['nothing listens', async () => serverAt(await freePort()), 'host', /^The mail server cannot be reached\./],
     ['there is no such name', async () => ({ ...serverAt(25), host: 'mail.invalid' }), 'host', /cannot be reached/],
@@ -200,6 +248,12 @@ describe('a test email', () => {
       async () => serverAt((await open({ refuses: true })).port),
       'recipient',
       /^The mail server refused the recipient\. It said: 550 Nobody lives here\.$/,
+    ],
+    [
+      'nobody can tell who has sent it',
+      async () => serverAt((await open({ refusesSender: '5.7.26 Unauthenticated.' })).port),
+      'sender_address',
+      /refused the sender\. .* Neither SPF nor DKIM proves who has sent the email\. .* It said: 550 5\.7\.26 Unauth/,
     ],
     [
       'something else answers, which is not quoted',

@@ -64,6 +64,8 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
       `The mail server has accepted the email to ${person.email}. If it doesn’t arrive, check the spam folder.`,
     );
     expect(await mails.take(1)).toMatchObject([{ to: [person.email], from: 'hello@northlight.example.com' }]);
+    const findings = page.getByRole('region', { name: 'What other mail servers find' });
+    await expect(findings.getByRole('listitem').filter({ hasText: 'Sender' })).toContainText('To know');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Keep editing').click();
     await save(page, 'Mail Server Saved!');

@@ -20,7 +20,8 @@ let connection: ImapFlow | null = null;
 
 runTasks(async (task: MailboxTask) => {
   try {
-    return await (task.do === 'look' ? look(task) : download(task));
+    if (task.do === 'look') return await look(task);
+    return await (task.do === 'find' ? find(task) : download(task));
   } catch (error) {
     connection?.close();
     connection = null;
@@ -104,6 +105,16 @@ async function download({ account, uid, path }: Extract<MailboxTask, { do: 'down
   if (!email || !email.source) return false;
   await writeFile(path, email.source, { mode: 0o600 });
   return true;
+}
+
+/** Returns what an email says of its way, and the servers on it; null if it is not there. */
+async function find({ account, messageId }: Extract<MailboxTask, { do: 'find' }>): Promise<string | null> {
+  const client = await connect(account);
+  await client.noop();
+  const [uid] = await search(client, { header: { 'message-id': messageId } });
+  if (uid === undefined) return null;
+  const email = await client.fetchOne(String(uid), { headers: ['Authentication-Results'] }, { uid: true });
+  return email ? (email.headers?.toString('latin1') ?? '') : null;
 }
 
 /** Opens the mailbox so that nothing in it can be changed. */

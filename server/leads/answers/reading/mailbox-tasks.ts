@@ -38,4 +38,5 @@ export interface News {
 
 export type MailboxTask =
   | { do: 'look'; account: MailboxAccount; position: MailboxPosition; since: string | null }
-  | { do: 'download'; account: MailboxAccount; uid: number; path: string };
+  | { do: 'download'; account: MailboxAccount; uid: number; path: string }
+  | { do: 'find'; account: MailboxAccount; messageId: string };
