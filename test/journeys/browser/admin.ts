@@ -7,7 +7,7 @@ import { openContext, person, register, signInAs, startServer } from './server.t
 
 export { expect } from '@playwright/test';
 
-interface TestApp {
+export interface TestApp {
   origin: string;
   /** The client of the first administrator. */
   publisher: ApiClient;

@@ -9,7 +9,7 @@ import { showUndoToast } from '../../parts/use-action.tsx';
 import { QuestionDialog, useQuestion } from '../publishing/question-dialog.tsx';
 import type { FieldInputProps, SourceWords } from '../inputs/input-props.ts';
 import { copiedValue, hasParts, isText } from './copied-words.ts';
-import { ChangeMark, CheckButton, MarkedText } from './source-change.tsx';
+import { ChangeMark, CheckButton, MarkedWords } from './source-change.tsx';
 import './languages.css';
 
 type BesideSourceProps = Pick<FieldInputProps, 'type' | 'name' | 'field' | 'form'> & {
@@ -60,7 +60,7 @@ export default function BesideSource({ source, children, ...input }: BesideSourc
           <div className="source-words" {...written}>
             {picture && <img className="source-picture" loading="lazy" src={picture} alt="" />}
             {change?.html !== undefined ? (
-              <MarkedText html={change.html} isRich={isRich} />
+              <MarkedWords html={change.html} isRich={isRich} />
             ) : isRich ? (
               // The server has sanitized it.
               <div className="rich-text" dangerouslySetInnerHTML={{ __html: text }} />

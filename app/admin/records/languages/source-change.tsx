@@ -45,7 +45,7 @@ export function nameOf({ change, label }: SourceDifference): string {
 }
 
 /** The earlier text with what was added and removed in it. */
-export function MarkedText({ html, isRich }: { html: string; isRich: boolean }) {
+export function MarkedWords({ html, isRich }: { html: string; isRich: boolean }) {
   // The server has escaped or sanitized it.
   return (
     <div className="differences">

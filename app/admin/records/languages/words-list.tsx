@@ -7,7 +7,7 @@ import type { SourceDifference } from '../../../../server/content/translations/s
 import { type InputProps, type SourceWords, wrapperProps } from '../inputs/input-props.ts';
 import '../sections/items.css';
 import { hasWords, itemsIn } from './copied-words.ts';
-import { ChangeMark, CheckButton, MarkedText } from './source-change.tsx';
+import { ChangeMark, CheckButton, MarkedWords } from './source-change.tsx';
 import { WordsCard } from './words-card.tsx';
 
 /** The words for the items of a list, or for the sections of a page. Which there are, and in which order, is said by their record. */
@@ -86,7 +86,7 @@ function RemovedItems({ removed, ...props }: RemovedItemsProps) {
               {difference.label}
               <ChangeMark {...props} difference={difference} />
             </summary>
-            <MarkedText html={difference.html ?? ''} isRich />
+            <MarkedWords html={difference.html ?? ''} isRich />
           </details>
           <CheckButton {...props} difference={difference} />
         </li>
