@@ -40,7 +40,7 @@ const emailsOfAll = {
   assignment: { to: 'colleague', label: 'To whom it is assigned' },
   reminder: { to: 'colleague', label: 'Reminder' },
   reply: { to: 'visitor', label: 'Reply' },
-  answer: { to: 'colleague', label: 'Of an answer, to whom it is assigned' },
+  answer: { to: 'colleague', label: 'To the team: an answer' },
 } as const satisfies Record<string, InboxEmail>;
 
 /** Every email that can follow an inbox item. */

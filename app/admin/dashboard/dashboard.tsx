@@ -27,7 +27,6 @@ import { OtherAlarms, SchedulesWait, FilesAlarm, UnsharedAlarm, FloodAlarm } fro
 import { type Checklist, SetUpChecklist } from './site/checklist.tsx';
 import { readLeads } from './today/leads.ts';
 import type { UnansweredItem } from '../../../server/leads/replies/waiting-visitors.ts';
-import { Answered, FailedReplies } from './today/waiting-visitors.tsx';
 import { useMeetingsAhead } from './today/lead-groups.tsx';
 import { hasEntries, Today } from './today/today.tsx';
 import { contentTypes } from '../../../content/index.ts';
@@ -83,18 +82,17 @@ export async function clientLoader() {
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const { dashboard, leads, drafts, handed, schedules, entries } = loaderData;
   const { received, set_aside, answers = [], dead_links: deadLinks = [] } = dashboard;
+  const { failed_replies: failedReplies = [], answered = [] } = dashboard;
   const mayWrite = useMay('write drafts');
   const site = dashboard.mail ? dashboard : null;
   const meetings = useMeetingsAhead(leads.meetings);
-  const waiting = { ...leads, meetings, handed, answers, schedules, deadLinks, drafts };
+  const waiting = { ...leads, meetings, failedReplies, answered, handed, answers, schedules, deadLinks, drafts };
   const checklist = site && !isUntouched(site) ? site.checklist : null;
   return (
     <Stack gap="lg">
       <ScreenHeading title="Dashboard" />
       {site ? <SiteAlarms site={site} /> : <SchedulesWait isWaiting={dashboard.schedules_wait} />}
       <FloodAlarm refused={dashboard.refused_messages ?? null} />
-      <FailedReplies items={dashboard.failed_replies ?? []} />
-      <Answered items={dashboard.answered ?? []} />
       <div className="dashboard">
         <Stack gap="xl">
           {(!checklist || hasEntries(waiting)) && <Today waiting={waiting} />}

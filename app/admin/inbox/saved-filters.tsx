@@ -1,9 +1,10 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedFilter } from '../../../server/leads/inbox/saved-filters.ts';
 import { IconX } from '../../ui/icons.ts';
 import { IconButton } from '../parts/icon-button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { useAction } from '../parts/use-action.tsx';
 
 interface SavedFiltersProps {
@@ -65,7 +66,7 @@ function NameDialog({ list, query, onClose }: { list: string; query: string; onC
   }
 
   return (
-    <Modal opened onClose={onClose} title="Save this filter">
+    <Dialog onClose={onClose} title="Save this filter">
       <form method="post" onSubmit={(event) => void onSubmit(event)}>
         <TextInput label="Name" name="name" required maxLength={60} data-autofocus />
         <Group mt="md">
@@ -75,6 +76,6 @@ function NameDialog({ list, query, onClose }: { list: string; query: string; onC
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

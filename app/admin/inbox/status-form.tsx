@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { LeaveGuard, UnsavedNotice } from '../records/form/unsaved.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
@@ -43,9 +43,15 @@ export function StatusForm({ item, people, form, currency }: StatusFormProps) {
     void form.save();
   }
 
+  function onKeyDown({ key, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+    if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+    if (key === 'Escape' && target instanceof HTMLElement) target.blur();
+  }
+
   return (
     <Section id="status" title="Status">
-      <form method="post" aria-label="Status" onSubmit={onSubmit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of its fields. */}
+      <form method="post" aria-label="Status" onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <Stack>
           <UnsavedNotice changes={form.restored} onDiscard={form.discard} />
           {item.version > form.known && (
@@ -73,7 +79,7 @@ export function StatusForm({ item, people, form, currency }: StatusFormProps) {
               {...form.input('amount')}
             />
           )}
-          <Textarea label="Notes" autosize minRows={3} maxLength={5000} {...form.input('notes')} />
+          <Textarea label="Notes" data-key="n" autosize minRows={3} maxLength={5000} {...form.input('notes')} />
           <Group>
             <Button type="submit" variant="default">
               Save
@@ -91,12 +97,12 @@ function FollowUpInput({ form }: { form: StatusFormState }) {
   const { timeZone } = useAgency();
   return (
     <Stack gap={6}>
-      <TextInput type="date" label="Follow-up" {...form.input('follow_up')} />
+      <TextInput type="date" label="Follow-up" data-key="f" {...form.input('follow_up')} />
       <Group gap={6}>
         {Object.entries(soon).map(([label, days]) => (
           <Button
             key={label}
-            size="compact-xs"
+            size="compact-sm"
             variant="default"
             onClick={() => form.change('follow_up', dayAfter(days, timeZone))}
           >

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useWindowEvent } from '@mantine/hooks';
 import { IconKeyboard } from '../../ui/icons.ts';
 import { isComposing } from '../../ui/is-composing.ts';
@@ -20,18 +20,16 @@ export function ShortcutsHelp({ keys }: { keys: [key: string, action: string][] 
       </Button>
       <Modal opened={isOpen} onClose={dialog.close} title="Keyboard shortcuts" centered>
         <Stack>
-          <Stack component="dl" gap="0.4rem" m={0}>
+          <dl className="shortcuts">
             {[...keys, ['?', 'Show keyboard shortcuts'] as const].map(([key, action]) => (
-              <Group key={key} gap="1rem" align="baseline" wrap="nowrap">
-                <Box component="dt" flex="none" miw="2rem">
+              <div key={key}>
+                <dt>
                   <kbd>{key}</kbd>
-                </Box>
-                <Box component="dd" m={0}>
-                  {action}
-                </Box>
-              </Group>
+                </dt>
+                <dd>{action}</dd>
+              </div>
             ))}
-          </Stack>
+          </dl>
           <label>
             <input
               type="checkbox"

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Entry, TodayGroup } from './group.tsx';
 import { ItemsToAnswer, ItemsToFollowUp, MeetingsAhead } from './lead-groups.tsx';
 import type { Leads } from './leads.ts';
+import { Answered, FailedReplies } from './waiting-visitors.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ScheduleLine, ScheduleMark } from '../../records/schedules/schedule-line.tsx';
 import { formOfScheduled } from '../../records/schedules/schedules.ts';
@@ -12,6 +13,7 @@ import { typeAt } from '../../../../content/index.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { ReceivedAnswer } from '../../../../server/content/preview-links/feedback.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import type { UnansweredItem } from '../../../../server/leads/replies/waiting-visitors.ts';
 import type { DeadLink } from '../../../../server/site/links/dead-links.ts';
 import { labelIn } from '../../parts/in-language.ts';
 import { Ago } from '../../parts/ago.tsx';
@@ -21,6 +23,8 @@ import { hashOf } from '../../records/form/focus-field.ts';
 
 /** What needs the attention of the signed-in person. */
 interface Waiting extends Leads {
+  failedReplies: UnansweredItem[];
+  answered: UnansweredItem[];
   /** Drafts that were handed to them, or back to them. */
   handed: ListedDraft[];
   answers: ReceivedAnswer[];
@@ -31,7 +35,8 @@ interface Waiting extends Leads {
 
 /** What needs the attention of the signed-in person, the most urgent first. */
 export function Today({ waiting }: { waiting: Waiting }) {
-  const { meetings, followUps, unanswered, handed, answers, schedules, deadLinks, drafts } = waiting;
+  const { failedReplies, meetings, followUps, answered, unanswered, handed, answers, schedules, deadLinks, drafts } =
+    waiting;
   const { timeZone } = useAgency();
   const [now] = useState(() => new Date());
   const date = now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
@@ -49,10 +54,12 @@ export function Today({ waiting }: { waiting: Waiting }) {
       {hasEntries(waiting) ? (
         <Paper withBorder radius="lg">
           {hasFailed && <Scheduled schedules={schedules} />}
+          <FailedReplies items={failedReplies} />
           <MeetingsAhead meetings={meetings} />
           {followUps.map((ofKind) => (
             <ItemsToFollowUp key={ofKind.kind.name} due={ofKind} />
           ))}
+          <Answered items={answered} />
           {unanswered.map((ofKind) => (
             <ItemsToAnswer key={ofKind.kind.name} unanswered={ofKind} />
           ))}
@@ -71,26 +78,9 @@ export function Today({ waiting }: { waiting: Waiting }) {
   );
 }
 
-export function hasEntries({
-  meetings,
-  followUps,
-  unanswered,
-  handed,
-  answers,
-  schedules,
-  deadLinks,
-  drafts,
-}: Waiting): boolean {
-  const lists = [
-    meetings,
-    ...[...followUps, ...unanswered].map(({ items }) => items),
-    handed,
-    answers,
-    schedules,
-    deadLinks,
-    drafts,
-  ];
-  return lists.some(({ length }) => length > 0);
+export function hasEntries({ followUps, unanswered, ...lists }: Waiting): boolean {
+  const ofKinds = [...followUps, ...unanswered].map(({ items }) => items);
+  return [...Object.values(lists), ...ofKinds].some(({ length }) => length > 0);
 }
 
 /** The schedules: refused ones first, then the pending ones. */

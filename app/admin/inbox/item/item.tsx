@@ -179,8 +179,10 @@ const readingKeys: [string, string][] = [
 const answeringKeys: [string, string][] = [
   ['r', 'Write a reply'],
   ['t', 'Begin a reply with a template'],
-  ['Ctrl+Enter', 'Send the reply, while you write it'],
-  ['Esc', 'Leave the reply, whose words stay'],
+  ['f', 'Choose a day to follow up'],
+  ['n', 'Write notes'],
+  ['Ctrl+Enter', 'Send the reply, or save the notes, that you write'],
+  ['Esc', 'Leave the field, whose words stay'],
   ['z', 'Undo what you did last'],
   ['a', 'Assign it to yourself and save'],
   ...inboxStatuses.map((status, index): [string, string] => [
@@ -195,7 +197,16 @@ export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neigh
   const mayAnswer = useMay('work on leads');
   const { previous, next } = neighbours;
   const screen = screenOf(kind);
-  useShortcuts({ j: click('j'), k: click('k'), r: reach('r'), t: click('t'), u: click('u'), z: click('z') });
+  useShortcuts({
+    j: click('j'),
+    k: click('k'),
+    f: reach('f'),
+    n: reach('n'),
+    r: reach('r'),
+    t: click('t'),
+    u: click('u'),
+    z: click('z'),
+  });
   return (
     <Group justify="space-between">
       <BackTo to={screen + search} data-key="u">

@@ -1,10 +1,11 @@
-import { Anchor, Badge, Button, Group, List, Modal, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReadAnswer, WholeAnswer } from '../../../../server/leads/answers/answers.ts';
 import { bytesInWords } from '../../media/library.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { callApi, useLoaded } from '../../parts/api.ts';
 import { Term } from '../../parts/screen.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { download } from '../download.ts';
 
 /** Says what an email is that nobody has written as an answer. */
@@ -89,7 +90,7 @@ function Files({ answer: { id, files } }: { answer: ReadAnswer }) {
 function WholeEmail({ id, onClose }: { id: number; onClose: () => void }) {
   const answer = useLoaded(id, () => callApi<{ data: WholeAnswer }>('GET', `/answers/${id}`));
   return (
-    <Modal opened onClose={onClose} title="The whole email" size="lg">
+    <Dialog onClose={onClose} title="The whole email" size="lg">
       {answer && !answer.ok && <Text>{answer.message}</Text>}
       {answer?.ok && (
         <Stack>
@@ -105,6 +106,6 @@ function WholeEmail({ id, onClose }: { id: number; onClose: () => void }) {
           </Text>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { callApi, useLoaded } from '../../parts/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Term } from '../../parts/screen.tsx';
 
 interface Mailbox {
@@ -19,10 +20,10 @@ interface PreviewedEmail {
 export function MailPreview({ path, text, onClose }: { path: string; text: string; onClose: () => void }) {
   const answer = useLoaded(text, () => callApi<{ data: PreviewedEmail }>('POST', `${path}/replies/preview`, { text }));
   return (
-    <Modal opened onClose={onClose} title="Preview" size="lg">
+    <Dialog onClose={onClose} title="Preview" size="lg">
       {answer && !answer.ok && <Text>{answer.message}</Text>}
       {answer?.ok && <Email email={answer.body.data} />}
-    </Modal>
+    </Dialog>
   );
 }
 

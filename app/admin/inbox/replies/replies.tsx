@@ -29,6 +29,7 @@ export function Replies({ item, path, conversation, timeline, onChanged }: Repli
   const mayWork = useMay('work on leads');
   const draft = useReplyDraft(path, conversation.draft);
   const { replies, answers } = conversation;
+  const box = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState<number | null>(null);
 
   async function noteSent(reply: SentReply) {
@@ -44,6 +45,7 @@ export function Replies({ item, path, conversation, timeline, onChanged }: Repli
     showResultToast(answer);
     if (answer.ok) draft.takeOver(answer.body.data);
     await onChanged();
+    box.current?.focus();
   }
 
   function cardOf({ kind, id }: TimelineEntry) {
@@ -61,6 +63,7 @@ export function Replies({ item, path, conversation, timeline, onChanged }: Repli
       <Timeline entries={timeline} currency={item.currency} card={cardOf} />
       {mayWork && (
         <NextReply
+          input={box}
           item={item}
           path={path}
           conversation={conversation}

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { showResultToast } from '../../../ui/toast.ts';
 import { isComposing } from '../../../ui/is-composing.ts';
 import { callApi } from '../../parts/api.ts';
@@ -13,6 +13,7 @@ import type { DraftState, ReplyDraftState } from './use-reply-draft.ts';
 import { useUnreadReplies } from './use-unread-replies.ts';
 
 interface ReplyBoxProps {
+  input: RefObject<HTMLTextAreaElement | null>;
   item: InboxItem;
   path: string;
   conversation: Conversation;
@@ -23,8 +24,7 @@ interface ReplyBoxProps {
 }
 
 /** Where one writes to the visitor. */
-export function ReplyBox({ item, path, conversation, draft, onSent, onUnread }: ReplyBoxProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
+export function ReplyBox({ input, item, path, conversation, draft, onSent, onUnread }: ReplyBoxProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -69,10 +69,11 @@ export function ReplyBox({ item, path, conversation, draft, onSent, onUnread }: 
     const { selectionStart = draft.text.length, selectionEnd = selectionStart } = input.current ?? {};
     draft.write(draft.text.slice(0, selectionStart) + text + draft.text.slice(selectionEnd));
     input.current?.focus();
+    input.current?.scrollIntoView({ block: 'center' });
   }
 
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" className="reply-box">
       <ElsewhereNotice draft={draft} />
       {!isEmpty && unread.length > 0 && (
         <Alert title={`${authorsOf(unread)} replied while you were writing`}>

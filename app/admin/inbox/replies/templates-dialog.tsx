@@ -1,4 +1,4 @@
-import { Button, Code, Group, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Code, Group, List, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import {
   placeholders,
@@ -7,6 +7,7 @@ import {
 } from '../../../../content/inbox/placeholders.ts';
 import { showResultToast } from '../../../ui/toast.ts';
 import { callApi, useLastLoaded } from '../../parts/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { showUndoToast } from '../../parts/use-action.tsx';
 
 interface ReplyTemplate {
@@ -47,61 +48,75 @@ export function TemplatesDialog({ text, placeholders, onChoose, onClose }: Templ
     reload();
   }
 
+  // The focus can only go to a template that is there.
+  if (!answer) return null;
   return (
-    <Modal opened onClose={onClose} title="Templates of replies" size="lg">
+    <Dialog onClose={onClose} title="Templates of replies" size="lg">
       {edited ? (
         <TemplateForm template={edited} onSaved={onSaved} onCancel={() => setEdited(null)} />
       ) : (
         <Stack>
-          {answer && !answer.ok && <Text>{answer.message}</Text>}
-          {answer?.ok && answer.body.data.length === 0 && (
-            <Text>A template is a text that replies begin with. Everybody who answers can use it.</Text>
-          )}
-          {answer?.ok && (
-            <ul className="plain-list unmarked">
-              {answer.body.data.map((template, index) => (
-                <li key={template.id}>
-                  <Group justify="space-between" gap="xs">
-                    <Button
-                      variant="default"
-                      data-autofocus={index === 0 || undefined}
-                      onClick={() => onChoose(withPlaceholdersFilled(template.text, placeholders))}
-                    >
-                      {template.name}
-                    </Button>
-                    <Group gap="xs">
-                      <Button
-                        size="compact-sm"
-                        variant="subtle"
-                        aria-label={`Edit ${template.name}`}
-                        onClick={() => setEdited(template)}
-                      >
-                        Edit
-                      </Button>
-                      <Button
-                        size="compact-sm"
-                        variant="subtle"
-                        color="red"
-                        aria-label={`Delete ${template.name}`}
-                        onClick={() => void remove(template)}
-                      >
-                        Delete
-                      </Button>
-                    </Group>
-                  </Group>
-                  <Text size="sm" c="dimmed" className="in-short" mt={4}>
-                    {template.text}
-                  </Text>
-                </li>
-              ))}
-            </ul>
+          {answer.ok ? (
+            <Templates
+              templates={answer.body.data}
+              onChoose={(template) => onChoose(withPlaceholdersFilled(template.text, placeholders))}
+              onEdit={setEdited}
+              onDelete={(template) => void remove(template)}
+            />
+          ) : (
+            <Text>{answer.message}</Text>
           )}
           <Button variant="light" style={{ alignSelf: 'start' }} onClick={() => setEdited({ text })}>
             New template
           </Button>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
+  );
+}
+
+interface TemplatesProps {
+  templates: ReplyTemplate[];
+  onChoose: (template: ReplyTemplate) => void;
+  onEdit: (template: ReplyTemplate) => void;
+  onDelete: (template: ReplyTemplate) => void;
+}
+
+/** The templates to choose from. How to change one is in sight on request, so that Tab leads from one to the next. */
+function Templates({ templates, onChoose, onEdit, onDelete }: TemplatesProps) {
+  const [isChanging, setChanging] = useState(false);
+  if (templates.length === 0)
+    return <Text>A template is a text that replies begin with. Everybody who answers can use it.</Text>;
+  return (
+    <>
+      {templates.map((template, index) => (
+        <div key={template.id}>
+          <Group justify="space-between" gap="xs">
+            <Button variant="default" data-autofocus={index === 0 || undefined} onClick={() => onChoose(template)}>
+              {template.name}
+            </Button>
+            {isChanging && (
+              <Group gap="xs">
+                <Button size="compact-sm" variant="subtle" onClick={() => onEdit(template)}>
+                  {`Edit ${template.name}`}
+                </Button>
+                <Button size="compact-sm" variant="subtle" color="red" onClick={() => onDelete(template)}>
+                  {`Delete ${template.name}`}
+                </Button>
+              </Group>
+            )}
+          </Group>
+          <Text size="sm" c="dimmed" className="in-short" mt={4}>
+            {template.text}
+          </Text>
+        </div>
+      ))}
+      {!isChanging && (
+        <Button variant="default" style={{ alignSelf: 'start' }} onClick={() => setChanging(true)}>
+          Change templates
+        </Button>
+      )}
+    </>
   );
 }
 
