@@ -1,5 +1,4 @@
-import { useInterval } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Present } from '../../../server/content/presence/presence.ts';
 
 export const REPORTED_EVERY = 15_000; // ms
@@ -8,17 +7,15 @@ const list = new Intl.ListFormat('en-GB');
 
 /** Reports at once, and every so often while the screen is in view, that something is open. `subject` tells what. */
 export function useReports(subject: string, report: () => Promise<void>, every = REPORTED_EVERY): void {
-  const { start, stop } = useInterval(() => void reportIfSeen(), every);
-
-  async function reportIfSeen() {
-    if (document.visibilityState === 'visible') await report();
-  }
-
+  const latest = useRef(report);
   useEffect(() => {
-    void reportIfSeen();
-    start();
-    return stop;
-    // oxlint-disable-next-line react/exhaustive-deps
+    latest.current = report;
+  });
+  useEffect(() => {
+    const reportIfSeen = () => void (document.visibilityState === 'visible' && latest.current());
+    reportIfSeen();
+    const timer = setInterval(reportIfSeen, every);
+    return () => clearInterval(timer);
   }, [subject, every]);
 }
 
