@@ -5,7 +5,7 @@ import { isComposing } from '../../../ui/is-composing.ts';
 import { callApi } from '../../parts/api.ts';
 import { LeaveGuard } from '../../records/form/unsaved.tsx';
 import type { InboxItem } from '../inbox-item.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import type { Conversation, SentReply } from './conversation.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
@@ -76,9 +76,7 @@ export function ReplyBox({ input, item, path, conversation, draft, onSent, onUnr
     <Stack gap="sm" className="reply-box">
       <ElsewhereNotice draft={draft} />
       {!isEmpty && unread.length > 0 && (
-        <Alert title={`${authorsOf(unread)} replied while you were writing`}>
-          You can read that above. What you have written is still here.
-        </Alert>
+        <Alert title={overtakenBy(unread)}>You can read that above. What you have written is still here.</Alert>
       )}
       <Textarea
         ref={input}
@@ -118,26 +116,42 @@ export function ReplyBox({ input, item, path, conversation, draft, onSent, onUnr
         />
       )}
       {isPreviewed && <MailPreview path={path} text={draft.text} onClose={() => setPreviewed(false)} />}
-      <ConfirmDialog
-        title={`${authorsOf(unread)} replied while you were writing`}
-        action="Send mine too"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={sendToo}
-      >
-        {unread.map(({ id, text }) => (
-          <Text key={id} className="plain-text panel" p="md">
-            {text}
-          </Text>
-        ))}
-      </ConfirmDialog>
+      {isAsking && <Question unread={unread} onSend={() => void sendToo()} onClose={() => setAsking(false)} />}
       <LeaveGuard isDirty={() => draft.state === 'failed' || draft.state === 'elsewhere'} onLeave={() => {}} />
     </Stack>
   );
 }
 
-function authorsOf(replies: SentReply[]) {
-  return new Intl.ListFormat('en-GB').format(new Set(replies.map(({ author }) => author)));
+interface QuestionProps {
+  unread: SentReply[];
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Shows what colleagues have replied before another reply is sent. */
+function Question({ unread, onSend, onClose }: QuestionProps) {
+  return (
+    <Dialog onClose={onClose} title={overtakenBy(unread)} centered>
+      <Stack>
+        {unread.map(({ id, text }) => (
+          <Text key={id} className="plain-text panel" p="md">
+            {text}
+          </Text>
+        ))}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button onClick={onSend}>Send mine too</Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function overtakenBy(replies: SentReply[]) {
+  const authors = new Set(replies.map(({ author }) => author));
+  return `${new Intl.ListFormat('en-GB').format(authors)} replied while you were writing`;
 }
 
 const stateTexts: Record<DraftState, string> = {
