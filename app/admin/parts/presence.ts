@@ -16,6 +16,7 @@ export function useReports(subject: string, report: () => Promise<void>, every =
     reportIfSeen();
     const timer = setInterval(reportIfSeen, every);
     return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Something else is reported at once.
   }, [subject, every]);
 }
 
