@@ -62,14 +62,15 @@ export function createOutbox({
     await queue(transaction, [{ ...row(key, 'answer', now, priorities.agency), user_id }]);
   }
 
-  /** Queues the email that reminds somebody of an item, or the agency where that is nobody. */
-  async function addReminder(
+  /** Queues the emails that remind people of items, or the agency where that is nobody. */
+  async function addReminders(
     transaction: LeadDatabase,
-    key: ItemKey,
+    reminders: readonly { key: ItemKey; user_id: number | null }[],
     now: Date,
-    user_id: number | null,
   ): Promise<void> {
-    await queue(transaction, [{ ...row(key, 'reminder', now, priorities.agency), user_id }]);
+    const rowOf = (key: ItemKey) => row(key, 'reminder', now, priorities.agency);
+    const rows = reminders.map(({ key, user_id }) => ({ ...rowOf(key), user_id }));
+    if (rows.length > 0) await queue(transaction, rows);
   }
 
   /** Queues a reply to an item for the time until which it can be taken back. */
@@ -155,7 +156,7 @@ export function createOutbox({
     add,
     addAssignment,
     addAnswer,
-    addReminder,
+    addReminders,
     addReply,
     takeBackReply,
     withdraw,

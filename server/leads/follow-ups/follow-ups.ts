@@ -34,15 +34,15 @@ export function createFollowUps({ db, clock, readTimeZone, outbox, mailWorker, a
         .set({ reminded_for: sql<string>`follow_up` })
         .returning(['id', 'assignee_id'])
         .execute();
-      for (const { id, assignee_id } of rows)
-        await outbox.addReminder(transaction, { item_kind: kind.name, item_id: id }, now, await whoCan(assignee_id));
+      const answering = await assignees.ids();
+      const reminders = rows.map(({ id, assignee_id }) => ({
+        key: { item_kind: kind.name, item_id: id },
+        // Nobody who no longer answers leads.
+        user_id: assignee_id !== null && answering.has(assignee_id) ? assignee_id : null,
+      }));
+      await outbox.addReminders(transaction, reminders, now);
       return rows.length;
     });
-  }
-
-  /** Returns whom to remind: nobody who no longer answers leads. */
-  async function whoCan(assignee_id: number | null) {
-    return (await assignees.find(assignee_id))?.id ?? null;
   }
 
   return { remind };

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { ofEachKind } from '../each-kind.ts';
-import type { LeadDatabase } from '../tables.ts';
+import type { LeadDatabase, LeadTables } from '../tables.ts';
 
 const MAX_LISTED = 20;
 
@@ -15,15 +16,18 @@ export interface UnansweredItem {
 /** Returns the items whose last reply the mail server refused for good, or that came back. */
 export async function readFailedReplies(db: LeadDatabase): Promise<UnansweredItem[]> {
   const byKind = await ofEachKind(async ({ name, table, plural }) => {
-    const replies = db.selectFrom('outbox').where('item_kind', '=', name).where('kind', '=', 'reply');
-    const last = replies.select(({ fn }) => fn.max('id').as('id')).groupBy('item_id');
-    const ofLast = db.selectFrom('outbox').select('item_id').where('id', 'in', last).where('due_at', 'is', null);
-    const undelivered = ofLast.where((email) =>
-      email.or([
-        email('bounced_at', 'is not', null),
-        email.and([email('sent_at', 'is', null), email('failed_at', 'is not', null)]),
-      ]),
-    );
+    const replies = db.selectFrom('outbox').where('outbox.item_kind', '=', name).where('outbox.kind', '=', 'reply');
+    const undelivered = replies
+      .select('outbox.item_id')
+      .where('outbox.due_at', 'is', null)
+      .where(isUndelivered)
+      .where((email) => {
+        const replies = email.selectFrom('outbox as later').select('later.id').where('later.kind', '=', 'reply');
+        const ofItem = replies
+          .whereRef('later.item_kind', '=', 'outbox.item_kind')
+          .whereRef('later.item_id', '=', 'outbox.item_id');
+        return email.not(email.exists(ofItem.whereRef('later.id', '>', 'outbox.id')));
+      });
     const items = db
       .selectFrom(table)
       .select(['id', 'name'])
@@ -33,6 +37,14 @@ export async function readFailedReplies(db: LeadDatabase): Promise<UnansweredIte
     return rows.map((item) => ({ kind: plural, ...item }));
   });
   return Object.values(byKind).flat();
+}
+
+/** As in the index outbox_undelivered. */
+function isUndelivered(email: ExpressionBuilder<LeadTables, 'outbox'>) {
+  return email.or([
+    email('outbox.bounced_at', 'is not', null),
+    email.and([email('outbox.sent_at', 'is', null), email('outbox.failed_at', 'is not', null)]),
+  ]);
 }
 
 /** Returns the open items that were answered since the last reply to them. */

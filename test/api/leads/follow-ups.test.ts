@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
@@ -41,7 +41,15 @@ async function receive(kind: AnyInboxKind = contactMessage, email = `visitor${(v
   );
   await mails.take(2);
   const { data } = (await sana.ask('GET', `/${kind.path}?search=${email}`)).body;
-  return { item: `/${kind.path}/${data[0].id}`, id: data[0].id as number, email };
+  const item = `/${kind.path}/${data[0].id}`;
+  await noted(item);
+  return { item, id: data[0].id as number, email };
+}
+
+/** Waits until the outbox has noted what the mail server has: the clock may go on then. */
+async function noted(item: string) {
+  const emails = async () => (await sana.ask('GET', item)).body.data.mails as { sent_at: string | null }[];
+  await expect.poll(async () => (await emails()).every(({ sent_at }) => sent_at)).toBe(true);
 }
 
 /** Runs the job and returns to whom it wrote, and the subjects. */
@@ -113,6 +121,23 @@ describe('a follow-up', () => {
     for (const { item } of items) await omar.ask('PUT', item, { follow_up: null });
   });
 
+  test('asks for people once, however many items there are', async () => {
+    const counts: number[] = [];
+    for (const people of [[omar], [omar, sana, omar, sana]]) {
+      for (const { id } of people) {
+        const { item } = await receive();
+        await omar.ask('PUT', item, { follow_up: '2027-03-02', assignee_id: id });
+        if (id === sana.id) await mails.take(1);
+      }
+      const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+      expect(await app.services.followUps.remind()).toEqual({ reminders: people.length });
+      counts.push(execute.mock.calls.filter(([{ sql }]) => sql.includes('"users"')).length);
+      execute.mockRestore();
+      await mails.take(new Set(people).size);
+    }
+    expect(counts).toEqual([1, 1]);
+  });
+
   test('that two processes find at once is told once', async () => {
     const { item } = await receive();
     await omar.ask('PUT', item, { follow_up: '2027-03-02', assignee_id: omar.id });
@@ -157,6 +182,7 @@ describe('the timeline', () => {
     later();
     app.services.mailWorker.wake();
     await mails.take(1);
+    await noted(item);
     later();
     await sana.ask('PUT', `/${kind.path}`, { ids: [Number(item.split('/').at(-1))], status: 'won' });
     await sana.ask('PUT', item, { amount: 1200.5, follow_up: '2027-05-01', status: 'won' });
