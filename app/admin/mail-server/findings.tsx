@@ -10,7 +10,7 @@ export function Findings({ findings }: { findings: readonly DomainFinding[] }) {
   return (
     <div aria-live="polite">
       {findings.length > 0 && (
-        <Section id="findings" title="What other mail servers find">
+        <Section id="findings" title="What other mail servers find" mt="md">
           <List listStyleType="none" spacing="md">
             {findings.map(({ subject, state, sentence }) => (
               <List.Item key={sentence}>

@@ -73,7 +73,7 @@ async function examineSpf(dns: Dns, domain: string, server: string): Promise<Dom
   if (record === undefined)
     return bad(
       'SPF',
-      `${domain} has no SPF record, which says that ${server} may send for it. Add the one that your mail provider shows.`,
+      `${domain} has no SPF record, so nothing says that ${server} may send for it. Add the one that your mail provider shows.`,
     );
   if (records.length > 1)
     return bad('SPF', `${domain} has ${records.length} SPF records, so all are ignored. Join them in one.`);
