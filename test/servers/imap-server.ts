@@ -29,6 +29,7 @@ export async function startImapServer({
   onCommand = () => {},
 }: ImapServerOptions = {}) {
   const refused: string[] = [];
+  const passwords: string[] = [];
   const sockets = new Set<Socket>();
   let mails: Mail[] = [];
   let validity = 1_000;
@@ -71,7 +72,11 @@ export async function startImapServer({
     /** Each returns false where it refuses. */
     const commands: Record<string, (rest: string) => unknown> = {
       CAPABILITY: () => say('* CAPABILITY IMAP4rev1'),
-      LOGIN: (rest) => (isSignedIn = rest.endsWith(` ${PASSWORD}`) || rest.endsWith(` "${PASSWORD}"`)),
+      LOGIN: (rest) => {
+        passwords.push(rest.replace(/^\S+ /, '').replaceAll('"', ''));
+        isSignedIn = passwords.at(-1) === PASSWORD;
+        return isSignedIn;
+      },
       NOOP: () => {},
       LIST: () => say('* LIST () "/" INBOX'),
       LSUB: () => {},
@@ -123,6 +128,8 @@ export async function startImapServer({
     port: address,
     /** The commands that nobody may send here. */
     refused,
+    /** Those that somebody has sent. */
+    passwords,
     connections: () => connections,
     deliver: (...raws: (string | Buffer)[]) => {
       for (const raw of raws) mails.push({ uid: nextUid++, received: clock(), raw: Buffer.from(raw) });

@@ -5,6 +5,7 @@ import { parseConfiguration } from '../../../server/platform/configuration/confi
 import { createLog } from '../../../server/platform/log/log.ts';
 import { rawEmail } from '../../emails.ts';
 import { answersApp } from '../app/answers-app.ts';
+import { problemsOf, siteOf } from '../app/examination.ts';
 
 const MINUTE = 60_000; // ms
 
@@ -32,6 +33,19 @@ describe('a mailbox that cannot be read', () => {
     expect([health, answers.length]).toEqual([{ failing_since: null }, 1]);
     await watch();
     expect(await alarms()).toEqual([]);
+  });
+
+  test('because of a wrong password is named by the doctor, in words', async () => {
+    const IMAP_URL = mailbox().url.replace('sesame', 'canary');
+    const services = await app().openServices({ IMAP_URL });
+    await services.answerReading?.readNew();
+    await services.close();
+    const problems = await problemsOf(await siteOf(app(), { IMAP_URL }));
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^The mailbox of answers cannot be read since .*: The mailbox refused user or password/),
+    );
+    expect(problems.join()).not.toContain('canary');
+    await read();
   });
 
   test('is asked less and less often', async () => {

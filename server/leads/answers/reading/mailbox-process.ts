@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { ImapFlow, type SearchObject } from 'imapflow';
 import { runTasks } from '../../../platform/process/task-runner.ts';
+import { sentenceOf } from './mailbox-failure.ts';
 import { idsIn, isReport, messageIdIn } from './message-ids.ts';
 import type { Candidate, MailboxAccount, MailboxTask, News } from './mailbox-tasks.ts';
 
@@ -138,16 +139,4 @@ async function connect({ host, port, user, password, security }: MailboxAccount)
   await client.connect();
   await client.mailboxOpen(FOLDER, { readOnly: true });
   return client;
-}
-
-/** Says in words what failed, without the password. */
-function sentenceOf(error: unknown): string {
-  const { message, responseText, authenticationFailed, code } = error as Error & {
-    responseText?: string;
-    authenticationFailed?: boolean;
-    code?: string;
-  };
-  if (authenticationFailed) return `The mailbox refused user or password${responseText ? `: ${responseText}` : '.'}`;
-  if (responseText) return `The mailbox refused a command: ${responseText}`;
-  return code && !message.includes(code) ? `${message} (${code})` : message;
 }
