@@ -123,9 +123,16 @@ export async function listBySlugs(db: ContentDatabase, type: ContentType, slugs:
   return toRecords(db, type, await recordsOf(db, type).selectAll().where('slug', 'in', slugs).execute());
 }
 
-/** Returns the id of the record with a key, which is its id or its slug. */
+/** Returns the id of the record with a key, which is its id or its slug, or one that it had: a form may be open since before. */
 export async function findId(db: ContentDatabase, type: ContentType, key: string): Promise<number | null> {
-  return (await withKey(recordsOf(db, type), type, key)?.executeTakeFirst())?.id ?? null;
+  const record = await withKey(recordsOf(db, type), type, key)?.executeTakeFirst();
+  return record?.id ?? (await withFormerKey(db, type, key)?.executeTakeFirst())?.id ?? null;
+}
+
+function withFormerKey(db: ContentDatabase, type: ContentType, key: string) {
+  if (type.addressedBy !== 'slug' || key.includes('\0')) return null;
+  const former = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
+  return recordsOf(db, type).select('id').where('id', 'in', former.where('slug', '=', key));
 }
 
 /** Selects the record with a key; null where no record can have it. */

@@ -48,6 +48,18 @@ test('a rename keeps the slug', async () => {
   expect((await app.get('/api/service/before')).json().data.title).toBe('After');
 });
 
+test('a form that was opened by a former slug goes on with the record, and reaches none that is deleted', async () => {
+  const id = await app.create(blog, { title: 'Opened', team_id: author });
+  await client.call('PUT', '/blogs/opened', { slug: 'renamed' });
+  expect((await client.ask('GET', '/blogs/opened')).body.data).toMatchObject({ id, slug: 'renamed' });
+  const open = { type: 'blogs', key: 'opened' };
+  expect((await client.ask('POST', '/presence', open)).status).toBe(200);
+  expect((await client.ask('POST', '/drafts', { ...open, fields: { title: 'On' } })).body.data.key).toBe('renamed');
+  expect((await client.ask('PUT', '/blogs/opened', { title: 'Onwards' })).status).toBe(200);
+  await client.call('DELETE', '/blogs/renamed');
+  expect((await client.ask('GET', '/blogs/opened')).status).toBe(404);
+});
+
 test('all former slugs redirect to the current one', async () => {
   const { content } = app.services;
   const id = await app.create(blog, { title: 'One', team_id: author });
