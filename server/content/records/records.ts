@@ -132,7 +132,9 @@ export async function findId(db: ContentDatabase, type: ContentType, key: string
 function withFormerKey(db: ContentDatabase, type: ContentType, key: string) {
   if (type.addressedBy !== 'slug' || key.includes('\0')) return null;
   const former = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
-  return recordsOf(db, type).select('id').where('id', 'in', former.where('slug', '=', key));
+  return recordsOf(db, type)
+    .select('id')
+    .where('id', 'in', former.where('slug', '=', key));
 }
 
 /** Selects the record with a key; null where no record can have it. */

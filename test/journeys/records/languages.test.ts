@@ -122,6 +122,8 @@ test('a post is translated beside its text, published alone, marked once that ch
 
   await test.step('On a phone, Arabic is written from the right, below English, and nothing overflows.', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
+    for (const language of ['English', 'German', 'Arabic'])
+      await expect(tab(page, language)).toBeInViewport({ ratio: 1 });
     await tab(page, 'Arabic').click();
     await screen.press(page, 'Translate into Arabic');
     const title = screen.input(page, 'Blog Title');
