@@ -21,12 +21,12 @@ export function Frame({ site, editLink, children }: FrameProps) {
       </a>
       {site.preview && <PreviewBar preview={site.preview} />}
       <Header />
+      {!site.preview && <LanguageOffers />}
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
       {site.preview && <PreviewFeedback preview={site.preview} />}
       <Footer />
-      {!site.preview && <LanguageOffers />}
       {!site.preview && <SpeculationRules />}
       {editLink}
     </SiteContext>

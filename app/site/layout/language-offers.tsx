@@ -18,7 +18,7 @@ export function LanguageOffers() {
   );
 }
 
-/** Lies above the page, so that nothing moves when it appears. */
+/** A line below the header. The script beside it shows it before the browser paints what follows, so that nothing moves. */
 function Offer({ offer: { language, path, read, close } }: { offer: LanguageOffer }) {
   const { name, dir } = languages[language];
   return (
@@ -28,14 +28,20 @@ function Offer({ offer: { language, path, read, close } }: { offer: LanguageOffe
       lang={language}
       dir={dir}
       aria-label={name}
-      className="fixed start-4 bottom-4 z-40 flex max-w-[calc(100%-2rem)] items-center gap-2 rounded-lg border border-line bg-surface ps-4 text-ink shadow-xl"
+      className="border-b border-line bg-surface text-sm"
     >
-      <a href={path} hrefLang={language} className="flex min-h-11 items-center">
-        {read}
-      </a>
-      <button type="button" aria-label={close} className="flex size-11 items-center justify-center text-xl text-muted">
-        <span aria-hidden="true">×</span>
-      </button>
+      <div className="wrap flex items-center justify-between gap-4">
+        <a href={path} hrefLang={language} className="flex min-h-11 items-center py-2 underline">
+          {read}
+        </a>
+        <button
+          type="button"
+          aria-label={close}
+          className="-me-3 flex size-11 shrink-0 items-center justify-center text-xl text-muted"
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
     </aside>
   );
 }

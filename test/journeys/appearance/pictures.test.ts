@@ -4,6 +4,7 @@ import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ApiClient } from '../../api-client.ts';
+import { sumLayoutShifts } from '../browser/layout-shifts.ts';
 import { startServer } from '../browser/server.ts';
 
 interface TestApp {
@@ -175,16 +176,4 @@ function hasLoaded(page: Page, index: number, among = 'article img:visible') {
   return picture.evaluate(
     (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0,
   );
-}
-
-/** Runs in the page. */
-function sumLayoutShifts() {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    document.documentElement.dataset['shifted'] = String(sum);
-  }).observe({ type: 'layout-shift', buffered: true });
-  addEventListener('DOMContentLoaded', () => {
-    document.documentElement.dataset['shifted'] ??= '0';
-  });
 }

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { recordPage } from '../browser/console.ts';
+import { sumLayoutShifts } from '../browser/layout-shifts.ts';
 import { findOverflow } from '../browser/overflow.ts';
 import { startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
@@ -30,6 +31,18 @@ test('a form of a site in German speaks German, before its scripts run and after
   }
 });
 
+/** The offer neither lies over the page nor moves it. */
+async function expectInFlow(page: Page) {
+  await page.reload();
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [header, offer, main] = [await boxOf('header'), await boxOf('aside:visible'), await boxOf('main')];
+  expect(offer.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(offer.y + offer.height).toBeLessThanOrEqual(main.y);
+  expect(await findOverflow(page)).toEqual([]);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('html')).toHaveAttribute('data-shifted', '0');
+}
+
 test('a page offers itself in the language of the browser, until the offer is closed', async ({ browser }) => {
   const server = await startServer();
   try {
@@ -42,11 +55,15 @@ test('a page offers itself in the language of the browser, until the offer is cl
       (await browser.newContext({ locale, baseURL: server.origin, viewport: { width: 375, height: 700 } })).newPage();
     const page = await open('de-AT');
     const { errors } = recordPage(page);
+    await page.addInitScript(sumLayoutShifts);
     const offer = page.getByRole('complementary', { name: 'Deutsch' });
     await page.goto('/');
     await expect(offer.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' })).toHaveAttribute('href', '/de');
     await expect(page.getByRole('complementary', { name: 'العربية' })).toBeHidden();
     expect(await violations(page)).toEqual([]);
+    await expectInFlow(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectInFlow(page);
     await page.goto('/about-us');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toBeHidden();
