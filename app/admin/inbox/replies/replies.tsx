@@ -93,8 +93,9 @@ function WhereAnswersArrive({ conversation: { mailbox, answers_arrive_at, replie
 
 /** The box, or why there is none. */
 function NextReply(props: ComponentProps<typeof ReplyBox> & Pick<RepliesProps, 'item'>) {
-  const { item } = props;
-  if (item.status === 'spam') return <Text c="dimmed">Spam is not answered. Choose another status first.</Text>;
+  const { item, draft } = props;
+  if (item.status === 'spam' && draft.text === '')
+    return <Text c="dimmed">Spam is not answered. Choose another status first.</Text>;
   if (item.is_mail_configured) return <ReplyBox {...props} />;
   return (
     <Stack gap="sm" align="start">

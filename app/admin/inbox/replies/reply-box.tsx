@@ -29,12 +29,14 @@ export function ReplyBox({ input, item, path, conversation, draft, onSent, onUnr
   const [isChoosing, setChoosing] = useState(false);
   const [isSending, setSending] = useState(false);
   const isEmpty = draft.text.trim() === '';
+  const isSpam = item.status === 'spam';
+  const maySend = !isEmpty && !isSpam && draft.refusal === null && !['elsewhere', 'gone'].includes(draft.state);
   const { unread, lastRead, noteAllRead } = useUnreadReplies(conversation.replies, !isEmpty);
   const [isAsking, setAsking] = useState(false);
 
   /** Somebody who has not read a colleague's reply is asked first. */
   async function send(last_reply = lastRead) {
-    if (isEmpty || isSending) return;
+    if (!maySend || isSending) return;
     setSending(true);
     // It would otherwise arrive after the reply, as another draft.
     await draft.save();
@@ -47,6 +49,7 @@ export function ReplyBox({ input, item, path, conversation, draft, onSent, onUnr
       draft.takeOver(null);
       return onSent(answer.body.data);
     }
+    if (answer.status === 404) return draft.noteGone();
     if (answer.status !== 409) return showResultToast(answer);
     await onUnread();
     setAsking(true);
@@ -75,6 +78,16 @@ export function ReplyBox({ input, item, path, conversation, draft, onSent, onUnr
   return (
     <Stack gap="sm" className="reply-box">
       <ElsewhereNotice draft={draft} />
+      {draft.state === 'gone' && (
+        <Alert color="red" title="This has been erased in the meantime">
+          It can’t be answered any more. What you have written is only here: copy what you want to keep.
+        </Alert>
+      )}
+      {isSpam && (
+        <Alert title="This has been marked as spam">
+          Spam is not answered. Choose another status first: what you have written stays.
+        </Alert>
+      )}
       {!isEmpty && unread.length > 0 && (
         <Alert title={overtakenBy(unread)}>You can read that above. What you have written is still here.</Alert>
       )}
@@ -86,14 +99,14 @@ export function ReplyBox({ input, item, path, conversation, draft, onSent, onUnr
         autosize
         minRows={5}
         maxRows={20}
-        maxLength={20_000}
+        error={draft.refusal}
         value={draft.text}
         onChange={({ currentTarget }) => draft.write(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Group justify="space-between">
         <Group gap="xs">
-          <Button loading={isSending} disabled={isEmpty || draft.elsewhere !== null} onClick={() => void send()}>
+          <Button loading={isSending} disabled={!maySend} onClick={() => void send()}>
             Send reply
           </Button>
           <Button variant="default" disabled={isEmpty} onClick={() => setPreviewed(true)}>
@@ -117,7 +130,10 @@ export function ReplyBox({ input, item, path, conversation, draft, onSent, onUnr
       )}
       {isPreviewed && <MailPreview path={path} text={draft.text} onClose={() => setPreviewed(false)} />}
       {isAsking && <Question unread={unread} onSend={() => void sendToo()} onClose={() => setAsking(false)} />}
-      <LeaveGuard isDirty={() => draft.state === 'failed' || draft.state === 'elsewhere'} onLeave={() => {}} />
+      <LeaveGuard
+        isDirty={() => !isEmpty && ['failed', 'elsewhere', 'gone'].includes(draft.state)}
+        onLeave={() => {}}
+      />
     </Stack>
   );
 }
@@ -159,6 +175,7 @@ const stateTexts: Record<DraftState, string> = {
   saving: 'Saving…',
   failed: 'Not saved yet: this browser keeps it',
   elsewhere: '',
+  gone: '',
 };
 
 function ElsewhereNotice({ draft: { elsewhere, takeOver, keepThis } }: { draft: ReplyDraftState }) {

@@ -7,8 +7,8 @@ import type { Conversation, ReplyDraft } from './conversation.ts';
 const SAVE_AFTER = 1_000; // ms
 const RETRY_AFTER = 5_000; // ms
 
-/** Whether the server has what was typed. */
-export type DraftState = 'saved' | 'saving' | 'failed' | 'elsewhere';
+/** Whether the server has what was typed: there may be another draft of it, or nothing any more that could be answered. */
+export type DraftState = 'saved' | 'saving' | 'failed' | 'elsewhere' | 'gone';
 
 export type ReplyDraftState = ReturnType<typeof useReplyDraft>;
 
@@ -21,6 +21,8 @@ export function useReplyDraft(path: string, draft: ReplyDraft | null) {
   const unsavedText = unsaved.found?.values['text'];
   const [text, show] = useState(typeof unsavedText === 'string' ? unsavedText : (draft?.text ?? ''));
   const [state, setState] = useState<DraftState>(unsaved.found ? 'saving' : 'saved');
+  /** Why the server does not take it. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<ReplyDraft | null>(null);
   const latest = useRef(text);
   /** What the server has, as far as is known here. */
@@ -51,9 +53,11 @@ export function useReplyDraft(path: string, draft: ReplyDraft | null) {
     });
     if (!answer.ok) {
       if (answer.status === 409) return findElsewhere();
+      if (answer.status === 404) return noteGone();
       setState('failed');
-      return retryLater();
+      return answer.status === 422 ? setRefusal(answer.message) : retryLater();
     }
+    setRefusal(null);
     // The server leaves out spaces at the ends.
     stored.current = { text: sent, version: answer.body.data.version };
     if (latest.current === sent) {
@@ -73,9 +77,13 @@ export function useReplyDraft(path: string, draft: ReplyDraft | null) {
     latest.current = next;
     show(next);
     unsaved.store({ text: next }, stored.current.version);
-    if (state === 'elsewhere') return;
+    if (state === 'elsewhere' || state === 'gone') return;
     setState('saving');
     saveLater();
+  }
+
+  function noteGone() {
+    setState('gone');
   }
 
   /** Goes on with a draft that the server has. */
@@ -103,5 +111,5 @@ export function useReplyDraft(path: string, draft: ReplyDraft | null) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  return { text, state, elsewhere, write, save, takeOver, keepThis };
+  return { text, state, refusal, elsewhere, write, save, takeOver, keepThis, noteGone };
 }
