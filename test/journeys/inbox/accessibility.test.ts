@@ -14,7 +14,8 @@ let server: Awaited<ReturnType<typeof startServer>>;
 let context: BrowserContext;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
+  // A look at the mailbox that fails is repeated a minute later.
+  test.setTimeout(240_000);
   mails = await startMailServer({ unknown: DEAD });
   mailbox = await startImapServer({ onCommand: () => (isMailboxAway ? 'cut' : undefined) });
   const mail = { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com', IMAP_URL: mailbox.url };
@@ -72,7 +73,7 @@ async function fill() {
     const { data } = await server.publisher.call<{ data: { state?: string }[] }>('GET', '/contact-messages/1/timeline');
     return data.map(({ state }) => state);
   };
-  await expect.poll(states, { timeout: 60_000 }).toContain('bounced');
+  await expect.poll(states, { timeout: 120_000 }).toContain('bounced');
 }
 
 const press = (name: string) => async (page: Page) => {
