@@ -137,6 +137,7 @@ test('a page that reports by itself does not keep the session open', async () =>
   for (let hours = 0; hours < 11; hours++) {
     now += HOUR;
     expect((await sara.ask('POST', '/presence', { type: 'reviews', key })).status).toBe(200);
+    await app.services.settled();
   }
   now += HOUR;
   expect((await sara.ask('POST', '/presence', { type: 'reviews', key })).status).toBe(401);

@@ -135,6 +135,7 @@ test('a report does not keep the session open', async () => {
   for (let hours = 0; hours < 11; hours += 1) {
     now += 3_600 * SECOND;
     await report(sara);
+    await app.services.settled();
   }
   now += 3_600 * SECOND;
   expect((await sara.ask('POST', `${item}/presence`)).status).toBe(401);
