@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Language } from '../content/languages.ts';
 import type { ReceivedForm } from '../server/attachments/received-form.ts';
+import type { Booking } from '../server/leads/booking/booking.ts';
 import type { Intake } from '../server/leads/intake/intake.ts';
 import type { Meetings } from '../server/leads/meetings/meetings.ts';
 import type { Visit } from '../server/platform/http/visit.ts';
@@ -12,6 +13,7 @@ export interface ServerContext {
   site: Site;
   intake: Intake;
   meetings: Meetings;
+  booking: Booking;
   /** Without a trailing slash. */
   publicUrl: string;
   /** Reads the time zone of the agency. */

@@ -142,7 +142,14 @@ export const pages = {
     shows: ['settings', 'teamMember'],
     hasForm: true,
   },
+  'move-meeting': { path: '/meeting/move', name: pageNames.moveMeeting, hasForm: true, isUnlisted: true },
   'cancel-meeting': { path: '/meeting/cancel', name: pageNames.cancelMeeting, hasForm: true, isUnlisted: true },
+  'meeting-kind': {
+    path: '/meeting/:slug',
+    list: 'meeting',
+    hasForm: true,
+    records: { heading: 'meetingKinds', summary: 'short_description' },
+  },
   page: {
     path: '/:slug',
     records: { heading: 'pages', summary: 'seo_description', picture: 'share_image' },
@@ -163,6 +170,7 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   settings: 'home',
   page: 'page',
   caseStudy: 'case-study',
+  meetingKind: 'meeting-kind',
   category: 'category',
   menus: 'home',
   brand: 'home',

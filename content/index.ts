@@ -5,6 +5,7 @@ import { brand } from './types/brand.ts';
 import { caseStudy } from './types/case-study.ts';
 import { category } from './types/category.ts';
 import { heading } from './types/heading.ts';
+import { meetingKind } from './types/meeting-kind.ts';
 import { menus } from './types/menus.ts';
 import { page } from './types/page.ts';
 import { review } from './types/review.ts';
@@ -26,6 +27,7 @@ const declared = [
   heading,
   review,
   caseStudy,
+  meetingKind,
   page,
   menus,
   brand,

@@ -15,6 +15,7 @@ import { isOfAgency } from './leads/answers/agency-address.ts';
 import { createAnswers } from './leads/answers/answers.ts';
 import { createMailbox, type TemporaryFile } from './leads/answers/mailbox.ts';
 import { createAnswerReading } from './leads/answers/read-answers.ts';
+import { createBooking } from './leads/booking/booking.ts';
 import { createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
 import { createColleagueWriter, isToColleague } from './leads/email/colleague-emails.ts';
 import { createDraftEmailWriter, DRAFT, purgeDraftEmails } from './leads/email/draft-emails.ts';
@@ -148,12 +149,14 @@ export async function openLeads(
   const dependencies = { ...basis, outbox, mailWorker };
   const account = mailboxOf(configuration);
   const mailbox = account && createMailbox(account);
+  const intake = createIntake(dependencies, {
+    forms: createForms(basis, await readSecret(database, 'forms')),
+    spamReasonsOf: createSpamFilter(basis),
+    assertRoom: reserve.assertRoom,
+  });
   return {
-    intake: createIntake(dependencies, {
-      forms: createForms(basis, await readSecret(database, 'forms')),
-      spamReasonsOf: createSpamFilter(basis),
-      assertRoom: reserve.assertRoom,
-    }),
+    intake,
+    booking: createBooking(dependencies, intake),
     messageLimits: basis.messageLimits,
     inbox: createInbox(dependencies),
     meetings: createMeetings(dependencies),

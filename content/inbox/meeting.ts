@@ -1,5 +1,5 @@
 import { email, text } from '../model/field.ts';
-import { appointmentStatuses } from './appointment.ts';
+import { appointmentStatuses, MEETING_MINUTES } from './appointment.ts';
 import { moment, timeZone } from './inbox-field.ts';
 import { defineInboxKind } from './inbox-kind.ts';
 
@@ -47,6 +47,11 @@ export const meeting = defineInboxKind({
       values: appointmentStatuses,
       marked: { on: 'confirmed', urgent: 'requested' },
     },
+    // What was booked; null of one that was asked for and answered by hand.
+    kind_id: { type: 'integer', nullable: true },
+    minutes: { type: 'integer', default: MEETING_MINUTES },
+    // The time that the visitor was reminded of.
+    reminded_of: { type: 'text', nullable: true },
     // The UID of its calendar event; null until the first invitation.
     calendar_uid: { type: 'text', nullable: true },
     // The SEQUENCE of its calendar event.
@@ -57,6 +62,9 @@ export const meeting = defineInboxKind({
     'meeting rescheduled': { to: 'visitor', label: 'To the visitor: the meeting has a new time' },
     'meeting declined': { to: 'visitor', label: 'To the visitor: the meeting is declined' },
     'meeting cancelled': { to: 'visitor', label: 'To the visitor: the meeting is cancelled' },
+    'meeting reminder': { to: 'visitor', label: 'To the visitor: a reminder' },
+    'meeting booked': { to: 'agency', label: 'To the agency: somebody has booked' },
+    'move notice': { to: 'agency', label: 'To the agency: the visitor has moved the meeting' },
     'cancellation notice': { to: 'agency', label: 'To the agency: the visitor has cancelled' },
   },
 });

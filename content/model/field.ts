@@ -16,7 +16,9 @@ export type FieldKind =
   | 'dateTime'
   | 'timeZone'
   | 'key'
+  | 'wholeNumber'
   | 'relations'
+  | 'people'
   | 'group'
   | 'list'
   | 'sections';
@@ -42,8 +44,12 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly isTranslated?: true;
   /** A list or sections of a translation: each item has only words, and belongs to the item of the record with the same id. */
   readonly isOverlay?: true;
-  /** The maximum length, in characters. */
+  /** The maximum length, in characters; of a number, the largest. */
   readonly max?: number;
+  /** Of a number, the least. */
+  readonly min?: number;
+  /** Of a number: all are multiples of it. */
+  readonly step?: number;
   /** The maximum number of items. */
   readonly maxItems?: number;
   /** How many characters are usually shown where the text is used, such as in search results. */
@@ -247,6 +253,14 @@ export function boolean(label: string): Field<'boolean', boolean, boolean | stri
 /** A moment: a date and a time with its time zone, which responses hold in UTC; null in the preview of a draft without one. */
 export function dateTime(label: string): Field<'dateTime', string, string, string | null> {
   return { kind: 'dateTime', label, required: true };
+}
+
+/** A whole number. Forms may send it as digits. */
+export function wholeNumber(
+  label: string,
+  range: { min: number; max: number; step?: number; initial?: number },
+): Field<'wholeNumber', number, number | string> {
+  return { kind: 'wholeNumber', label, required: true, ...range };
 }
 
 /** A time zone by its name, such as Europe/Berlin. */

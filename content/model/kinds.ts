@@ -6,12 +6,15 @@ import { fieldsOfItem, type NestedKind } from './nested.ts';
 import { newId } from './new-id.ts';
 import { isBlank, isRequired, type Kind, oneOf, plainKinds, type ValidationWords } from './plain-kinds.ts';
 
+const ids: Kind = {
+  validate: (field) => fromJson(items(field, plainKinds.relation.validate(field)), []),
+  input: () => z.array(z.int().min(1)),
+  output: () => z.array(z.int().min(1)),
+};
+
 const nestedKinds: Record<NestedKind, Kind> = {
-  relations: {
-    validate: (field) => fromJson(items(field, plainKinds.relation.validate(field)), []),
-    input: () => z.array(z.int().min(1)),
-    output: () => z.array(z.int().min(1)),
-  },
+  relations: ids,
+  people: ids,
   group: {
     validate: ({ label, fields = {} }) => fromJson(group(label, fields)),
     input: ({ fields = {} }) => z.object(inputShape(fields)),
@@ -69,7 +72,7 @@ export function withEmptyValues(fields: Fields, values: Values): Values {
 /** Returns what a field holds that nobody has filled in. */
 export function emptyValue({ kind, initial }: Field): unknown {
   if (kind === 'list') return initial ?? [];
-  if (kind === 'relations' || kind === 'sections') return [];
+  if (kind === 'relations' || kind === 'people' || kind === 'sections') return [];
   return kind === 'boolean' ? false : (initial ?? null);
 }
 

@@ -127,6 +127,23 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
     input: () => z.union([z.boolean(), z.literal(['true', 'false', '1', '0', ''])]),
     output: () => z.boolean(),
   },
+  wholeNumber: {
+    validate: ({ label, min = 0, max = MAX_INT, step = 1, initial }) => {
+      const multiples = step > 1 ? `, in steps of ${step}` : '';
+      const isFine = (value: unknown) =>
+        typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && value % step === 0;
+      return z.unknown().transform((input, context) => {
+        const typed = isBlank(input) ? (initial ?? input) : input;
+        const value = typeof typed === 'string' && /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed;
+        if (isFine(value)) return value as number;
+        const message = isBlank(typed) ? isRequired(label) : `${label} must be a number from ${min} to ${max}${multiples}.`;
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      });
+    },
+    input: (field) => z.union([numberIn(field), z.string().regex(/^\d{1,9}$/)]),
+    output: numberIn,
+  },
   dateTime: {
     validate: ({ label }) => {
       const needed = `${label} must be a date and a time with its time zone, such as 2026-12-01T09:00Z.`;
@@ -145,6 +162,12 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
   // Whether there is one of this name is known where it is saved.
   timeZone: textKind(({ label, max }) => line(label, max), 'The name of a time zone, such as Europe/Berlin'),
 };
+
+const MAX_INT = 2 ** 31 - 1;
+
+function numberIn({ min = 0, max = MAX_INT, step = 1 }: Field) {
+  return z.int().min(min).max(max).multipleOf(step);
+}
 
 const MINUTES = -1;
 const MOMENT = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: MINUTES })]);

@@ -6,6 +6,7 @@ export const pageNames = {
   work: 'Our Work',
   reviews: 'Our Reviews',
   blogs: 'Blogs',
+  moveMeeting: 'Move the meeting',
   cancelMeeting: 'Cancel Our Meeting',
 } as const;
 
@@ -210,6 +211,31 @@ export const en = {
     changed: 'The draft has changed since you opened this page. Please look at it again: this is how it is now.',
     published: 'This was published while you had it open, so your answer was not sent.',
   },
+  /** What visitors read of times that they can book. */
+  booking: {
+    kinds: 'What would you like to talk about?',
+    choose: 'Choose a time',
+    zone: 'Time zone',
+    showTimes: 'Show times',
+    earlier: 'Earlier times',
+    later: 'Later times',
+    none: 'No time is free at the moment. Please send us a message instead.',
+    taken: 'This time is no longer free. Please choose another one.',
+    nearest: 'The nearest free times',
+    gone: 'This meeting can no longer be booked. Please choose another one.',
+    enough: 'You have booked several meetings already. Please write to us if you need more.',
+    book: 'Book this time',
+    booked: 'Your meeting is booked.',
+    with: 'With {names}',
+    phone: 'By phone',
+    video: 'By video call',
+    place: 'In person',
+    where: 'Where',
+    move: 'Move the meeting',
+    moved: 'Your meeting has been moved.',
+    moveHere: 'If another time suits you better, move the meeting here:',
+    reminder: { subject: 'A reminder of our meeting', opening: 'This is a reminder of our meeting.' },
+  },
   mails: {
     hello: 'Hello,',
     reference: 'Your reference is {reference}. Please quote it if you write to us about this.',
@@ -239,6 +265,7 @@ export const en = {
   summary: {
     services: 'Services',
     caseStudies: 'Case studies',
+    meetingKinds: 'Meetings',
     posts: 'Posts',
     categories: 'Categories of posts',
     pages: 'Pages',

@@ -83,6 +83,8 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     /** 1 for an address, in a text or a field of its own. */
     is_link: number;
   };
+  /** Of the accounts, what records name. */
+  users: { id: number; name: string; disabled_at: string | null };
 } & ScheduleTables &
   DiscussionTables &
   PreviewLinkTables &
@@ -139,6 +141,11 @@ export function deleteRecords(db: ContentDatabase, type: ContentType) {
 /** Selects the drafts that are not discarded. */
 export function openDrafts(db: ContentDatabase) {
   return db.selectFrom('drafts').where('deleted_at', 'is', null);
+}
+
+/** Selects the people whose accounts are not disabled. */
+export function activePeople(db: ContentDatabase) {
+  return db.selectFrom('users').where('disabled_at', 'is', null);
 }
 
 /** Returns the column with what records of a type are called; null for a type whose only record has no title of its own. */

@@ -10,6 +10,8 @@ export interface Refusal {
 export interface Conflict {
   ok: false;
   conflict: string;
+  /** What else is answered. */
+  details?: { nearest?: string[] };
 }
 
 /** The record does not exist, or no longer. */

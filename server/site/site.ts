@@ -23,6 +23,7 @@ import { currentPath, readUnseenLinks, withPresentLinks } from './links/linked-p
 import { readDeadLinks } from './links/dead-links.ts';
 import { readAlternates, readEveryLanguage, readLanguages } from './languages.ts';
 import { readMenus } from './menus.ts';
+import { readHosts, readMeetingKind, readMeetingKinds } from './meeting-kinds.ts';
 import { readPageNames } from './page-names.ts';
 import { readInvitation, readPage, readPageParts } from './page.ts';
 import { readPost } from './blog/post.ts';
@@ -64,6 +65,9 @@ const keptQueries = {
   readCaseStudy,
   readCategories,
   readCategory,
+  readMeetingKinds,
+  readMeetingKind,
+  readHosts,
 };
 
 const directQueries = {

@@ -29,10 +29,11 @@ function malformedValues(field: Field, valid: unknown, path: string): MalformedV
   const blank = field.required && emptyValue(field) === null ? [null, '', ' '] : [];
   const ofKind = [...blank, ...wrong[field.kind](field, valid)].map((value) => ({ path, value }));
   if (field.kind === 'group') return [...ofKind, ...insideOf(field, valid as Values, path)];
-  if (field.kind !== 'list' && field.kind !== 'relations') return ofKind;
+  const isOfIds = field.kind === 'relations' || field.kind === 'people';
+  if (field.kind !== 'list' && !isOfIds) return ofKind;
   const wrongItems = field.kind === 'list' ? [null, 'x', 1, []] : ['x', -1, 0.5, 2 ** 31, {}, [], null];
   const items = wrongItems.map((item) => ({ path: `${path}.0`, value: [item] }));
-  if (field.kind === 'relations') return [...ofKind, ...items];
+  if (isOfIds) return [...ofKind, ...items];
   const [first] = valid as Values[];
   const inside = insideOf(field, first ?? {}, `${path}.0`);
   return [...ofKind, ...items, ...inside.map(({ path, value }) => ({ path, value: [value] }))];
@@ -46,6 +47,10 @@ const noText = [1, true, {}, [], ['x']];
 const noAddress = [...noText, `/${'x'.repeat(limits.link)}`, ...links];
 const noList = ['nonsense', '{"a":', '['.repeat(5_000), 1, true, {}, { length: 1, 0: 'x' }];
 const prototypeNames = ['__proto__', 'constructor', 'toString'];
+
+function tooManyIds({ maxItems = 12 }: Field) {
+  return [...noList, Array.from({ length: maxItems + 1 }, (_, index) => index + 1)];
+}
 
 /** What is no value of a kind. */
 const wrong: Record<FieldKind, (field: Field, valid: unknown) => unknown[]> = {
@@ -73,7 +78,9 @@ const wrong: Record<FieldKind, (field: Field, valid: unknown) => unknown[]> = {
   key: ({ listedIn }) => [...(listedIn ? noText : []), 'two words', 'ä', '../x', 'a'.repeat(61)],
   timeZone: () => [...noText, 'Mars/Base', '+01:00', 'Berlin', 'Europe/Berlin Europe/Berlin', ...prototypeNames],
   boolean: () => ['yes', 2, {}, [], ...prototypeNames],
-  relations: ({ maxItems = 12 }) => [...noList, Array.from({ length: maxItems + 1 }, (_, index) => index + 1)],
+  wholeNumber: ({ min = 0, max = 0 }) => [min - 1, max + 1, 0.5, 1e300, 'x', '1e1', '-1', '0x10', true, {}, [], ...prototypeNames],
+  relations: tooManyIds,
+  people: tooManyIds,
   group: () => ['nonsense', 1, true, []],
   list: ({ maxItems = 12 }, valid) => [
     ...noList,

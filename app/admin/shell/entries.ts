@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconFileDescription from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs';
@@ -47,6 +48,7 @@ const typeIcons: Record<TypeName, Icon> = {
   settings: IconSettings,
   page: IconFiles,
   caseStudy: IconPresentation,
+  meetingKind: IconCalendarTime,
   category: IconFolders,
   menus: IconListDetails,
   brand: IconPalette,

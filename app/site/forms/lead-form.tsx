@@ -19,6 +19,8 @@ interface LeadFormProps {
   label: string;
   initialValues: Values;
   result?: SubmissionResult | undefined;
+  /** What its button says; by default what all say. */
+  submit?: string;
   /** Where it is sent; by default to its own page. */
   action?: string;
   /** Makes ids unique where a page has several forms. */
@@ -27,7 +29,16 @@ interface LeadFormProps {
 }
 
 /** A form of the public site. It is cleared only once its message is stored. */
-export function LeadForm({ kind, label, initialValues, result, action, prefix = '', children }: LeadFormProps) {
+export function LeadForm({
+  kind,
+  label,
+  initialValues,
+  result,
+  submit,
+  action,
+  prefix = '',
+  children,
+}: LeadFormProps) {
   const { preview, words } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -53,13 +64,14 @@ export function LeadForm({ kind, label, initialValues, result, action, prefix = 
       {...(action && { action })}
       className="lead-form"
       aria-label={label}
+      data-sent={result ? '' : undefined}
     >
       <FormStatus ref={status} result={result} />
       {hiddenFields.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
       {children({ values, errors, prefix })}
       <Honeypot prefix={prefix} />
       <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>
-        {isBusy ? words.forms.sending : words.forms.submit}
+        {isBusy ? words.forms.sending : (submit ?? words.forms.submit)}
       </button>
       <PrivacyNotice />
     </Form>

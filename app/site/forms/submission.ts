@@ -8,7 +8,10 @@ import {
 import { readFormTexts } from '../../../content/forms.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
+import type { Sending, Stored } from '../../../server/leads/intake/intake.ts';
+import type { Conflict } from '../../../server/platform/outcome.ts';
 import { serverContext } from '../../server-context.ts';
+import type { FreeTime } from '../booking/load-times.ts';
 
 export type Values = Record<string, string>;
 export type Errors = Record<string, string[]>;
@@ -22,6 +25,8 @@ export type SubmissionResult =
       /** The reason, where no single field is at fault. */
       message?: string;
       values: Values;
+      /** Where a time was taken: the nearest that are free. */
+      nearest?: FreeTime[];
       /** The fields whose files the page no longer has, once it is loaded anew. */
       lost?: string[];
     };
@@ -38,10 +43,18 @@ export function loadForm({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'con
   return { ...intake.issueForm(url, visit) };
 }
 
+/** How a form is stored that does more than send a message. */
+interface Storing {
+  store?: (values: Values, sending: Sending) => Promise<Stored>;
+  thanks?: (receipt: object) => string | undefined;
+  nearestOf?: (conflict: Conflict) => Promise<FreeTime[]>;
+}
+
 /** Stores a submitted form. Reports a failure and shows the visitor no details of it. */
 export async function submitForm(
   { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
   kind: AnyInboxKind,
+  { store, thanks, nearestOf }: Storing = {},
 ) {
   const { intake, visit, files, report, readLanguage } = context.get(serverContext);
   const language = await readLanguage();
@@ -49,23 +62,29 @@ export async function submitForm(
   const form = intake.receiveForm(values, url, visit);
   const next = intake.issueNextForm(form);
   const lost = [...files.keys()];
-  const refuse = (init: number | ResponseInit, refusal: { errors?: Errors; message?: string; values?: Values }) =>
+  const refuse = (init: number | ResponseInit, refusal: { errors?: Errors; message?: string; values?: Values; nearest?: FreeTime[] }) =>
     data<SubmissionResult>(
       { status: 'refused', errors: {}, values: { ...next, ...values }, ...(files.size > 0 && { lost }), ...refusal },
       init,
     );
   try {
-    const stored = await intake.store(kind, values, { visit, key: values['key'], form, language, files });
+    const sending = { visit, key: values['key'], form, language, files };
+    const stored = await (store ? store(values, sending) : intake.store(kind, values, sending));
     if (stored.ok)
       return data<SubmissionResult>({
         status: 'stored',
-        ...stored.value,
-        thanks: inboxWordsIn(language, kind).thanks,
+        reference: stored.value.reference,
+        thanks: thanks?.(stored.value) ?? inboxWordsIn(language, kind).thanks,
         values: { ...next },
       });
     if ('errors' in stored) return refuse(422, { errors: stored.errors });
     if ('conflict' in stored) {
-      return refuse(409, { message: stored.conflict, values: { ...values, ...intake.reissueForm(form) } });
+      const nearest = (await nearestOf?.(stored)) ?? [];
+      return refuse(409, {
+        message: stored.conflict,
+        values: { ...values, ...intake.reissueForm(form) },
+        ...(nearest.length > 0 && { nearest }),
+      });
     }
     const headers = { 'retry-after': String(stored.seconds) };
     return refuse({ status: 429, headers }, { message: stored.sentence ?? '' });

@@ -1,10 +1,16 @@
+import { pages } from '../../../content/addresses.ts';
 import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
-import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Route } from './+types/meeting.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
-import { MeetingFields } from '../forms/fields.tsx';
-import { formHeaders, submitForm, submitFromBrowser } from '../forms/submission.ts';
-import { LeadForm } from '../forms/lead-form.tsx';
+import { serverContext } from '../../server-context.ts';
+import { Booking } from '../booking/booking.tsx';
+import { Facts } from '../booking/facts.tsx';
+import { Kinds } from '../booking/kinds.tsx';
+import { loadTimes } from '../booking/load-times.ts';
+import { submitBooking } from '../booking/submit-booking.ts';
+import { MeetingForm } from '../forms/meeting-form.tsx';
+import { wordsIn } from '../../../content/words/index.ts';
+import { formHeaders, submitFromBrowser } from '../forms/submission.ts';
 import { BuiltInHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { Filled } from '../layout/words.tsx';
@@ -18,17 +24,31 @@ export const handle = { scripts: 'on interaction' };
 
 export const headers = formHeaders;
 
-export const loader = (args: Route.LoaderArgs) => loadFormPage(args, 'meeting');
+/** With several kinds of meetings it leads to their pages; with one, it is that page. */
+export async function loader(args: Route.LoaderArgs) {
+  const { booking, site, readLanguage } = args.context.get(serverContext);
+  const [page, bookable] = await Promise.all([loadFormPage(args, 'meeting'), booking.readKinds()]);
+  const [only, ...others] = bookable;
+  const times = only && others.length === 0 ? await loadTimes(args, only.slug) : null;
+  const kinds = others.length > 0 ? await site.readMeetingKinds() : [];
+  return {
+    ...page.data,
+    times,
+    kinds: kinds.filter(({ slug }) => bookable.some((kind) => kind.slug === slug)),
+    words: kinds.length > 0 ? wordsIn(await readLanguage()).booking : null,
+  };
+}
 
-export const action = (args: Route.ActionArgs) => submitForm(args, meeting);
+export const action = (args: Route.ActionArgs) => submitBooking(args);
 
 export const clientAction = submitFromBrowser;
 
-// The action returns the next form; reloading it could lose the page to a network error.
-export const shouldRevalidate = () => false;
+export { shouldRevalidate } from '../booking/revalidation.ts';
 
-export default function Meeting({ loaderData: { ownForm, person, head, sections }, actionData }: Route.ComponentProps) {
+export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
+  const { ownForm, person, head, sections, times, kinds, words: bookingWords } = loaderData;
   const { pageNames, words } = useSite();
+  const minutes = times?.minutes ?? MEETING_MINUTES;
   return (
     <>
       <BuiltInHead head={head} />
@@ -37,19 +57,24 @@ export default function Meeting({ loaderData: { ownForm, person, head, sections 
           <PageTitle title={pageNames?.meeting ?? words.forms.schedule} />
           <Standfirst text={head.lead} />
         </div>
-        <p className="minutes">
-          <HourDial minutes={MEETING_MINUTES} />
+        {kinds.length === 0 && <p className="minutes">
+          <HourDial minutes={minutes} />
           <span>
-            <Filled text={words.forms.minutes} values={{ n: <span className="number">{MEETING_MINUTES}</span> }} />
+            <Filled text={words.forms.minutes} values={{ n: <span className="number">{minutes}</span> }} />
           </span>
-        </p>
+        </p>}
       </header>
       <div className="wrap booking-slip">
-        <LeadForm kind={meeting} label={head.title} initialValues={ownForm} result={actionData}>
-          {MeetingFields}
-        </LeadForm>
+        {bookingWords ? (
+          <Kinds kinds={kinds} words={bookingWords} />
+        ) : times ? (
+          <Booking path={pages.meeting.path} label={head.title} times={times} ownForm={ownForm} result={actionData} />
+        ) : (
+          <MeetingForm label={head.title} initialValues={ownForm} result={actionData} />
+        )}
         <div className="grid content-start gap-8">
-          {person && <Person name={person.name} role={person.job_title} picture={pictureProps(person, 'image')} />}
+          {times && <Facts times={times} />}
+          {!times && person && <Person name={person.name} role={person.job_title} picture={pictureProps(person, 'image')} />}
           <ContactDetails />
         </div>
       </div>

@@ -46,7 +46,7 @@ export function sendFailure(reply: FastifyReply, outcome: Failure) {
   if ('errors' in outcome) return sendInvalid(reply, outcome.errors);
   if ('missing' in outcome) return sendNotFound(reply);
   if ('seconds' in outcome) return sendTooManyRequests(reply, outcome);
-  return reply.status(409).send({ message: outcome.conflict });
+  return reply.status(409).send({ message: outcome.conflict, ...outcome.details });
 }
 
 function sendTooManyRequests(reply: FastifyReply, { seconds, sentence }: Throttled) {

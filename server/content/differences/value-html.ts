@@ -10,7 +10,7 @@ import type { RelatedTitles } from './related-titles.ts';
 export function nestedHtml(field: Field, value: unknown, titles: RelatedTitles): string {
   if (value === null || value === '' || value === undefined) return '';
   if (field.kind === 'group') return partsHtml(field.fields ?? {}, value as Values, titles);
-  if (field.kind === 'relations') return listOf((value as number[]).map((id) => escaped(titles(field, id))));
+  if (field.kind === 'relations' || field.kind === 'people') return listOf((value as number[]).map((id) => escaped(titles(field, id))));
   return listOf((value as Values[]).map((item) => itemHtml(field, item, titles)));
 }
 
@@ -39,6 +39,7 @@ function partHtml(field: Field, values: Values, name: string, titles: RelatedTit
     case 'list':
     case 'sections':
     case 'relations':
+    case 'people':
       return nestedHtml(field, value, titles);
     case 'richText':
       return safeRichText(textOf(value));

@@ -1,5 +1,6 @@
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { PERSON } from '../../../content/model/nested.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { splitTypeName } from '../../../content/model/translations/type-name.ts';
 import { type ContentDatabase, recordsOf, titleIn, withDeletedRecords } from '../tables.ts';
@@ -43,10 +44,19 @@ function keysOf(db: ContentDatabase, name: string, ids: number[]) {
 
 /** Reads keys and titles of records, the deleted ones included, with one query for each type. Returns what finds them. */
 export async function readTitles(db: ContentDatabase, references: Reference[]) {
-  const titles = new Map<string, Titled>();
+  const titles = new Map<string, Titled>(await namesOfPeople(db, references));
   for (const [name, ofType] of Map.groupBy(references.filter(isOfContent), ({ type }) => type))
     for (const [id, titled] of await titlesOf(db, typeNamed(name), idsIn(ofType))) titles.set(`${name} ${id}`, titled);
   return ({ type, id }: { type: string; id: number | null }) => titles.get(`${type} ${id}`);
+}
+
+async function namesOfPeople(db: ContentDatabase, references: { type: string; id: number }[]) {
+  const ids = references.filter(({ type }) => type === PERSON).map(({ id }) => id);
+  const rows = ids.length > 0 ? await db.selectFrom('users').selectAll().where('id', 'in', ids).execute() : [];
+  return rows.map(({ id, name, disabled_at }): [string, Titled] => [
+    `${PERSON} ${id}`,
+    { key: String(id), title: name, isDeleted: disabled_at !== null },
+  ]);
 }
 
 interface Titled {

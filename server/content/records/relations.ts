@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Relation } from '../../../content/model/field.ts';
-import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
+import { PERSON } from '../../../content/model/nested.ts';
+import { activePeople, type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { serialize } from './serialize.ts';
 
 type Row = Record<string, unknown>;
@@ -27,7 +28,8 @@ export async function relatedExists(db: ContentDatabase, { to }: Relation, id: n
 /** Returns those of some ids whose records exist, each once, in their order. */
 export async function existing(db: ContentDatabase, { to }: Pick<Relation, 'to'>, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const rows = await recordsOf(db, typeNamed(to)).select('id').where('id', 'in', ids).execute();
+  const records = to === PERSON ? activePeople(db) : recordsOf(db, typeNamed(to));
+  const rows = await records.select('id').where('id', 'in', ids).execute();
   const known = new Set(rows.map(({ id }) => id));
   return [...new Set(ids)].filter((id) => known.has(id));
 }

@@ -12,6 +12,13 @@ export const priorities = { agency: 0, agencyAgain: 1, visitor: 2, confirmation:
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
+/** The emails that follow an item when it arrives. */
+export interface FirstEmails {
+  toAgency: EmailKind;
+  /** Sent within the limits of confirmations. */
+  toVisitor: EmailKind;
+}
+
 /** Identifies an inbox item. */
 export interface ItemKey {
   item_kind: InboxKindName;
@@ -34,14 +41,14 @@ export function createOutbox({
     kind: InboxKindName,
     item: Pick<InboxItem, 'id' | 'email' | 'created_at'>,
     now: Date,
+    { toAgency, toVisitor }: FirstEmails = { toAgency: 'notification', toVisitor: 'confirmation' },
   ): Promise<void> {
     const key = { item_kind: kind, item_id: item.id };
     const recipient = recipientHash(item.email);
     const confirmation = { recipient, itemCreatedAt: item.created_at, now, countsAll: isRateLimited };
     const isConfirmed = !isDemoAddress(item.email) && (await mayConfirm(transaction, confirmation));
-    const toAgency = isConfirmed ? priorities.agency : priorities.agencyAgain;
-    const rows = [row(key, 'notification', now, toAgency)];
-    if (isConfirmed) rows.push({ ...row(key, 'confirmation', now, priorities.confirmation), recipient });
+    const rows = [row(key, toAgency, now, isConfirmed ? priorities.agency : priorities.agencyAgain)];
+    if (isConfirmed) rows.push({ ...row(key, toVisitor, now, priorities.confirmation), recipient });
     await queue(transaction, rows);
   }
 
@@ -178,6 +185,9 @@ export function isToAgency(kind: string): boolean {
 
 const { perRecipient, total, expireAfter } = limits.confirmations;
 
+/** What may confirm to somebody what they have sent. */
+const CONFIRMATIONS: EmailKind[] = ['confirmation', 'meeting confirmed'];
+
 interface Confirmation {
   /** A hash of the address. */
   recipient: string;
@@ -202,11 +212,12 @@ async function mayConfirm(
     .updateTable('confirmation_lock')
     .set({ number: sql<number>`number + 1` })
     .execute();
-  const confirmations = transaction.selectFrom('outbox').select('id').where('kind', '=', 'confirmation');
-  const ofThem = confirmations.where('recipient', '=', recipient).where('created_at', '>', since(perRecipient.within));
+  const confirmations = transaction.selectFrom('outbox').select('id').where('kind', 'in', CONFIRMATIONS);
+  const counted = confirmations.where('recipient', 'is not', null);
+  const ofThem = counted.where('recipient', '=', recipient).where('created_at', '>', since(perRecipient.within));
   if ((await ofThem.limit(perRecipient.max).execute()).length >= perRecipient.max) return false;
   if (!countsAll) return true;
-  const ofAll = confirmations.where('created_at', '>', since(total.within));
+  const ofAll = counted.where('created_at', '>', since(total.within));
   return (await ofAll.limit(total.max).execute()).length < total.max;
 }
 

@@ -21,6 +21,7 @@ import {
   refused,
   type Throttled,
 } from '../../platform/outcome.ts';
+import type { FirstEmails } from '../email/outbox.ts';
 import type { SpamFilter } from '../spam/spam-filter.ts';
 import { textHash } from '../spam/text-hash.ts';
 import type { LeadDatabase } from '../tables.ts';
@@ -51,6 +52,8 @@ export interface Sending {
   language: Language;
   /** By the names of their fields. */
   files?: ReceivedForm['files'];
+  /** Does what else is to happen with the item or not at all; not for spam. Returns the emails that follow it, or why it is not stored. */
+  reserve?: (transaction: LeadDatabase, itemId: number) => Promise<{ ok: true; emails: FirstEmails } | Conflict>;
 }
 
 export interface Receipt {
@@ -141,7 +144,7 @@ export function createIntake(
       source: form && JSON.stringify(sourceOf(form.token?.arrival, form.path)),
       created_at: now.toISOString(),
     };
-    const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
+    const outcome = await whereReserved(() => db.transaction().execute(async (transaction: LeadDatabase) => {
       if (known.form_id && (await isUsedUp(transaction, known.form_id))) return conflicting(refusals.formUsedUp);
       const reasons = await spamReasonsOf(transaction, kind, item, sending, now);
       const spam = reasons && { status: 'spam' as const, spam_reasons: JSON.stringify(reasons) };
@@ -153,9 +156,12 @@ export function createIntake(
         .executeTakeFirst();
       if (!stored) return undefined;
       await attachments.attach(transaction, keys, { item_kind: kind.name, item_id: stored.id });
-      if (!reasons) await outbox.addFirst(transaction, kind.name, stored, now);
+      if (reasons) return { ...done({ reference: stored.reference }), isNew: true };
+      const reserved = await sending.reserve?.(transaction, stored.id);
+      if (reserved && !reserved.ok) throw new NotReserved(reserved);
+      await outbox.addFirst(transaction, kind.name, stored, now, reserved?.emails);
       return { ...done({ reference: stored.reference }), isNew: true };
-    });
+    }));
     if (outcome) return outcome;
     const receipt = await findReceipt(kind, idempotency_key);
     if (!receipt) throw new Error('An item was neither stored nor there before.');
@@ -183,6 +189,25 @@ export function createIntake(
 }
 
 export type Intake = ReturnType<typeof createIntake>;
+
+/** Undoes what a transaction has stored. */
+class NotReserved extends Error {
+  readonly conflict: Conflict;
+
+  constructor(conflict: Conflict) {
+    super(conflict.conflict);
+    this.conflict = conflict;
+  }
+}
+
+async function whereReserved<Result>(store: () => Promise<Result>): Promise<Result | Conflict> {
+  try {
+    return await store();
+  } catch (error) {
+    if (error instanceof NotReserved) return error.conflict;
+    throw error;
+  }
+}
 
 /** Returns a random reference, such as 7K4M-2P9Q. */
 function newReference(): string {

@@ -28,6 +28,7 @@ import { logItemActivity } from '../inbox/item-change.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import { momentSchema, readMoment, timeZoneSchema } from '../intake/item-schema.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
+import { lockMeetings } from './meeting-lock.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from './tables.ts';
 import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
 
@@ -173,10 +174,7 @@ const EMAILS_TO_VISITOR = Object.values(appointmentSteps).map(({ email }) => ema
 /** Runs changes one after another, so that a free time stays free until the change ends. */
 function oneAtATime<Result>(db: MeetingDatabase, change: (transaction: MeetingDatabase) => Promise<Result>) {
   return db.transaction().execute(async (transaction: MeetingDatabase) => {
-    await transaction
-      .updateTable('meeting_lock')
-      .set({ number: sql<number>`number + 1` })
-      .execute();
+    await lockMeetings(transaction);
     return change(transaction);
   });
 }

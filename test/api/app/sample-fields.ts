@@ -26,7 +26,9 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   timeZone: () => 'Asia/Karachi',
   key: () => 'webDevelopment',
   dateTime: () => '2026-03-01T09:00:00.000Z',
+  wholeNumber: ({ initial, min }) => initial ?? min,
   relations: () => [],
+  people: () => [],
   group: ({ fields = {} }, context) => sampleOfEach(fields, context),
   list: ({ fields = {} }, context) => [sampleOfEach(fields, context)],
   sections: ({ kinds = [] }, context) =>

@@ -17,6 +17,7 @@ function piecesOf({ kind }: Field, value: Value): string[] | null {
     case 'list':
     case 'sections':
     case 'relations':
+    case 'people':
       return Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : [];
     default:
       return null;

@@ -79,6 +79,8 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   ),
   boolean: ({ value }) => (value === true ? 'Yes' : 'No'),
   dateTime: ({ value }) => <FullMoment iso={String(value)} />,
+  wholeNumber: ({ value }) => String(value),
+  people: ({ value }) => counted((value as unknown[]).length, 'person', 'people'),
   relations: ({ value }) => counted((value as unknown[]).length, 'record', 'records'),
   group: ({ value }) => Object.values(value as object).join(', '),
   list: ({ value }) => counted((value as unknown[]).length, 'entry', 'entries'),

@@ -1,0 +1,52 @@
+import { meeting } from '../../../content/inbox/meeting.ts';
+import { pages } from '../../../content/addresses.ts';
+import { Field } from '../forms/fields.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
+import type { SubmissionResult, Values } from '../forms/submission.ts';
+import { SiteLink } from '../layout/site-link.tsx';
+import { useWords } from '../layout/words.tsx';
+import type { TimesOnPage } from './load-times.ts';
+import { OtherDays, TimeChoice } from './time-choice.tsx';
+import { ZoneForm } from './zone-form.tsx';
+
+interface BookingProps {
+  /** The page that it is on. */
+  path: string;
+  label: string;
+  times: TimesOnPage;
+  ownForm: Values;
+  result: SubmissionResult | undefined;
+}
+
+/** Offers the free times of a kind of meeting, and the form that books one. */
+export function Booking({ path, label, times, ownForm, result }: BookingProps) {
+  const labels = useWords().forms.labels.meeting;
+  const nearest = result?.status === 'refused' ? (result.nearest ?? []) : [];
+  if (times.days.length === 0 && !times.earlier) return <NoTimes words={times.words} />;
+  return (
+    <div className="grid min-w-0 content-start gap-8">
+      <ZoneForm {...times} />
+      <LeadForm kind={meeting} label={label} initialValues={ownForm} result={result} submit={times.words.book}>
+        {(state) => (
+          <>
+            <TimeChoice times={times} nearest={nearest} {...state} />
+            <OtherDays path={path} times={times} />
+            <Field label={labels.name} name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
+            <Field label={labels.email} name="email" type="email" autoComplete="email" {...state} />
+            <Field label={labels.subject} name="subject" maxLength={meeting.fields.subject.max} {...state} />
+          </>
+        )}
+      </LeadForm>
+    </div>
+  );
+}
+
+function NoTimes({ words }: Pick<TimesOnPage, 'words'>) {
+  return (
+    <p className="self-start rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]">
+      <SiteLink to={pages.contact.path} className="link">
+        {words.none}
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Language } from '../../../content/languages.ts';
+import { wordsIn } from '../../../content/words/index.ts';
+import type { MeetingPlace } from '../../../content/types/meeting-kind.ts';
+import type { Host } from '../../../server/site/meeting-kinds.ts';
+import type { Words } from '../../../content/words/words.ts';
+import { serverContext } from '../../server-context.ts';
+
+/** Days with free times that are shown at once. */
+const DAYS = 4;
+/** As far as one look for such days goes; what is free later is behind a link. */
+const SPAN = 35;
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+export type BookingWords = Words['booking'];
+
+/** The free times of a kind of meeting, in the words of a visitor. */
+export interface TimesOnPage {
+  words: BookingWords;
+  kind: string;
+  minutes: number;
+  place: MeetingPlace;
+  /** Those who hold it, with what visitors read of them as members of the team. */
+  hosts: Host[];
+  zone: string;
+  /** Whether the visitor has chosen the zone; it is the agency's otherwise. */
+  isZoneChosen: boolean;
+  days: { label: string; times: FreeTime[] }[];
+  /** The first days of what comes before and after; null where nothing does. */
+  earlier: string | null;
+  later: string | null;
+}
+
+export interface FreeTime {
+  /** An instant. */
+  value: string;
+  label: string;
+}
+
+/** Loads what can be booked of a kind of meeting, from the day and in the zone that the address names. Null where it cannot be booked. A meeting that moves does not count. */
+export async function loadTimes(
+  { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  slug: string,
+  moving?: number,
+): Promise<TimesOnPage | null> {
+  const { booking, site, now, readTimeZone, readLanguage } = context.get(serverContext);
+  const kind = await booking.findKind(slug);
+  if (!kind) return null;
+  const { daysAhead } = kind.rules;
+  const offer = (from: Date, until: Date) => booking.offer(kind, from, { until, ...(moving !== undefined && { moving }) });
+  const language = await readLanguage();
+  const chosen = zoneNamed(url.searchParams.get('zone'));
+  const zone = chosen ?? (await readTimeZone());
+  const today = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  const asked = dateIn(url.searchParams.get('from'));
+  const first = asked && Temporal.PlainDate.compare(asked, today) > 0 ? asked : today;
+  const start = new Date(first.toZonedDateTime(zone).epochMilliseconds);
+  const before = first.equals(today) ? [] : await offer(now(), start);
+  const after = await offer(start, new Date(start.getTime() + SPAN * DAY));
+  const inZone = (times: { start: number }[]) => byDay(times, zone);
+  const days = [...inZone(after)];
+  return {
+    words: wordsIn(language).booking,
+    kind: slug,
+    minutes: kind.minutes,
+    place: kind.place,
+    hosts: await site.withPictures(await site.readHosts(kind.hostNames)),
+    zone,
+    isZoneChosen: chosen !== null,
+    days: days.slice(0, DAYS).map(([day, times]) => ({
+      label: dayInWords(day, language),
+      times: times.map((time) => ({ value: new Date(time).toISOString(), label: timeInWords(time, zone, language) })),
+    })),
+    earlier: [...inZone(before).keys()].slice(-DAYS)[0] ?? null,
+    later: days[DAYS]?.[0] ?? (await nextDay(start)),
+  };
+
+  /** Looks beyond the span. */
+  async function nextDay(start: Date) {
+    const end = new Date(start.getTime() + SPAN * DAY);
+    const [next] = await offer(end, new Date(now().getTime() + (daysAhead + 2) * DAY));
+    return next ? dayOf(next.start, zone) : null;
+  }
+}
+
+/** Returns a time with its day in words, in the zone that a visitor has chosen, else in the agency's. */
+export function freeTime(
+  value: string,
+  { zone, timeZone, language }: { zone: string | null; timeZone: string; language: Language },
+): FreeTime {
+  const label = new Date(value).toLocaleString(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zoneNamed(zone) ?? timeZone,
+  });
+  return { value, label };
+}
+
+function byDay(times: { start: number }[], zone: string): Map<string, number[]> {
+  return Map.groupBy(
+    times.map(({ start }) => start),
+    (start) => dayOf(start, zone),
+  );
+}
+
+function dayOf(time: number, zone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+function dayInWords(day: string, language: Language) {
+  return Temporal.PlainDate.from(day).toLocaleString(language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+function timeInWords(time: number, zone: string, language: Language) {
+  return new Date(time).toLocaleTimeString(language, { timeStyle: 'short', timeZone: zone });
+}
+
+function dateIn(text: string | null): Temporal.PlainDate | null {
+  try {
+    return text && /^\d{4}-\d\d-\d\d$/.test(text) ? Temporal.PlainDate.from(text) : null;
+  } catch {
+    return null; // A day that no calendar has.
+  }
+}
+
+function zoneNamed(name: string | null): string | null {
+  try {
+    if (!name || !/^[a-z]/i.test(name)) return null;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
+import type { MeetingPlace } from '../../../content/types/meeting-kind.ts';
+import { ACTIVE } from '../../../content/model/field.ts';
+import { hoursOf } from './availability.ts';
+import { type Booked, type FreeTime, freeTimes, type Host, type Rules } from './free-times.ts';
+import type { BookingDatabase, MeetingKindRow } from './tables.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** A calendar that could not be read for so long counts as unreadable. */
+const READABLE_FOR = HOUR;
+/** The longest meeting, with what stays free around it. */
+const REACH = 24 * HOUR;
+
+type NamedHost = Host & { name: string };
+
+/** A kind of meeting with all that its offer depends on. */
+export interface BookableKind {
+  id: number;
+  slug: string;
+  minutes: number;
+  place: MeetingPlace;
+  rules: Rules;
+  /** Those who have hours, of whom it says `isHeldByAll`. */
+  hosts: NamedHost[];
+  hostNames: string[];
+}
+
+/** Reads the kinds of meetings that visitors can book: Active ones, whose hosts have hours. */
+export async function readBookableKinds(db: BookingDatabase, now: Date, slug?: string): Promise<BookableKind[]> {
+  const active = db.selectFrom('meeting_kinds').selectAll().where('status', '=', ACTIVE).where('deleted_at', 'is', null);
+  const rows = await (slug === undefined ? active : active.where('slug', '=', slug)).orderBy('position').orderBy('id').execute();
+  if (rows.length === 0) return [];
+  const hosts = await readHosts(db, new Set(rows.flatMap(hostIds)), now);
+  return rows.flatMap((row) => {
+    const ids = hostIds(row);
+    const present = ids.flatMap((id) => hosts.get(id) ?? []);
+    const isBookable = row.held_by === 'all' ? present.length > 0 && present.length === ids.length : present.length > 0;
+    return isBookable ? [bookable(row, present)] : [];
+  });
+}
+
+function hostIds({ hosts }: MeetingKindRow): number[] {
+  return JSON.parse(hosts) as number[];
+}
+
+function bookable(row: MeetingKindRow, hosts: NamedHost[]): BookableKind {
+  const rules: Rules = {
+    kindId: row.id,
+    length: row.minutes * MINUTE,
+    before: row.buffer_before * MINUTE,
+    after: row.buffer_after * MINUTE,
+    notice: row.notice_hours * HOUR,
+    daysAhead: row.days_ahead,
+    mostADay: row.most_a_day,
+    seats: row.seats,
+    isHeldByAll: row.held_by === 'all',
+  };
+  const hostNames = hosts.map(({ name }) => name);
+  return { id: row.id, slug: row.slug, minutes: row.minutes, place: row.where, rules, hosts, hostNames };
+}
+
+/** Reads the hours and the busy times of those who can be booked, by their ids. */
+async function readHosts(db: BookingDatabase, ids: ReadonlySet<number>, now: Date): Promise<Map<number, NamedHost>> {
+  if (ids.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('availability')
+    .innerJoin('users', 'users.id', 'availability.user_id')
+    .selectAll('availability')
+    .select('users.name')
+    .where('user_id', 'in', [...ids])
+    .where('disabled_at', 'is', null)
+    .execute();
+  const calendars = await db
+    .selectFrom('outside_calendars')
+    .leftJoin('busy_times', (join) =>
+      join.onRef('busy_times.calendar_id', '=', 'outside_calendars.id').on('ends_at', '>', now.toISOString()),
+    )
+    .select(['user_id', 'when_unreadable', 'read_at', 'starts_at', 'ends_at'])
+    .where('user_id', 'in', [...ids])
+    .execute();
+  const oldest = new Date(now.getTime() - READABLE_FOR).toISOString();
+  return new Map(
+    rows.map((row) => {
+      const theirs = calendars.filter(({ user_id }) => user_id === row.user_id);
+      const isHidden = theirs.some(
+        ({ when_unreadable, read_at }) => when_unreadable === 'offer nothing' && (read_at ?? '') < oldest,
+      );
+      const busy = theirs.flatMap(({ starts_at, ends_at }) =>
+        starts_at && ends_at ? [{ start: Date.parse(starts_at), end: Date.parse(ends_at) }] : [],
+      );
+      const hours = hoursOf(row);
+      return [row.user_id, { id: row.user_id, name: row.name, busy, ...hours, ...(isHidden && { hours: [], exceptions: [] }) }];
+    }),
+  );
+}
+
+/** Reads the free times of a kind of meeting between two moments, in milliseconds since the epoch. A meeting that moves does not count. */
+export async function readFreeTimes(
+  db: BookingDatabase,
+  { rules, hosts }: BookableKind,
+  range: { from: number; until: number; now: number },
+  moving?: number,
+): Promise<FreeTime[]> {
+  const booked = await readBooked(db, { from: range.from - DAY, until: range.until + DAY }, moving);
+  return freeTimes(rules, hosts, { ...range, booked });
+}
+
+async function readBooked(db: BookingDatabase, { from, until }: { from: number; until: number }, moving = 0) {
+  const rows = await db
+    .selectFrom('meetings')
+    .leftJoin('meeting_kinds', 'meeting_kinds.id', 'meetings.kind_id')
+    .leftJoin('meeting_hosts', 'meeting_hosts.meeting_id', 'meetings.id')
+    .select(['meetings.id', 'meetings.starts_at', 'meetings.minutes', 'meetings.kind_id', 'user_id'])
+    .select(({ fn, val }) => [
+      fn.coalesce('buffer_before', val(0)).as('before'),
+      fn.coalesce('buffer_after', val(0)).as('after'),
+    ])
+    .where('appointment', '=', 'confirmed')
+    .where('meetings.starts_at', '>', new Date(from - REACH).toISOString())
+    .where('meetings.starts_at', '<', new Date(until + REACH).toISOString())
+    .where('meetings.id', '!=', moving)
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]): Booked[] => {
+    if (!first) return [];
+    const start = Date.parse(first.starts_at);
+    return [
+      {
+        start,
+        end: start + (first.minutes || MEETING_MINUTES) * MINUTE,
+        kindId: first.kind_id,
+        hosts: [first, ...others].flatMap(({ user_id }) => user_id ?? []),
+        before: first.before * MINUTE,
+        after: first.after * MINUTE,
+      },
+    ];
+  });
+}
+
+/** Returns how many meetings each of some people has ahead. */
+export async function countAhead(db: BookingDatabase, ids: readonly number[], now: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('meeting_hosts')
+    .innerJoin('meetings', 'meetings.id', 'meeting_hosts.meeting_id')
+    .select(['user_id', sql<number>`count(*)`.as('total')])
+    .where('user_id', 'in', [...ids])
+    .where('appointment', '=', 'confirmed')
+    .where('starts_at', '>', now.toISOString())
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, total }) => [user_id, Number(total)]));
+}
