@@ -15,6 +15,7 @@ export const caseStudy = {
   title: 'A shop for pots that exist only once',
 };
 export const category = { slug: 'websites', title: 'Websites' };
+export const meetingKind = { slug: 'a-first-conversation', title: 'A first conversation' };
 export const page = { slug: 'how-we-work', title: 'How We Work' };
 
 /** A record for each page of records, by the name of the page. */
@@ -23,5 +24,6 @@ export const records: Record<RecordPageName, { slug: string; title: string }> = 
   'case-study': caseStudy,
   blog,
   category,
+  'meeting-kind': meetingKind,
   page,
 };

@@ -22,6 +22,7 @@ import {
   status,
   text,
   timeZone,
+  wholeNumber,
 } from './field.ts';
 import { group } from './nested.ts';
 import { schemaOf } from './kinds.ts';
@@ -182,7 +183,7 @@ describe('refuses in a sentence that names the field', () => {
 });
 
 /** Where nothing is filled in, a list is empty, and yes or no is no. */
-type NeverEmpty = Exclude<FieldKind, 'boolean' | 'relations' | 'list' | 'sections'>;
+type NeverEmpty = Exclude<FieldKind, 'boolean' | 'relations' | 'people' | 'list' | 'sections'>;
 
 const required: Record<NeverEmpty, Field> = {
   text: text('Title'),
@@ -200,6 +201,7 @@ const required: Record<NeverEmpty, Field> = {
   color: color('Brand Colour'),
   dateTime: dateTime('Date'),
   timeZone: timeZone('Time Zone'),
+  wholeNumber: wholeNumber('Minutes', { min: 5, max: 60, step: 5 }),
   key: keyIn('Category', 'service_categories'),
   group: group('Button', { label: text('Label') }),
 };

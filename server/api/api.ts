@@ -26,6 +26,7 @@ import { acceptForms } from './http/form-body.ts';
 import { requireSignIn } from './http/guard.ts';
 import { answersApi } from './inbox/answers.ts';
 import { appointmentsApi } from './inbox/appointments.ts';
+import { availabilityApi } from './inbox/availability.ts';
 import { repliesApi } from './inbox/replies.ts';
 import { savedFiltersApi } from './inbox/saved-filters.ts';
 import { timelineApi } from './inbox/timeline.ts';
@@ -40,6 +41,7 @@ import { mailServerApi } from './dashboard/mail-server.ts';
 import { dashboardApi } from './dashboard/dashboard.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
 import { publicMessagesApi } from './public/messages.ts';
+import { slotsApi } from './public/slots.ts';
 import { publicContentApi } from './public/content.ts';
 import { acceptFiles } from './content/uploaded-form.ts';
 import { signInApi, signOutApi } from './account/sign-in.ts';
@@ -57,6 +59,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     acceptForms(open, ['application/x-www-form-urlencoded', 'multipart/form-data']);
     await publicMessagesApi(open, services);
     publicContentApi(open, services);
+    slotsApi(open, services);
     await open.register(async (team) => {
       team.addHook('onRoute', (route) => void (route.config = { ...route.config, isForTeam: true }));
       signInApi(team, accounts);
@@ -97,6 +100,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       backupsApi(plain, services);
       itemsApi(plain, services);
       appointmentsApi(plain, services);
+      availabilityApi(plain, services);
       repliesApi(plain, services);
       itemPresenceApi(plain, services);
       answersApi(plain, services);

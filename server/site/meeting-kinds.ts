@@ -20,7 +20,7 @@ export function readMeetingKind(content: PublicContent, slug: string): Promise<M
 const hostFields = ['id', 'name', 'job_title', 'image'] as const;
 
 /** Somebody who holds meetings: with a face where the team has a member of that name. */
-export type Host = Pick<PublicRecord<typeof teamMember, (typeof hostFields)[number]>, 'name' | 'image' | 'image_alt'> & {
+export type Host = Pick<PublicRecord<typeof teamMember, (typeof hostFields)[number]>, 'name' | 'image' | 'image_alt' | 'image_width' | 'image_height'> & {
   job_title: string | null;
 };
 
@@ -28,6 +28,6 @@ export type Host = Pick<PublicRecord<typeof teamMember, (typeof hostFields)[numb
 export async function readHosts(content: PublicContent, names: string[]): Promise<Host[]> {
   const members = content.records(teamMember).where('name', 'in', names);
   const known = names.length > 0 ? await content.read(teamMember, members, hostFields) : [];
-  const unknown = { job_title: null, image: '', image_alt: null };
+  const unknown = { job_title: null, image: '', image_alt: null, image_width: null, image_height: null };
   return names.map((name) => known.find((member) => member.name === name) ?? { ...unknown, name });
 }

@@ -64,7 +64,7 @@ export async function loadTimes(
     kind: slug,
     minutes: kind.minutes,
     place: kind.place,
-    hosts: await site.withPictures(await site.readHosts(kind.hostNames)),
+    hosts: await site.readHosts(kind.hostNames),
     zone,
     isZoneChosen: chosen !== null,
     days: days.slice(0, DAYS).map(([day, times]) => ({

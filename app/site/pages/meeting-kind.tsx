@@ -1,4 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
+import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/meeting-kind.ts';
 import { Booking } from '../booking/booking.tsx';
 import { Facts } from '../booking/facts.tsx';
@@ -21,7 +22,8 @@ export const headers = formHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
   const kind = await loadRecord(args, pages['meeting-kind'], (site, slug) => site.readMeetingKind(slug));
-  return { kind, times: await loadTimes(args, kind.slug), ownForm: loadForm(args) };
+  const page = { kind, times: await loadTimes(args, kind.slug), ownForm: loadForm(args) };
+  return args.context.get(serverContext).site.withPictures(page);
 }
 
 export const action = (args: Route.ActionArgs) => submitBooking(args);

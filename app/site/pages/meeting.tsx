@@ -31,12 +31,12 @@ export async function loader(args: Route.LoaderArgs) {
   const [only, ...others] = bookable;
   const times = only && others.length === 0 ? await loadTimes(args, only.slug) : null;
   const kinds = others.length > 0 ? await site.readMeetingKinds() : [];
-  return {
+  return site.withPictures({
     ...page.data,
     times,
     kinds: kinds.filter(({ slug }) => bookable.some((kind) => kind.slug === slug)),
     words: kinds.length > 0 ? wordsIn(await readLanguage()).booking : null,
-  };
+  });
 }
 
 export const action = (args: Route.ActionArgs) => submitBooking(args);

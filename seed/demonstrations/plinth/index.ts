@@ -8,6 +8,7 @@ import { categories } from './categories.ts';
 import { howWeWork } from './pages/how-we-work.ts';
 import { imprint } from './pages/legal/imprint.ts';
 import { privacy } from './pages/legal/privacy.ts';
+import { meetingKinds } from './meeting-kinds.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { about, servicePage, settings } from './site.ts';
@@ -26,5 +27,6 @@ export const demonstration: Demonstration = {
   blog: blogs,
   review: reviews,
   caseStudy: caseStudies,
+  meetingKind: meetingKinds,
   page: [...everyPage(builtInPages), howWeWork, privacy, imprint],
 };

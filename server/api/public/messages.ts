@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { acceptFormsWithFiles, type ReceivedForm } from '../../attachments/received-form.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
+import { wordsIn } from '../../../content/words/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { IDEMPOTENCY_KEY } from '../../leads/intake/intake.ts';
@@ -16,17 +18,17 @@ import { routesIn } from '../http/routes.ts';
 /** The routes by which programs send inbox items. */
 export async function publicMessagesApi(
   scope: FastifyInstance,
-  { intake, receiveForm, readLanguage }: MessageServices,
+  { receiveForm, ...services }: MessageServices,
 ) {
   const kinds: readonly AnyInboxKind[] = inboxKinds;
   const [withFiles, others] = [true, false].map((has) => kinds.filter((kind) => fileFields(kind).size > 0 === has));
   for (const kind of others ?? [])
-    addRoute(scope, kind, { intake, readLanguage }, ({ request }, store) => store(request.body));
+    addRoute(scope, kind, services, ({ request }, store) => store(request.body));
   if (!withFiles?.length) return;
   await scope.register(async (files) => {
     await acceptFormsWithFiles(files);
     for (const kind of withFiles)
-      addRoute(files, kind, { intake, readLanguage }, async (exchange, store) => {
+      addRoute(files, kind, services, async (exchange, store) => {
         const { request } = exchange;
         if (!request.isMultipart()) return store(request.body);
         return receiveForm(exchange, fileFields(kind), (form) => {
@@ -37,7 +39,7 @@ export async function publicMessagesApi(
   });
 }
 
-type MessageServices = Pick<Services, 'intake' | 'receiveForm' | 'readLanguage'>;
+type MessageServices = Pick<Services, 'intake' | 'booking' | 'receiveForm' | 'readLanguage'>;
 
 type Store = (body: unknown, files?: ReceivedForm['files']) => Promise<object>;
 
@@ -50,7 +52,7 @@ interface Exchange {
 function addRoute(
   scope: FastifyInstance,
   kind: AnyInboxKind,
-  { intake, readLanguage }: Pick<MessageServices, 'intake' | 'readLanguage'>,
+  { intake, booking, readLanguage }: Omit<MessageServices, 'receiveForm'>,
   read: (exchange: Exchange, store: Store) => Promise<object>,
 ) {
   const schema = itemSchema(kind, () => new Date(0), { defaultZone: 'UTC', language: DEFAULT_LANGUAGE });
@@ -62,7 +64,7 @@ function addRoute(
     ...(!hasFiles && { describedBody: schema }),
     form: schema,
     status: 201,
-    answer: z.object({ message: z.string(), reference: z.string() }),
+    answer: z.object({ message: z.string(), reference: z.string(), ...(kind.name === meeting.name && bookedShape) }),
     handle: ({ request, reply }) =>
       read({ request, reply }, async (body, files) => {
         const language = await readLanguage();
@@ -73,11 +75,20 @@ function addRoute(
           form: null,
           ...(files && { files }),
         };
-        const stored = await intake.store(kind, body, sending);
-        return stored.ok ? { message: inboxWordsIn(language, kind).thanks, ...stored.value } : stored;
+        if (kind.name !== meeting.name) {
+          const stored = await intake.store(kind, body, sending);
+          return stored.ok ? { message: inboxWordsIn(language, kind).thanks, ...stored.value } : stored;
+        }
+        const stored = await booking.book(body, sending);
+        if (!stored.ok) return stored;
+        const { reference, isBooked } = stored.value;
+        if (!isBooked) return { message: inboxWordsIn(language, kind).thanks, reference };
+        return { message: wordsIn(language).booking.booked, reference, status: 'confirmed' };
       }),
   });
 }
+
+const bookedShape = { status: z.literal('confirmed').optional().describe('Where a free time of a kind was booked') };
 
 const headers = z.object({
   'idempotency-key': z.string().optional().meta({

@@ -47,10 +47,11 @@ function createTable({ name, columns, primaryKey }: Table) {
 }
 
 function columnSql(column: Column, added?: 'added') {
-  if (column.primaryKey) return `${column.name} \${id}`;
+  const columnName = quoted(column.name);
+  if (column.primaryKey) return `${columnName} \${id}`;
   const value = column.default ?? (added && !column.nullable ? column.initial : undefined);
   return [
-    `${column.name} ${column.type}${column.isBinary ? '${binary}' : ''}`,
+    `${columnName} ${column.type}${column.isBinary ? '${binary}' : ''}`,
     column.nullable ? '' : ' not null',
     column.unique ? ' unique' : '',
     value === undefined ? '' : ` default ${typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`}`,
@@ -62,7 +63,7 @@ function createIndexes(table: Table) {
   const statements = table.indexes.map(({ name, columns, where, isUnique }) => {
     const condition = where ? ` where ${where}` : '';
     return literal(
-      `create ${isUnique ? 'unique ' : ''}index ${name} on ${table.name} (${columns.join(', ')})${condition}`,
+      `create ${isUnique ? 'unique ' : ''}index ${name} on ${table.name} (${columns.map(quoted).join(', ')})${condition}`,
     );
   });
   return table.titleIndex ? [...statements, byDialect(titleIndexStatements(table, table.titleIndex))] : statements;
@@ -100,4 +101,11 @@ function titleIndexStatements(table: Table, title: string): { sqlite: string[]; 
         exception when insufficient_privilege or undefined_file or feature_not_supported then null; end $$`,
     ],
   };
+}
+
+/** Words of SQL that a field may well be called. */
+const reserved = new Set(['from', 'group', 'order', 'to', 'where']);
+
+function quoted(name: string) {
+  return reserved.has(name) ? `"${name}"` : name;
 }

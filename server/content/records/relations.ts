@@ -28,8 +28,10 @@ export async function relatedExists(db: ContentDatabase, { to }: Relation, id: n
 /** Returns those of some ids whose records exist, each once, in their order. */
 export async function existing(db: ContentDatabase, { to }: Pick<Relation, 'to'>, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const records = to === PERSON ? activePeople(db) : recordsOf(db, typeNamed(to));
-  const rows = await records.select('id').where('id', 'in', ids).execute();
+  const rows =
+    to === PERSON
+      ? await activePeople(db).select('id').where('id', 'in', ids).execute()
+      : await recordsOf(db, typeNamed(to)).select('id').where('id', 'in', ids).execute();
   const known = new Set(rows.map(({ id }) => id));
   return [...new Set(ids)].filter((id) => known.has(id));
 }

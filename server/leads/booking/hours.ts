@@ -12,17 +12,15 @@ const closes = z.string('To must be a time such as 17:00.').regex(LATEST, 'To mu
 const day = (label: string) =>
   z.iso.date(`${label} must be a date such as 2026-12-24.`).describe('A date, such as 2026-12-24');
 
-const inOrder = [
-  ({ from, to }: { from: string; to: string }) => from < to,
-  { message: 'To must be later than From.', path: ['to'] },
-] as const;
+const isInOrder = ({ from, to }: { from: string; to: string }) => from < to;
+const notInOrder = { message: 'To must be later than From.', path: ['to'] };
 
 const stretch = z.object(
   { day: z.int('Day must be a number from 1, Monday, to 7.').min(1).max(7), from: opens, to: closes },
   'Hours must have a day, from and to.',
 );
 const closed = z.object({ date: day('Date'), closed: z.literal(true, 'Closed must be true.') });
-const other = z.object({ date: day('Date'), from: opens, to: closes }).refine(...inOrder);
+const other = z.object({ date: day('Date'), from: opens, to: closes }).refine(isInOrder, notInOrder);
 const absence = z.object({ from: day('From'), to: day('To') }, 'Absences must have from and to.').refine(
   ({ from, to }) => from <= to,
   { message: 'To must not be before From.', path: ['to'] },
@@ -35,7 +33,7 @@ export const hoursSchema = z.object({
     context.addIssue({ code: 'custom', message: 'Time zone field is required.' });
     return z.NEVER;
   }),
-  hours: listOf('Hours', stretch.refine(...inOrder), MAX_HOURS),
+  hours: listOf('Hours', stretch.refine(isInOrder, notInOrder), MAX_HOURS),
   exceptions: listOf('Exceptions', z.union([closed, other], 'Exceptions must be closed, or have from and to.'), MAX_EXCEPTIONS),
   absences: listOf('Absences', absence, MAX_ABSENCES),
 });

@@ -47,6 +47,7 @@ export async function takeSeats(
   { hosts, start, minutes, seats }: { hosts: readonly number[]; start: number; minutes: number; seats: number },
 ): Promise<void> {
   await leaveSeats(transaction, meetingId);
+  await transaction.deleteFrom('meeting_hosts').where('meeting_id', '=', meetingId).execute();
   const first = Math.floor(start / CELL);
   const cells = Array.from({ length: Math.ceil(minutes / CELL_MINUTES) }, (_, index) => first + index);
   for (const user_id of hosts) {
@@ -63,10 +64,9 @@ async function freeSeat(db: BookingDatabase, userId: number, { cells, seats }: {
   return Array.from({ length: seats }, (_, index) => index + 1).find((seat) => !taken.has(seat)) ?? seats;
 }
 
-/** Frees the time of a meeting that does not take place, or moves. */
+/** Frees the time of a meeting that does not take place, or moves; who was to hold it stays known. */
 export async function leaveSeats(transaction: BookingDatabase, meetingId: number): Promise<void> {
   await transaction.deleteFrom('meeting_cells').where('meeting_id', '=', meetingId).execute();
-  await transaction.deleteFrom('meeting_hosts').where('meeting_id', '=', meetingId).execute();
 }
 
 const NEAREST = 5;

@@ -7,6 +7,7 @@ export type MeetingKindRow = RecordRowOf<typeof meetingKind>;
 
 export type BookingTables = MeetingTables & {
   meeting_kinds: MeetingKindRow;
+  meeting_kinds_translations: { id: number; language: string; where_text: string | null };
   /** When somebody can be booked. Its lists are JSON. */
   availability: {
     user_id: number;

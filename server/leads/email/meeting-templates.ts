@@ -3,12 +3,14 @@ import { pages } from '../../../content/addresses.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Language } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
-import { filled, type Words } from '../../../content/words/words.ts';
+import { filled } from '../../../content/words/words.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
-import { makeMeetingLink } from '../meetings/meeting-links.ts';
-import type { MeetingDatabase, MeetingRow, MeetingTables } from '../meetings/tables.ts';
+import { makeMeetingToken } from '../meetings/meeting-links.ts';
+import { type Place, readHosts, readPlace } from '../booking/place.ts';
+import type { BookingDatabase, BookingTables } from '../booking/tables.ts';
+import type { MeetingRow } from '../meetings/tables.ts';
 import {
   type Agency,
   answered,
@@ -30,28 +32,75 @@ type Meeting = Selectable<MeetingRow>;
  * emails if that is nobody.
  */
 export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender }: LeadsBasis): MeetingTemplates {
-  const db: MeetingDatabase = leads.withTables<MeetingTables>();
+  const db: BookingDatabase = leads.withTables<BookingTables>();
 
   return {
     'meeting confirmed': withInvitation('confirmed'),
     'meeting rescheduled': withInvitation('rescheduled'),
     'meeting declined': withoutInvitation('declined'),
     'meeting cancelled': withoutInvitation('cancelled'),
-    'cancellation notice': async ({ item, agency, timeZone }) =>
-      cancellationNotice(await readMeeting(item.id), agency, timeZone),
+    'meeting reminder': async (input) => {
+      const { reminder } = wordsIn(input.language).booking;
+      return toAttendee(await readAhead(input.item.id), reminder, input);
+    },
+    'meeting booked': notice((name) => ({ subject: `${name} has booked a meeting`, news: `${name} has booked this meeting:` })),
+    'move notice': notice((name) => ({ subject: `${name} has moved the meeting`, news: `${name} has moved the meeting:` })),
+    'cancellation notice': notice((name, reference) => ({
+      subject: `${name} has cancelled the meeting`,
+      news: `${name} has cancelled the meeting ${reference}. The time is free again.`,
+    })),
   };
 
   function withInvitation(news: 'confirmed' | 'rescheduled') {
-    return async ({ item, agency, timeZone, language }: TemplateInput): Promise<EmailMessage> => {
-      const { mails } = wordsIn(language);
-      const row = await readMeeting(item.id, 'confirmed');
-      if (row.starts_at <= clock().toISOString())
-        throw new Outdated('The time of the meeting had passed before this email could be sent.');
-      const link = await makeMeetingLink(db, row.id, { publicUrl, now: clock() });
-      const next = { sentence: mails.cancelHere, link };
+    return async (input: TemplateInput): Promise<EmailMessage> => {
+      const { mails } = wordsIn(input.language);
+      const row = await readAhead(input.item.id);
       return {
-        ...toVisitor(row, { ...mails[news], ...next, agency, timeZone, language }),
-        icalEvent: await calendarEvent(row, 'REQUEST', { agency, mails }),
+        ...(await toAttendee(row, mails[news], input)),
+        icalEvent: await calendarEvent(row, 'REQUEST', input),
+      };
+    };
+  }
+
+  /** Writes to the visitor about a meeting that takes place, with links by which it is moved and cancelled. */
+  async function toAttendee(
+    row: Meeting,
+    news: { subject: string; opening: string },
+    input: TemplateInput,
+  ): Promise<EmailMessage> {
+    const { mails, booking } = wordsIn(input.language);
+    const token = await makeMeetingToken(db, row.id, clock());
+    const link = (page: 'move-meeting' | 'cancel-meeting') => `${publicUrl}${pages[page].path}?token=${token}`;
+    const moving = row.kind_id === null ? [] : [{ sentence: booking.moveHere, link: link('move-meeting') }];
+    const steps = [...moving, { sentence: mails.cancelHere, link: link('cancel-meeting') }];
+    const place = await readPlace(db, row, input.language);
+    return toVisitor(row, { ...news, steps, place, ...input });
+  }
+
+  async function readAhead(id: number): Promise<Meeting> {
+    const row = await readMeeting(id, 'confirmed');
+    if (row.starts_at > clock().toISOString()) return row;
+    throw new Outdated('The time of the meeting had passed before this email could be sent.');
+  }
+
+  /** Writes to the agency, and to those who hold the meeting. */
+  function notice(write: (name: string, reference: string) => { subject: string; news: string }) {
+    return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
+      const row = await readMeeting(item.id);
+      const hosts = await readHosts(db, row.id);
+      const to = [...new Set([...agency.notified(meeting), ...hosts.map(({ email }) => email)])];
+      const { name, email, reference } = row;
+      const { subject, news } = write(name, reference);
+      const held = hosts.length > 0 ? `\nWith: ${hosts.map((host) => host.name).join(', ')}` : '';
+      return {
+        to: to.length > 0 ? to : notifiedAddresses(agency, meeting),
+        replyTo: { name, address: email },
+        subject: `${subject} (${reference})`,
+        text: `${news}
+
+${itemLines(meeting, { ...row }, timeZone)}${held}
+
+Reply to this email to answer ${name}.`,
       };
     };
   }
@@ -60,11 +109,11 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     return async ({ item, agency, timeZone, language }: TemplateInput): Promise<EmailMessage> => {
       const { mails } = wordsIn(language);
       const row = await readMeeting(item.id, appointment);
-      const next = { sentence: mails.anotherTime, link: publicUrl + pages.meeting.path };
-      const written = toVisitor(row, { ...mails[appointment], ...next, agency, timeZone, language });
+      const steps = [{ sentence: mails.anotherTime, link: publicUrl + pages.meeting.path }];
+      const written = toVisitor(row, { ...mails[appointment], steps, place: null, agency, timeZone, language });
       return appointment === 'declined'
         ? written
-        : { ...written, icalEvent: await calendarEvent(row, 'CANCEL', { agency, mails }) };
+        : { ...written, icalEvent: await calendarEvent(row, 'CANCEL', { agency, language }) };
     };
   }
 
@@ -78,13 +127,17 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
   async function calendarEvent(
     row: Meeting,
     method: 'REQUEST' | 'CANCEL',
-    { agency, mails: { calendar } }: { agency: Agency; mails: Words['mails'] },
+    { agency, language }: Pick<TemplateInput, 'agency' | 'language'>,
   ) {
+    const { calendar } = wordsIn(language).mails;
+    const place = await readPlace(db, row, language);
     const content = calendarText({
       method,
       uid: row.calendar_uid ?? row.reference,
       sequence: row.calendar_sequence,
       starts: new Date(row.starts_at),
+      minutes: row.minutes,
+      location: place?.text ?? null,
       summary: filled(calendar.summary, { agency: agency.name }),
       description: filled(calendar.description, { reference: row.reference }),
       organizer: { name: agency.name, address: answered(agency, meeting)[0]?.address ?? (await readSender()).address },
@@ -98,24 +151,25 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
 interface VisitorEmail {
   subject: string;
   opening: string;
-  sentence: string;
-  link: string;
+  /** What the visitor can do about it. */
+  steps: { sentence: string; link: string }[];
+  place: Place | null;
   agency: Agency;
   timeZone: string;
   language: Language;
 }
 
 function toVisitor(row: Meeting, email: VisitorEmail): EmailMessage {
-  const { subject, opening, sentence, link, agency, timeZone, language } = email;
-  const { mails } = wordsIn(language);
+  const { subject, opening, steps, place, agency, timeZone, language } = email;
+  const { mails, pages: pageWords, booking } = wordsIn(language);
+  const where = place && filled(pageWords.layout.labelled, { label: booking.where, text: place.inWords });
   const text = `${mails.hello}
 
 ${opening}
 
-${timeLines(row, timeZone, language)}
+${timeLines(row, timeZone, language)}${where ? `\n${where}` : ''}
 
-${sentence}
-${link}
+${steps.map(({ sentence, link }) => `${sentence}\n${link}`).join('\n\n')}
 
 ${filled(mails.meetingReference, { reference: row.reference })}
 
@@ -125,21 +179,7 @@ ${agency.name}`;
     replyTo: answered(agency, meeting),
     subject: `${subject} (${row.reference})`,
     text,
-    links: [link],
+    links: steps.map(({ link }) => link),
     ...writtenIn(language),
-  };
-}
-
-function cancellationNotice(row: Meeting, agency: Agency, timeZone: string): EmailMessage {
-  const { name, email, reference } = row;
-  return {
-    to: notifiedAddresses(agency, meeting),
-    replyTo: { name, address: email },
-    subject: `${name} has cancelled the meeting (${reference})`,
-    text: `${name} has cancelled the meeting ${reference}. The time is free again.
-
-${itemLines(meeting, { ...row }, timeZone)}
-
-Reply to this email to answer ${name}.`,
   };
 }

@@ -1,5 +1,4 @@
 import { mailAddress } from '../../../content/web-address.ts';
-import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import type { Mailbox } from '../../platform/mail.ts';
 
 const MAX_LINE_LENGTH = 75; // octets, without the line break
@@ -10,6 +9,9 @@ export interface CalendarEvent {
   uid: string;
   sequence: number;
   starts: Date;
+  minutes: number;
+  /** Where it takes place, if that is known. */
+  location: string | null;
   summary: string;
   description: string;
   organizer: Mailbox;
@@ -20,8 +22,8 @@ export interface CalendarEvent {
 }
 
 /** Returns an event as iCalendar text (RFC 5545). */
-export function calendarText({ method, uid, sequence, starts, writtenAt, ...event }: CalendarEvent): string {
-  const ends = new Date(starts.getTime() + MEETING_MINUTES * 60_000);
+export function calendarText({ method, uid, sequence, starts, minutes, writtenAt, ...event }: CalendarEvent): string {
+  const ends = new Date(starts.getTime() + minutes * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -36,6 +38,7 @@ export function calendarText({ method, uid, sequence, starts, writtenAt, ...even
     `DTEND:${inUtc(ends)}`,
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quoted(event.organizer.name)}:${mailAddress(plain(event.organizer.address))}`,
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailAddress(plain(event.attendee))}`,

@@ -1,18 +1,13 @@
 import type { Selectable } from 'kysely';
-import { pages } from '../../../content/addresses.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import type { MeetingDatabase, MeetingRow } from './tables.ts';
 
-/** Makes the link by which a visitor cancels a meeting. Only a hash of its token is stored. */
-export async function makeMeetingLink(
-  db: MeetingDatabase,
-  meetingId: number,
-  { publicUrl, now }: { publicUrl: string; now: Date },
-): Promise<string> {
+/** Makes the token by which a visitor moves or cancels a meeting. Only its hash is stored. */
+export async function makeMeetingToken(db: MeetingDatabase, meetingId: number, now: Date): Promise<string> {
   const token = newToken();
   const link = { token_hash: hashToken(token), meeting_id: meetingId, created_at: now.toISOString() };
   await db.insertInto('meeting_links').values(link).execute();
-  return `${publicUrl}${pages['cancel-meeting'].path}?token=${token}`;
+  return token;
 }
 
 /** Returns the meeting that the holder of a token can still cancel: a confirmed one in the future. */

@@ -5,7 +5,6 @@ import {
   type AppointmentStatus,
   type AppointmentStep,
   appointmentSteps,
-  MEETING_MINUTES,
   stepsFrom,
 } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
@@ -29,7 +28,10 @@ import { addItemEvent } from '../timeline/item-events.ts';
 import { momentSchema, readMoment, timeZoneSchema } from '../intake/item-schema.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
 import { lockMeetings } from './meeting-lock.ts';
-import type { MeetingDatabase, MeetingRow, MeetingTables } from './tables.ts';
+import { findOverlap, takeTimeOf } from '../booking/overlap.ts';
+import { leaveSeats } from '../booking/seats.ts';
+import type { BookingDatabase, BookingTables } from '../booking/tables.ts';
+import type { MeetingRow } from './tables.ts';
 import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
 
 const versionSchema = z.int('Version must be a whole number.').optional();
@@ -68,7 +70,7 @@ interface ReadMeeting extends MeetingSummary {
 
 /** Confirms, moves and cancels meetings. No two confirmed meetings overlap. */
 export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWorker }: LeadsDependencies) {
-  const db: MeetingDatabase = leads.withTables<MeetingTables>();
+  const db: BookingDatabase = leads.withTables<BookingTables>();
 
   /** Applies a transition by the agency. A stale version, a taken time, or a time in the past is a conflict. */
   async function takeStep(
@@ -126,20 +128,15 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
   }
 
   /** Returns why a meeting cannot take place at its time, or null. */
-  async function whyNotThen(transaction: MeetingDatabase, { id, starts_at }: Row, timeZone: string) {
-    if (starts_at <= clock().toISOString()) return 'The time of this meeting has passed. Please choose another one.';
-    const others = transaction.selectFrom('meetings').select(['name', 'reference', 'starts_at']).where('id', '!=', id);
-    const other = await others
-      .where('appointment', '=', 'confirmed')
-      .where('starts_at', '>', minutesAfter(starts_at, -MEETING_MINUTES))
-      .where('starts_at', '<', minutesAfter(starts_at, MEETING_MINUTES))
-      .executeTakeFirst();
+  async function whyNotThen(transaction: BookingDatabase, row: Row, timeZone: string) {
+    if (row.starts_at <= clock().toISOString()) return 'The time of this meeting has passed. Please choose another one.';
+    const other = await findOverlap(transaction, row);
     if (!other) return null;
     return `This overlaps the meeting with ${other.name} (${other.reference}): ${timeIn(timeZone, other.starts_at)}.`;
   }
 
   /** Applies a change and queues its emails. Unsent emails about the earlier appointment are withdrawn. */
-  async function apply(transaction: MeetingDatabase, change: AppointmentChange, row: Row, by: Actor) {
+  async function apply(transaction: BookingDatabase, change: AppointmentChange, row: Row, by: Actor) {
     const { id, starts_at, calendar_uid, calendar_sequence } = row;
     const calendar = {
       calendar_uid: calendar_uid ?? randomUUID(),
@@ -155,7 +152,11 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
       })
       .where('id', '=', id)
       .execute();
-    if (change.to !== 'confirmed') await deleteMeetingLinks(transaction, id);
+    if (change.to === 'confirmed') await takeTimeOf(transaction, row);
+    else {
+      await leaveSeats(transaction, id);
+      await deleteMeetingLinks(transaction, id);
+    }
     const now = clock();
     const key = { item_kind: meeting.name, item_id: id } as const;
     await outbox.withdraw(transaction, key, EMAILS_TO_VISITOR);
@@ -172,15 +173,11 @@ type Row = Selectable<MeetingRow>;
 const EMAILS_TO_VISITOR = Object.values(appointmentSteps).map(({ email }) => email);
 
 /** Runs changes one after another, so that a free time stays free until the change ends. */
-function oneAtATime<Result>(db: MeetingDatabase, change: (transaction: MeetingDatabase) => Promise<Result>) {
-  return db.transaction().execute(async (transaction: MeetingDatabase) => {
+function oneAtATime<Result>(db: BookingDatabase, change: (transaction: BookingDatabase) => Promise<Result>) {
+  return db.transaction().execute(async (transaction: BookingDatabase) => {
     await lockMeetings(transaction);
     return change(transaction);
   });
-}
-
-function minutesAfter(time: string, minutes: number) {
-  return new Date(Date.parse(time) + minutes * 60_000).toISOString();
 }
 
 /** A change of a meeting's appointment, with the emails that follow it. */

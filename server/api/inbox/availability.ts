@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { hoursSchema } from '../../leads/booking/hours.ts';
+import type { Services } from '../../services.ts';
+import { savedAs } from '../http/responses.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf, savedOf } from '../openapi/operation.ts';
+
+const SAVED = 'Hours Saved!';
+
+/** When people can be booked: one's own hours, and those of colleagues. */
+export function availabilityApi(scope: FastifyInstance, { booking }: Pick<Services, 'booking'>) {
+  const { availability } = booking;
+  const route = routesIn(scope, { tag: 'Inbox', permission: 'have an account' });
+
+  route('GET /availability', {
+    summary: 'Read your bookable hours; a proposal, with version 0, where you have set none',
+    answer: dataOf(storedHours),
+    handle: async ({ user }) => ({ data: await availability.read(user.id) }),
+  });
+
+  route('PUT /availability', {
+    summary: 'Set your bookable hours',
+    describedBody: sentHours,
+    answer: savedOf(storedHours),
+    handle: async ({ user, request }) => savedAs(await availability.save(user.id, request.body), SAVED),
+  });
+
+  route('GET /users/:id/availability', {
+    permission: 'read leads',
+    summary: 'Read the bookable hours of somebody; a proposal, with version 0, where they have set none',
+    answer: dataOf(storedHours),
+    handle: async ({ id }) => ({ data: await availability.read(id) }),
+  });
+
+  route('PUT /users/:id/availability', {
+    permission: 'manage people',
+    summary: 'Set the bookable hours of somebody',
+    describedBody: sentHours,
+    answer: savedOf(storedHours),
+    handle: async ({ id, request }) => savedAs(await availability.save(id, request.body), SAVED),
+  });
+}
+
+const version = z.int().describe('That of the hours that were read; 0 before the first time');
+const sentHours = hoursSchema.extend({ version: version.optional() });
+const storedHours = z.object({
+  time_zone: z.string(),
+  hours: z.array(z.object({ day: z.int(), from: z.string(), to: z.string() })),
+  exceptions: z.array(
+    z.object({
+      date: z.string(),
+      closed: z.literal(true).optional(),
+      from: z.string().optional(),
+      to: z.string().optional(),
+    }),
+  ),
+  absences: z.array(z.object({ from: z.string(), to: z.string() })),
+  version,
+});

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+import type { MeetingRow } from '../meetings/tables.ts';
+import { takeSeats } from './seats.ts';
+import type { BookingDatabase } from './tables.ts';
+
+const MINUTE = 60_000;
+/** Longer than any meeting. */
+const REACH = 24 * 60 * MINUTE;
+
+type Meeting = Selectable<MeetingRow>;
+type Other = Pick<Meeting, 'id' | 'name' | 'reference' | 'starts_at' | 'minutes' | 'kind_id'> & { hosts: number[] };
+
+/**
+ * Returns a confirmed meeting that keeps another from taking place at its time: one of the same host, or one that nobody in particular
+ * holds. Those of a group do not keep one another from it while there are seats.
+ */
+export async function findOverlap(transaction: BookingDatabase, meeting: Meeting): Promise<Other | null> {
+  const hosts = await hostsOf(transaction, meeting.id);
+  const start = Date.parse(meeting.starts_at);
+  const end = start + meeting.minutes * MINUTE;
+  const near = await readNear(transaction, meeting.id, { from: start - REACH, until: end });
+  const overlapping = near.filter((other) => {
+    const otherStart = Date.parse(other.starts_at);
+    const sharesHost = hosts.length === 0 || other.hosts.length === 0 || other.hosts.some((id) => hosts.includes(id));
+    return sharesHost && otherStart < end && start < otherStart + other.minutes * MINUTE;
+  });
+  const [first] = overlapping;
+  if (!first) return null;
+  const isGroup = overlapping.every((other) => other.kind_id !== null && isSameTime(other, meeting));
+  return isGroup && overlapping.length < (await seatsOf(transaction, meeting)) ? null : first;
+}
+
+function isSameTime(a: Pick<Meeting, 'kind_id' | 'starts_at'>, b: Pick<Meeting, 'kind_id' | 'starts_at'>) {
+  return a.kind_id === b.kind_id && a.starts_at === b.starts_at;
+}
+
+async function readNear(db: BookingDatabase, id: number, { from, until }: { from: number; until: number }): Promise<Other[]> {
+  const rows = await db
+    .selectFrom('meetings')
+    .leftJoin('meeting_hosts', 'meeting_id', 'id')
+    .select(['id', 'name', 'reference', 'starts_at', 'minutes', 'kind_id', 'user_id'])
+    .where('id', '!=', id)
+    .where('appointment', '=', 'confirmed')
+    .where('starts_at', '>', new Date(from).toISOString())
+    .where('starts_at', '<', new Date(until).toISOString())
+    .orderBy('starts_at')
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, hosts: [first, ...others].flatMap(({ user_id }) => user_id ?? []) }] : [],
+  );
+}
+
+/** Gives the time of its hosts to a meeting that takes place, in the transaction that confirms or moves it. */
+export async function takeTimeOf(transaction: BookingDatabase, meeting: Meeting): Promise<void> {
+  const hosts = await hostsOf(transaction, meeting.id);
+  if (hosts.length === 0) return;
+  const { id, minutes, starts_at } = meeting;
+  await takeSeats(transaction, id, { hosts, start: Date.parse(starts_at), minutes, seats: await seatsOf(transaction, meeting) });
+}
+
+async function hostsOf(db: BookingDatabase, meetingId: number): Promise<number[]> {
+  const rows = await db.selectFrom('meeting_hosts').select('user_id').where('meeting_id', '=', meetingId).execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function seatsOf(db: BookingDatabase, { kind_id }: Pick<Meeting, 'kind_id'>): Promise<number> {
+  if (kind_id === null) return 1;
+  const kind = await db.selectFrom('meeting_kinds').select('seats').where('id', '=', kind_id).executeTakeFirst();
+  return kind?.seats ?? 1;
+}
