@@ -43,6 +43,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('media/:id', 'admin/media/file.tsx'),
   route('translations', 'admin/translations/translations.tsx'),
   route('personal-data', 'admin/privacy/privacy.tsx'),
+  route('availability', 'admin/availability/availability.tsx'),
   route('mail-server', 'admin/mail-server/mail-server.tsx'),
   route('people', 'admin/people/people.tsx'),
   route('account', 'admin/account/account.tsx'),

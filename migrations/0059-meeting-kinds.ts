@@ -15,6 +15,7 @@ export const statements = ({ id, binary }: { id: string; binary: string }): stri
     notice_hours integer not null,
     days_ahead integer not null,
     most_a_day integer,
+    reminder integer not null,
     "where" text not null,
     where_text text,
     position integer not null,

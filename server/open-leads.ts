@@ -15,6 +15,7 @@ import { isOfAgency } from './leads/answers/agency-address.ts';
 import { createAnswers } from './leads/answers/answers.ts';
 import { createMailbox, type TemporaryFile } from './leads/answers/mailbox.ts';
 import { createAnswerReading } from './leads/answers/read-answers.ts';
+import { createMeetingReminders } from './leads/booking/reminders.ts';
 import { createBooking } from './leads/booking/booking.ts';
 import { createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
 import { createColleagueWriter, isToColleague } from './leads/email/colleague-emails.ts';
@@ -195,6 +196,7 @@ export async function openLeads(
     timeline: createTimeline(basis, accounts.people.names),
     savedFilters: createSavedFilters(db),
     followUps: createFollowUps(dependencies),
+    meetingReminders: createMeetingReminders(dependencies),
     triage: createTriage(dependencies),
     exportItems: createItemExport(basis, accounts.people.names),
     mailHealth: createMailHealth(dependencies),

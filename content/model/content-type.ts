@@ -88,7 +88,7 @@ export interface Screens {
   /** Where that link leads, if its specified label leaves it open. */
   readonly backHelp?: string;
   /** The heading of the sidebar under which it stands. */
-  readonly group: 'Site' | 'Content' | 'Look' | 'Agency';
+  readonly group: 'Site' | 'Content' | 'Leads' | 'Look' | 'Agency';
   /** What it is for. */
   readonly purpose: string;
   /** Defaults to the top right. */

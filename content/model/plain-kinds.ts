@@ -136,7 +136,9 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
         const typed = isBlank(input) ? (initial ?? input) : input;
         const value = typeof typed === 'string' && /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed;
         if (isFine(value)) return value as number;
-        const message = isBlank(typed) ? isRequired(label) : `${label} must be a number from ${min} to ${max}${multiples}.`;
+        const message = isBlank(typed)
+          ? isRequired(label)
+          : `${label} must be a number from ${min} to ${max}${multiples}.`;
         context.addIssue({ code: 'custom', message });
         return z.NEVER;
       });

@@ -1,5 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { choiceOf, explained, longText, optional, status, text, wholeNumber } from '../model/field.ts';
+import { boolean, choiceOf, explained, longText, optional, status, text, wholeNumber } from '../model/field.ts';
 import { people } from '../model/nested.ts';
 
 /** The length of meetings and what lies between them are multiples of it, in minutes. */
@@ -24,7 +24,10 @@ export const meetingKind = defineContent({
     name: text('Name', { max: 100 }),
     short_description: optional(longText('Short Description')),
     status: status(),
-    hosts: explained(people('Held by'), 'Who has no hours yet is not offered: everybody sets their own under Bookable hours.'),
+    hosts: explained(
+      people('Held by'),
+      'Who has no hours yet is not offered: everybody sets their own under Bookable hours.',
+    ),
     held_by: choiceOf('Of several', {
       any: 'One of them: who has the fewest meetings ahead',
       all: 'All of them together',
@@ -45,6 +48,7 @@ export const meetingKind = defineContent({
       optional(wholeNumber('Most a day', { min: 1, max: 100 })),
       'Of each person who holds them. Empty: as many as there are times.',
     ),
+    reminder: boolean('Remind the visitor the day before'),
     where: choiceOf('Where', meetingPlaces),
     where_text: explained(
       optional(longText('How to get there')),
@@ -59,7 +63,7 @@ export const meetingKind = defineContent({
   screens: {
     ...screensAt('meeting-kinds'),
     back: 'All meeting kinds',
-    group: 'Agency',
+    group: 'Leads',
     purpose: 'Visitors book free times of these at once. Without any, they send a request that somebody answers.',
   },
   columns: { name: 'Name', minutes: 'Minutes', where: 'Where', status: 'Status' },

@@ -195,7 +195,10 @@ export const ja: WordTable<'other'> = {
     move: '打ち合わせの日時を変更する',
     moved: '打ち合わせの日時を変更しました。',
     moveHere: 'ほかの日時がよろしければ、こちらで変更できます：',
-    reminder: { subject: '打ち合わせのお知らせ', opening: '打ち合わせが近づいてまいりましたので、お知らせいたします。' },
+    reminder: {
+      subject: '打ち合わせのお知らせ',
+      opening: '打ち合わせが近づいてまいりましたので、お知らせいたします。',
+    },
   },
   mails: {
     hello: 'お世話になっております。',

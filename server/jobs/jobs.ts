@@ -22,7 +22,18 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
     { name: 'report instance', cron: '*/30 * * * * *', firstAfter: SECOND, ...reporting },
     { name: 'self-test', cron: '*/10 * * * *', firstAfter: MINUTE, run: selfTestJob(services, SELF_TEST_HOURS, log) },
     { name: 'tell of spam', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.setAside.tell },
-    { name: 'remind of follow-ups', cron: '*/10 * * * *', firstAfter: MINUTE, run: () => remind(services) },
+    {
+      name: 'remind of follow-ups',
+      cron: '*/10 * * * *',
+      firstAfter: MINUTE,
+      run: () => remind(services, 'followUps'),
+    },
+    {
+      name: 'remind of meetings',
+      cron: '*/10 * * * *',
+      firstAfter: MINUTE,
+      run: () => remind(services, 'meetingReminders'),
+    },
     { name: BACKUP_JOB, cron: '*/10 * * * *', firstAfter: MINUTE, run: services.backups.runDue },
     { name: 'watch the site', cron: '* * * * *', firstAfter: 5 * MINUTE, run: () => watchSite(services) },
     ...(services.answerReading
@@ -32,9 +43,12 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
   ];
 }
 
-async function remind(services: Pick<Services, 'siteClock' | 'followUps'>) {
+async function remind(
+  services: Pick<Services, 'siteClock' | 'followUps' | 'meetingReminders'>,
+  reminders: 'followUps' | 'meetingReminders',
+) {
   await assertClockIsBelieved(services);
-  return services.followUps.remind();
+  return services[reminders].remind();
 }
 
 type Watched = Pick<

@@ -20,7 +20,10 @@ export function readMeetingKind(content: PublicContent, slug: string): Promise<M
 const hostFields = ['id', 'name', 'job_title', 'image'] as const;
 
 /** Somebody who holds meetings: with a face where the team has a member of that name. */
-export type Host = Pick<PublicRecord<typeof teamMember, (typeof hostFields)[number]>, 'name' | 'image' | 'image_alt' | 'image_width' | 'image_height'> & {
+export type Host = Pick<
+  PublicRecord<typeof teamMember, (typeof hostFields)[number]>,
+  'name' | 'image' | 'image_alt' | 'image_width' | 'image_height'
+> & {
   job_title: string | null;
 };
 

@@ -3,6 +3,7 @@ import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconFileDescription from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs';
@@ -22,7 +23,7 @@ import { type InboxKindName, inboxKinds, type InboxPlural } from '../../../conte
 import type { Screens } from '../../../content/model/content-type.ts';
 import { IconHistory, IconHome, IconPhoto, IconTrash, IconUsers } from '../../ui/icons.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
-import { homeOf, MAIL_SERVER_HELP, PEOPLE_HELP, TRANSLATIONS_HELP } from './screens.ts';
+import { AVAILABILITY_HELP, homeOf, MAIL_SERVER_HELP, PEOPLE_HELP, TRANSLATIONS_HELP } from './screens.ts';
 
 /** A screen that the sidebar and the palette lead to. */
 export interface ScreenEntry {
@@ -73,12 +74,16 @@ export const sidebar: ReadonlyMap<string, readonly ScreenEntry[]> = new Map([
   ['Content', [...typesOf('Content'), { to: '/admin/media', label: 'Media', Icon: IconPhoto }, translations]],
   [
     'Leads',
-    inboxKinds.map((kind) => ({
-      to: screenOf(kind),
-      label: kind.label.many,
-      Icon: inboxIcons[kind.name],
-      inbox: kind.plural,
-    })),
+    [
+      ...inboxKinds.map((kind) => ({
+        to: screenOf(kind),
+        label: kind.label.many,
+        Icon: inboxIcons[kind.name],
+        inbox: kind.plural,
+      })),
+      { to: '/admin/availability', label: 'Bookable hours', Icon: IconClock, help: AVAILABILITY_HELP },
+      ...typesOf('Leads'),
+    ],
   ],
   ['Look', typesOf('Look')],
   [

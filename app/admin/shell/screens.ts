@@ -19,6 +19,9 @@ export const PEOPLE_HELP = 'Everyone who can sign in to this dashboard. The peop
 /** What the translations screen is for. */
 export const TRANSLATIONS_HELP = 'What is missing or old in each language.';
 
+/** What bookable hours are for. */
+export const AVAILABILITY_HELP = 'When visitors can book a meeting, without asking first.';
+
 /** What the mail server is for. */
 export const MAIL_SERVER_HELP = 'What sends the emails of this site: notifications, confirmations, invitations.';
 
@@ -35,6 +38,7 @@ export function screenAt(address: string): Screen {
 }
 
 const permissions: Readonly<Record<string, Permission>> = {
+  availability: 'have an account',
   'mail-server': 'run the site',
   people: 'manage people',
   'personal-data': 'manage personal data',

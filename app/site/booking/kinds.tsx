@@ -16,7 +16,11 @@ export function Kinds({ kinds, words }: { kinds: MeetingKindCard[]; words: Booki
       <ul className="mt-4 border-t border-line">
         {kinds.map(({ id, slug, name, short_description, minutes, where }) => (
           <li key={id} className="relative border-b border-line py-5">
-            <a href={addressOf(recordPath(pages['meeting-kind'], slug))} dir="auto" className="whole-card font-semibold">
+            <a
+              href={addressOf(recordPath(pages['meeting-kind'], slug))}
+              dir="auto"
+              className="whole-card font-semibold"
+            >
               {name}
             </a>
             <p className="text-sm text-muted">

@@ -47,13 +47,14 @@ export async function loadTimes(
   const kind = await booking.findKind(slug);
   if (!kind) return null;
   const { daysAhead } = kind.rules;
-  const offer = (from: Date, until: Date) => booking.offer(kind, from, { until, ...(moving !== undefined && { moving }) });
+  const offer = (from: Date, until: Date) =>
+    booking.offer(kind, from, { until, ...(moving !== undefined && { moving }) });
   const language = await readLanguage();
   const chosen = zoneNamed(url.searchParams.get('zone'));
   const zone = chosen ?? (await readTimeZone());
   const today = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(zone).toPlainDate();
-  const asked = dateIn(url.searchParams.get('from'));
-  const first = asked && Temporal.PlainDate.compare(asked, today) > 0 ? asked : today;
+  const wanted = dateIn(url.searchParams.get('from'));
+  const first = wanted && Temporal.PlainDate.compare(wanted, today) > 0 ? wanted : today;
   const start = new Date(first.toZonedDateTime(zone).epochMilliseconds);
   const before = first.equals(today) ? [] : await offer(now(), start);
   const after = await offer(start, new Date(start.getTime() + SPAN * DAY));

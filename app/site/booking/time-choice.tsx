@@ -32,10 +32,8 @@ export function TimeChoice({ times, nearest, values, errors }: TimeChoiceProps) 
 
 function Times({ label, times, values }: { label: string; times: FreeTime[] } & Pick<FormState, 'values'>) {
   return (
-    <div role="group" aria-label={label} className="mb-6">
-      <p aria-hidden className="mb-2 text-sm font-semibold">
-        {label}
-      </p>
+    <fieldset className="mb-6 min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="free-times">
         {times.map((time, index) => (
           <label key={time.value}>
@@ -51,7 +49,7 @@ function Times({ label, times, values }: { label: string; times: FreeTime[] } & 
           </label>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -26,7 +26,9 @@ export function ZoneForm({ zone, isZoneChosen, words, token }: ZoneFormProps) {
       <button type="submit" className="button-quiet">
         {words.showTimes}
       </button>
-      {!isZoneChosen && <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: guess }} />}
+      {!isZoneChosen && (
+        <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: guess }} />
+      )}
     </Form>
   );
 }

@@ -29,16 +29,7 @@ interface LeadFormProps {
 }
 
 /** A form of the public site. It is cleared only once its message is stored. */
-export function LeadForm({
-  kind,
-  label,
-  initialValues,
-  result,
-  submit,
-  action,
-  prefix = '',
-  children,
-}: LeadFormProps) {
+export function LeadForm({ kind, label, initialValues, result, submit, action, prefix = '', children }: LeadFormProps) {
   const { preview, words } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);

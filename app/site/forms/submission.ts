@@ -62,7 +62,10 @@ export async function submitForm(
   const form = intake.receiveForm(values, url, visit);
   const next = intake.issueNextForm(form);
   const lost = [...files.keys()];
-  const refuse = (init: number | ResponseInit, refusal: { errors?: Errors; message?: string; values?: Values; nearest?: FreeTime[] }) =>
+  const refuse = (
+    init: number | ResponseInit,
+    refusal: { errors?: Errors; message?: string; values?: Values; nearest?: FreeTime[] },
+  ) =>
     data<SubmissionResult>(
       { status: 'refused', errors: {}, values: { ...next, ...values }, ...(files.size > 0 && { lost }), ...refusal },
       init,

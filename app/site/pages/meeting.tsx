@@ -57,12 +57,14 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
           <PageTitle title={pageNames?.meeting ?? words.forms.schedule} />
           <Standfirst text={head.lead} />
         </div>
-        {kinds.length === 0 && <p className="minutes">
-          <HourDial minutes={minutes} />
-          <span>
-            <Filled text={words.forms.minutes} values={{ n: <span className="number">{minutes}</span> }} />
-          </span>
-        </p>}
+        {kinds.length === 0 && (
+          <p className="minutes">
+            <HourDial minutes={minutes} />
+            <span>
+              <Filled text={words.forms.minutes} values={{ n: <span className="number">{minutes}</span> }} />
+            </span>
+          </p>
+        )}
       </header>
       <div className="wrap booking-slip">
         {bookingWords ? (
@@ -74,7 +76,9 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
         )}
         <div className="grid content-start gap-8">
           {times && <Facts times={times} />}
-          {!times && person && <Person name={person.name} role={person.job_title} picture={pictureProps(person, 'image')} />}
+          {!times && person && (
+            <Person name={person.name} role={person.job_title} picture={pictureProps(person, 'image')} />
+          )}
           <ContactDetails />
         </div>
       </div>

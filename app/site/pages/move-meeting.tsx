@@ -51,7 +51,10 @@ export default function MoveMeeting({ loaderData, actionData }: Route.ComponentP
           <MoveForm path={path} token={token} times={times} result={actionData} />
         ) : (
           <p>
-            <SiteLink to={times ? recordPath(pages['meeting-kind'], times.kind) : pages.meeting.path} className="onward">
+            <SiteLink
+              to={times ? recordPath(pages['meeting-kind'], times.kind) : pages.meeting.path}
+              className="onward"
+            >
               {cancelling.anotherTime}
             </SiteLink>
           </p>

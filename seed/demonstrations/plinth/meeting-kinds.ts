@@ -4,7 +4,8 @@ import type { Seed } from '../../records.ts';
 export const meetingKinds: Seed<'meetingKind'>[] = [
   {
     name: 'A first conversation',
-    short_description: 'You tell us what you have in mind. We ask a lot, and say honestly whether we are the right people for it.',
+    short_description:
+      'You tell us what you have in mind. We ask a lot, and say honestly whether we are the right people for it.',
     where: 'video',
     minutes: 30,
     seats: 1,

@@ -19,7 +19,7 @@ export function peopleApi(scope: FastifyInstance, { people, invitations, changeE
   const route = routesIn(scope, { tag: 'People', permission });
 
   route('GET /users', {
-    permission: 'read leads',
+    permission: 'read content',
     summary: 'List everybody with an account; those who do not manage people get names, and who answers',
     answer: dataOf(z.array(listedPerson)),
     handle: async ({ user }) => {

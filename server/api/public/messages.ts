@@ -16,14 +16,10 @@ import { refuseOverride } from '../http/method-override.ts';
 import { routesIn } from '../http/routes.ts';
 
 /** The routes by which programs send inbox items. */
-export async function publicMessagesApi(
-  scope: FastifyInstance,
-  { receiveForm, ...services }: MessageServices,
-) {
+export async function publicMessagesApi(scope: FastifyInstance, { receiveForm, ...services }: MessageServices) {
   const kinds: readonly AnyInboxKind[] = inboxKinds;
   const [withFiles, others] = [true, false].map((has) => kinds.filter((kind) => fileFields(kind).size > 0 === has));
-  for (const kind of others ?? [])
-    addRoute(scope, kind, services, ({ request }, store) => store(request.body));
+  for (const kind of others ?? []) addRoute(scope, kind, services, ({ request }, store) => store(request.body));
   if (!withFiles?.length) return;
   await scope.register(async (files) => {
     await acceptFormsWithFiles(files);
@@ -64,6 +60,7 @@ function addRoute(
     ...(!hasFiles && { describedBody: schema }),
     form: schema,
     status: 201,
+    ...(kind.name === meeting.name && { responses: { 409: takenSchema } }),
     answer: z.object({ message: z.string(), reference: z.string(), ...(kind.name === meeting.name && bookedShape) }),
     handle: ({ request, reply }) =>
       read({ request, reply }, async (body, files) => {
@@ -89,6 +86,11 @@ function addRoute(
 }
 
 const bookedShape = { status: z.literal('confirmed').optional().describe('Where a free time of a kind was booked') };
+
+const takenSchema = z.object({
+  message: z.string(),
+  nearest: z.array(z.iso.datetime()).optional().describe('The free times nearest to one that is taken'),
+});
 
 const headers = z.object({
   'idempotency-key': z.string().optional().meta({

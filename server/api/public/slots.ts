@@ -11,14 +11,21 @@ const MOST_DAYS = 62;
 const MINUTE = 60_000;
 
 /** The call by which anyone may read the times that are free. */
-export function slotsApi(scope: FastifyInstance, { booking, readTimeZone, now }: Pick<Services, 'booking' | 'readTimeZone' | 'now'>) {
+export function slotsApi(
+  scope: FastifyInstance,
+  { booking, readTimeZone, now }: Pick<Services, 'booking' | 'readTimeZone' | 'now'>,
+) {
   routesIn(scope, { tag: 'Public' })('GET /slots', {
     summary: 'List the free times of a kind of meeting, which POST /meeting/store books',
     query: z.object({
       kind: z.string().describe('The slug of a meeting kind'),
       from: z.iso.date().optional().describe('The first day; today where it is left out'),
       days: z.coerce.number().int().min(1).max(MOST_DAYS).default(7),
-      zone: z.string().max(100).optional().describe('The time zone in which days begin; that of the agency where it is left out'),
+      zone: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('The time zone in which days begin; that of the agency where it is left out'),
     }),
     answer: dataOf(z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() }))),
     handle: async ({ query: { kind: slug, from, days, zone: sent }, reply }) => {

@@ -10,7 +10,8 @@ import type { RelatedTitles } from './related-titles.ts';
 export function nestedHtml(field: Field, value: unknown, titles: RelatedTitles): string {
   if (value === null || value === '' || value === undefined) return '';
   if (field.kind === 'group') return partsHtml(field.fields ?? {}, value as Values, titles);
-  if (field.kind === 'relations' || field.kind === 'people') return listOf((value as number[]).map((id) => escaped(titles(field, id))));
+  if (field.kind === 'relations' || field.kind === 'people')
+    return listOf((value as number[]).map((id) => escaped(titles(field, id))));
   return listOf((value as Values[]).map((item) => itemHtml(field, item, titles)));
 }
 

@@ -1,12 +1,24 @@
 import type { Clock } from '../../platform/clock.ts';
-import { done, fieldErrors, missing, type Missing, type Outcome, refused, stale, type Conflict } from '../../platform/outcome.ts';
+import {
+  done,
+  fieldErrors,
+  missing,
+  type Missing,
+  type Outcome,
+  refused,
+  stale,
+  type Conflict,
+} from '../../platform/outcome.ts';
 import { type Hours, hoursSchema, proposedHours } from './hours.ts';
 import type { BookingDatabase } from './tables.ts';
 
 export type Availability = ReturnType<typeof createAvailability>;
 
 /** Keeps when people can be booked. */
-export function createAvailability(db: BookingDatabase, { readTimeZone }: { readTimeZone: () => Promise<string>; clock: Clock }) {
+export function createAvailability(
+  db: BookingDatabase,
+  { readTimeZone }: { readTimeZone: () => Promise<string>; clock: Clock },
+) {
   /** Returns somebody's hours; a proposal with version 0 where they have set none. */
   async function read(userId: number) {
     const row = await db.selectFrom('availability').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -14,7 +26,10 @@ export function createAvailability(db: BookingDatabase, { readTimeZone }: { read
   }
 
   /** Sets somebody's hours. A version that is not the present one is a conflict. */
-  async function save(userId: number, input: unknown): Promise<Outcome<Hours & { version: number }> | Conflict | Missing> {
+  async function save(
+    userId: number,
+    input: unknown,
+  ): Promise<Outcome<Hours & { version: number }> | Conflict | Missing> {
     const checked = hoursSchema.safeParse(input ?? {});
     if (!checked.success) return refused(fieldErrors(checked.error));
     const person = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
@@ -31,9 +46,10 @@ export function createAvailability(db: BookingDatabase, { readTimeZone }: { read
       .insertInto('availability')
       .values({ user_id: userId, ...lists, version: 1 })
       .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet((row) => ({ ...lists, version: row('availability.version', '+', 1) })).where(
-          (row) => (typeof sent === 'number' ? row('availability.version', '=', sent) : row.lit(true)),
-        ),
+        conflict
+          .column('user_id')
+          .doUpdateSet((row) => ({ ...lists, version: row('availability.version', '+', 1) }))
+          .where((row) => (typeof sent === 'number' ? row('availability.version', '=', sent) : row.lit(true))),
       )
       .returning('version')
       .executeTakeFirst();

@@ -4,7 +4,15 @@ import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Language } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import { momentIn } from '../../platform/moment.ts';
-import { type Conflict, conflicting, done, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
+import {
+  type Conflict,
+  conflicting,
+  done,
+  missing,
+  type Missing,
+  type Outcome,
+  refused,
+} from '../../platform/outcome.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import type { Intake, Receipt, Sending, Stored } from '../intake/intake.ts';
 import { findMeetingByToken } from '../meetings/meeting-links.ts';
@@ -42,7 +50,10 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
   }
 
   /** Stores a request for a meeting; one of a kind is booked at a free time, or refused with the nearest that are. */
-  async function book(input: unknown, sending: Sending): Promise<(Outcome<Receipt & { isBooked: boolean }> | Exclude<Stored, Outcome<Receipt>>) | Taken> {
+  async function book(
+    input: unknown,
+    sending: Sending,
+  ): Promise<(Outcome<Receipt & { isBooked: boolean }> | Exclude<Stored, Outcome<Receipt>>) | Taken> {
     const { kind: slug } = Object(input) as { kind?: unknown };
     if (slug === undefined || slug === '') return withState(await intake.store(meeting, input, sending));
     const { gone, taken, enough } = wordsIn(sending.language).booking;
@@ -98,7 +109,11 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
   async function withState<Failed extends object>(stored: Outcome<Receipt> | Failed) {
     if (!('value' in stored)) return stored as Exclude<typeof stored, { value: unknown }>;
     const { reference } = stored.value;
-    const row = await db.selectFrom('meetings').select(['appointment', 'kind_id']).where('reference', '=', reference).executeTakeFirst();
+    const row = await db
+      .selectFrom('meetings')
+      .select(['appointment', 'kind_id'])
+      .where('reference', '=', reference)
+      .executeTakeFirst();
     return done({ reference, isBooked: row?.appointment === 'confirmed' && row.kind_id !== null });
   }
 
@@ -162,7 +177,12 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
     await takeSeats(transaction, id, { hosts, start, minutes: moved.minutes, seats: kind.rules.seats });
     const key = { item_kind: meeting.name, item_id: id } as const;
     const by = { id: null, name: 'The visitor' };
-    await outbox.withdraw(transaction, key, ['meeting confirmed', 'meeting rescheduled', 'meeting reminder', 'move notice']);
+    await outbox.withdraw(transaction, key, [
+      'meeting confirmed',
+      'meeting rescheduled',
+      'meeting reminder',
+      'move notice',
+    ]);
     await outbox.add(transaction, key, now, ['move notice', 'meeting rescheduled']);
     await addItemEvent(transaction, key, { by, now, kind: 'rescheduled', value: starts_at });
     await logItemActivity(transaction, meeting.name, moved, { by, now, action: 'rescheduled' });

@@ -60,7 +60,9 @@ export function freeTimes(
   const days = hosts.map((host) => openHours(host, Math.max(from, now), until));
   const starts = new Set(days.flat().flatMap((window) => startsIn(window, rules)));
   const earliest = Math.max(from, now + rules.notice, now + 1);
-  const isFree = hosts.map((host, index) => freenessOf(rules, host, { windows: joined(days[index] ?? []), booked, now }));
+  const isFree = hosts.map((host, index) =>
+    freenessOf(rules, host, { windows: joined(days[index] ?? []), booked, now }),
+  );
   return [...starts]
     .filter((start) => start >= earliest && start < until)
     .toSorted((a, b) => a - b)
@@ -94,7 +96,8 @@ function freenessOf(
     const end = start + rules.length;
     if (!windows.some((window) => window.start <= start && end <= window.end)) return false;
     const session = ofKind.filter((meeting) => meeting.start === start && meeting.end === end);
-    const others = session.length > 0 && rules.seats > 1 ? theirs.filter((meeting) => !session.includes(meeting)) : theirs;
+    const others =
+      session.length > 0 && rules.seats > 1 ? theirs.filter((meeting) => !session.includes(meeting)) : theirs;
     if (session.length >= rules.seats) return false;
     const isTaken = others.some(
       (meeting) =>

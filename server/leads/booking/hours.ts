@@ -21,10 +21,9 @@ const stretch = z.object(
 );
 const closed = z.object({ date: day('Date'), closed: z.literal(true, 'Closed must be true.') });
 const other = z.object({ date: day('Date'), from: opens, to: closes }).refine(isInOrder, notInOrder);
-const absence = z.object({ from: day('From'), to: day('To') }, 'Absences must have from and to.').refine(
-  ({ from, to }) => from <= to,
-  { message: 'To must not be before From.', path: ['to'] },
-);
+const absence = z
+  .object({ from: day('From'), to: day('To') }, 'Absences must have from and to.')
+  .refine(({ from, to }) => from <= to, { message: 'To must not be before From.', path: ['to'] });
 
 /** When somebody can be booked: weekly hours, other hours of single days, and absences, the last day included. */
 export const hoursSchema = z.object({
@@ -34,7 +33,11 @@ export const hoursSchema = z.object({
     return z.NEVER;
   }),
   hours: listOf('Hours', stretch.refine(isInOrder, notInOrder), MAX_HOURS),
-  exceptions: listOf('Exceptions', z.union([closed, other], 'Exceptions must be closed, or have from and to.'), MAX_EXCEPTIONS),
+  exceptions: listOf(
+    'Exceptions',
+    z.union([closed, other], 'Exceptions must be closed, or have from and to.'),
+    MAX_EXCEPTIONS,
+  ),
   absences: listOf('Absences', absence, MAX_ABSENCES),
 });
 

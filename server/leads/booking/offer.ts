@@ -30,8 +30,15 @@ export interface BookableKind {
 
 /** Reads the kinds of meetings that visitors can book: Active ones, whose hosts have hours. */
 export async function readBookableKinds(db: BookingDatabase, now: Date, slug?: string): Promise<BookableKind[]> {
-  const active = db.selectFrom('meeting_kinds').selectAll().where('status', '=', ACTIVE).where('deleted_at', 'is', null);
-  const rows = await (slug === undefined ? active : active.where('slug', '=', slug)).orderBy('position').orderBy('id').execute();
+  const active = db
+    .selectFrom('meeting_kinds')
+    .selectAll()
+    .where('status', '=', ACTIVE)
+    .where('deleted_at', 'is', null);
+  const rows = await (slug === undefined ? active : active.where('slug', '=', slug))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   if (rows.length === 0) return [];
   const hosts = await readHosts(db, new Set(rows.flatMap(hostIds)), now);
   return rows.flatMap((row) => {
@@ -92,7 +99,10 @@ async function readHosts(db: BookingDatabase, ids: ReadonlySet<number>, now: Dat
         starts_at && ends_at ? [{ start: Date.parse(starts_at), end: Date.parse(ends_at) }] : [],
       );
       const hours = hoursOf(row);
-      return [row.user_id, { id: row.user_id, name: row.name, busy, ...hours, ...(isHidden && { hours: [], exceptions: [] }) }];
+      return [
+        row.user_id,
+        { id: row.user_id, name: row.name, busy, ...hours, ...(isHidden && { hours: [], exceptions: [] }) },
+      ];
     }),
   );
 }
@@ -114,10 +124,7 @@ async function readBooked(db: BookingDatabase, { from, until }: { from: number; 
     .leftJoin('meeting_kinds', 'meeting_kinds.id', 'meetings.kind_id')
     .leftJoin('meeting_hosts', 'meeting_hosts.meeting_id', 'meetings.id')
     .select(['meetings.id', 'meetings.starts_at', 'meetings.minutes', 'meetings.kind_id', 'user_id'])
-    .select(({ fn, val }) => [
-      fn.coalesce('buffer_before', val(0)).as('before'),
-      fn.coalesce('buffer_after', val(0)).as('after'),
-    ])
+    .select(['buffer_before', 'buffer_after'])
     .where('appointment', '=', 'confirmed')
     .where('meetings.starts_at', '>', new Date(from - REACH).toISOString())
     .where('meetings.starts_at', '<', new Date(until + REACH).toISOString())
@@ -132,8 +139,8 @@ async function readBooked(db: BookingDatabase, { from, until }: { from: number; 
         end: start + (first.minutes || MEETING_MINUTES) * MINUTE,
         kindId: first.kind_id,
         hosts: [first, ...others].flatMap(({ user_id }) => user_id ?? []),
-        before: first.before * MINUTE,
-        after: first.after * MINUTE,
+        before: (first.buffer_before ?? 0) * MINUTE,
+        after: (first.buffer_after ?? 0) * MINUTE,
       },
     ];
   });
@@ -144,7 +151,7 @@ export async function countAhead(db: BookingDatabase, ids: readonly number[], no
   const rows = await db
     .selectFrom('meeting_hosts')
     .innerJoin('meetings', 'meetings.id', 'meeting_hosts.meeting_id')
-    .select(['user_id', sql<number>`count(*)`.as('total')])
+    .select(['user_id', sql<number | string>`count(*)`.as('total')])
     .where('user_id', 'in', [...ids])
     .where('appointment', '=', 'confirmed')
     .where('starts_at', '>', now.toISOString())

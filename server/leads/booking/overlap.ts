@@ -34,7 +34,11 @@ function isSameTime(a: Pick<Meeting, 'kind_id' | 'starts_at'>, b: Pick<Meeting, 
   return a.kind_id === b.kind_id && a.starts_at === b.starts_at;
 }
 
-async function readNear(db: BookingDatabase, id: number, { from, until }: { from: number; until: number }): Promise<Other[]> {
+async function readNear(
+  db: BookingDatabase,
+  id: number,
+  { from, until }: { from: number; until: number },
+): Promise<Other[]> {
   const rows = await db
     .selectFrom('meetings')
     .leftJoin('meeting_hosts', 'meeting_id', 'id')
@@ -55,7 +59,12 @@ export async function takeTimeOf(transaction: BookingDatabase, meeting: Meeting)
   const hosts = await hostsOf(transaction, meeting.id);
   if (hosts.length === 0) return;
   const { id, minutes, starts_at } = meeting;
-  await takeSeats(transaction, id, { hosts, start: Date.parse(starts_at), minutes, seats: await seatsOf(transaction, meeting) });
+  await takeSeats(transaction, id, {
+    hosts,
+    start: Date.parse(starts_at),
+    minutes,
+    seats: await seatsOf(transaction, meeting),
+  });
 }
 
 async function hostsOf(db: BookingDatabase, meetingId: number): Promise<number[]> {

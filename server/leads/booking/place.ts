@@ -27,11 +27,20 @@ export async function readPlace(
     .executeTakeFirst();
   if (!kind) return null;
   const how = wordsIn(language).booking[kind.where as MeetingPlace];
-  return { text: kind.text, inWords: [how, kind.text].filter(Boolean).join(' · ').replaceAll(/\s*\n\s*/g, ', ') };
+  return {
+    text: kind.text,
+    inWords: [how, kind.text]
+      .filter(Boolean)
+      .join(' · ')
+      .replaceAll(/\s*\n\s*/g, ', '),
+  };
 }
 
 /** Reads who holds a meeting. */
-export function readHosts(db: BookingDatabase, meetingId: number): Promise<{ id: number; name: string; email: string }[]> {
+export function readHosts(
+  db: BookingDatabase,
+  meetingId: number,
+): Promise<{ id: number; name: string; email: string }[]> {
   const hosts = db.selectFrom('meeting_hosts').innerJoin('users', 'users.id', 'meeting_hosts.user_id');
   return hosts.select(['users.id', 'name', 'email']).where('meeting_id', '=', meetingId).orderBy('name').execute();
 }

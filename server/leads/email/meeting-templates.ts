@@ -43,8 +43,14 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
       const { reminder } = wordsIn(input.language).booking;
       return toAttendee(await readAhead(input.item.id), reminder, input);
     },
-    'meeting booked': notice((name) => ({ subject: `${name} has booked a meeting`, news: `${name} has booked this meeting:` })),
-    'move notice': notice((name) => ({ subject: `${name} has moved the meeting`, news: `${name} has moved the meeting:` })),
+    'meeting booked': notice((name) => ({
+      subject: `${name} has booked a meeting`,
+      news: `${name} has booked this meeting:`,
+    })),
+    'move notice': notice((name) => ({
+      subject: `${name} has moved the meeting`,
+      news: `${name} has moved the meeting:`,
+    })),
     'cancellation notice': notice((name, reference) => ({
       subject: `${name} has cancelled the meeting`,
       news: `${name} has cancelled the meeting ${reference}. The time is free again.`,
@@ -91,14 +97,14 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
       const to = [...new Set([...agency.notified(meeting), ...hosts.map(({ email }) => email)])];
       const { name, email, reference } = row;
       const { subject, news } = write(name, reference);
-      const held = hosts.length > 0 ? `\nWith: ${hosts.map((host) => host.name).join(', ')}` : '';
+      const withHosts = hosts.length > 0 ? `\nWith: ${hosts.map((host) => host.name).join(', ')}` : '';
       return {
         to: to.length > 0 ? to : notifiedAddresses(agency, meeting),
         replyTo: { name, address: email },
         subject: `${subject} (${reference})`,
         text: `${news}
 
-${itemLines(meeting, { ...row }, timeZone)}${held}
+${itemLines(meeting, { ...row }, timeZone)}${withHosts}
 
 Reply to this email to answer ${name}.`,
       };

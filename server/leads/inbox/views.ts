@@ -32,7 +32,9 @@ const LENGTHS = [MEETING_MINUTES, 60, 90, 120, 240, 480];
 /** Returns the SQL conditions that a meeting is in each view at a time. */
 function meetingViews(now: Date): Record<keyof typeof meeting.views, RawBuilder<boolean>> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
-  const isAhead = LENGTHS.map((length, index) => sql`(minutes > ${LENGTHS[index - 1] ?? 0} and starts_at > ${ago(length)})`);
+  const isAhead = LENGTHS.map(
+    (length, index) => sql`(minutes > ${LENGTHS[index - 1] ?? 0} and starts_at > ${ago(length)})`,
+  );
   const takesPlace = sql<boolean>`(appointment = 'confirmed' and (${sql.join(isAhead, sql` or `)}))`;
   return {
     upcoming: takesPlace,

@@ -144,24 +144,26 @@ export function createIntake(
       source: form && JSON.stringify(sourceOf(form.token?.arrival, form.path)),
       created_at: now.toISOString(),
     };
-    const outcome = await whereReserved(() => db.transaction().execute(async (transaction: LeadDatabase) => {
-      if (known.form_id && (await isUsedUp(transaction, known.form_id))) return conflicting(refusals.formUsedUp);
-      const reasons = await spamReasonsOf(transaction, kind, item, sending, now);
-      const spam = reasons && { status: 'spam' as const, spam_reasons: JSON.stringify(reasons) };
-      const stored = await transaction
-        .insertInto(kind.table)
-        .values({ ...item, spam_reasons: null, ...known, ...spam })
-        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-        .returning(['id', 'reference', 'email', 'created_at'])
-        .executeTakeFirst();
-      if (!stored) return undefined;
-      await attachments.attach(transaction, keys, { item_kind: kind.name, item_id: stored.id });
-      if (reasons) return { ...done({ reference: stored.reference }), isNew: true };
-      const reserved = await sending.reserve?.(transaction, stored.id);
-      if (reserved && !reserved.ok) throw new NotReserved(reserved);
-      await outbox.addFirst(transaction, kind.name, stored, now, reserved?.emails);
-      return { ...done({ reference: stored.reference }), isNew: true };
-    }));
+    const outcome = await whereReserved(() =>
+      db.transaction().execute(async (transaction: LeadDatabase) => {
+        if (known.form_id && (await isUsedUp(transaction, known.form_id))) return conflicting(refusals.formUsedUp);
+        const reasons = await spamReasonsOf(transaction, kind, item, sending, now);
+        const spam = reasons && { status: 'spam' as const, spam_reasons: JSON.stringify(reasons) };
+        const stored = await transaction
+          .insertInto(kind.table)
+          .values({ ...item, spam_reasons: null, ...known, ...spam })
+          .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+          .returning(['id', 'reference', 'email', 'created_at'])
+          .executeTakeFirst();
+        if (!stored) return undefined;
+        await attachments.attach(transaction, keys, { item_kind: kind.name, item_id: stored.id });
+        if (reasons) return { ...done({ reference: stored.reference }), isNew: true };
+        const reserved = await sending.reserve?.(transaction, stored.id);
+        if (reserved && !reserved.ok) throw new NotReserved(reserved);
+        await outbox.addFirst(transaction, kind.name, stored, now, reserved?.emails);
+        return { ...done({ reference: stored.reference }), isNew: true };
+      }),
+    );
     if (outcome) return outcome;
     const receipt = await findReceipt(kind, idempotency_key);
     if (!receipt) throw new Error('An item was neither stored nor there before.');

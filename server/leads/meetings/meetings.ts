@@ -129,7 +129,8 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
 
   /** Returns why a meeting cannot take place at its time, or null. */
   async function whyNotThen(transaction: BookingDatabase, row: Row, timeZone: string) {
-    if (row.starts_at <= clock().toISOString()) return 'The time of this meeting has passed. Please choose another one.';
+    if (row.starts_at <= clock().toISOString())
+      return 'The time of this meeting has passed. Please choose another one.';
     const other = await findOverlap(transaction, row);
     if (!other) return null;
     return `This overlaps the meeting with ${other.name} (${other.reference}): ${timeIn(timeZone, other.starts_at)}.`;

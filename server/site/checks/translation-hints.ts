@@ -40,7 +40,8 @@ function sharedIn(field: Field, place: Omit<Shared, 'field'>): Shared[] {
     );
   if (!value || !translated) return [];
   if (field.kind === 'group') return inFields(field.fields ?? {}, value as Values, translated as Values, path);
-  if (!Array.isArray(value) || !Array.isArray(translated) || field.kind === 'relations' || field.kind === 'people') return [];
+  if (!Array.isArray(value) || !Array.isArray(translated) || field.kind === 'relations' || field.kind === 'people')
+    return [];
   return (value as Values[]).flatMap((item) => {
     const index = (translated as Values[]).findIndex(({ id }) => String(id) === String(item['id']));
     const there = (translated as Values[])[index];

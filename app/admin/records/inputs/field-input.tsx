@@ -24,6 +24,7 @@ const LinkInput = lazyInput(() => import('./links/address-picker.tsx'), 60);
 const LinkRows = lazyInput(() => import('./links/link-rows.tsx'), 80);
 const ListInput = lazyInput(() => import('../sections/list-editor.tsx'), 80);
 const RelationsInput = lazyInput(() => import('../sections/relations-editor.tsx'), 60);
+const WholeNumberInput = lazyInput(() => import('./number-input.tsx'), 60);
 const WordsInput = lazyInput(() => import('../languages/words-list.tsx'), 80);
 const SectionsInput = lazyInput(() => import('../sections/section-editor.tsx'), 240);
 
@@ -45,7 +46,7 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   dateTime: DateTimeInput,
   timeZone: TimeZoneInput,
   key: KeyInput,
-  wholeNumber: TextInput,
+  wholeNumber: WholeNumberInput,
   relations: RelationsInput,
   people: RelationsInput,
   group: GroupInput,
