@@ -7,14 +7,19 @@ import { addPerson } from './people.ts';
 const START = new Date('2031-01-01T00:00:00Z');
 
 /** Starts an app that emails the agency and visitors, for the tests of a file about meetings. Each begins at the same time. */
-export function meetingsApp() {
+export function meetingsApp(variables: Record<string, string> = {}) {
   let app: TestApp;
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let sana: Awaited<ReturnType<typeof addPerson>>;
   const site = { now: START };
   beforeAll(async () => {
     server = await startMailServer();
-    const configured = { SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
+    const configured = {
+      SMTP_URL: server.url,
+      NOTIFY_EMAIL: 'agency@example.com',
+      MAIL_RETRY_SECONDS: '1',
+      ...variables,
+    };
     app = await startApp({ configured, clock: () => site.now });
     sana = await addPerson(app, 'Sana');
   });

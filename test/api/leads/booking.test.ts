@@ -1,31 +1,193 @@
 import { expect, test } from 'vitest';
+import type { BookingTables } from '../../../server/leads/booking/tables.ts';
+import { addPerson } from '../app/people.ts';
+import { calendarOf, readCalendar } from '../app/documents/calendar-mail.ts';
 import { meetingsApp } from '../app/meetings-app.ts';
 
-const site = meetingsApp();
-const { app, sana } = site;
+// One sender books them all.
+const site = meetingsApp({ RATE_LIMIT: 'off' });
+const { app, sana, server, waitUntilSent } = site;
 
-test('a free time is offered, booked once, and no longer offered', async () => {
-  const client = await sana().ask('GET', '/account');
-  const me = client.body.data.id as number;
-  const hours = await sana().ask('GET', '/availability');
-  expect(hours.body.data).toMatchObject({ version: 0, time_zone: 'Asia/Karachi' });
-  expect(await sana().ask('PUT', '/availability', hours.body.data)).toMatchObject({ status: 200 });
-  const kind = await sana().ask('POST', '/meeting-kinds', {
-    name: 'A talk',
-    status: 1,
-    hosts: [me],
-    minutes: 30,
-    where: 'phone',
-    notice_hours: 0,
+let number = 0;
+
+/** Makes a kind of meeting that some people hold, Sana unless others are named, and returns its slug. */
+async function kindHeldBy(fields: object = {}): Promise<string> {
+  const me = (await sana().ask('GET', '/account')).body.data.id as number;
+  const { version: _none, ...hours } = (await sana().ask('GET', '/availability')).body.data;
+  expect(await sana().ask('PUT', '/availability', hours)).toMatchObject({ status: 200 });
+  const kind = { name: `Talk ${(number += 1)}`, status: 1, hosts: [me], where: 'phone', notice_hours: 0, ...fields };
+  const made = await sana().ask('POST', '/meeting-kinds', kind);
+  expect(made).toMatchObject({ status: 201 });
+  return made.body.data.slug as string;
+}
+
+async function freeTimes(kind: string, query = 'days=20'): Promise<string[]> {
+  const response = await app().get(`/api/slots?kind=${kind}&${query}`);
+  return (response.json().data as { start: string }[]).map(({ start }) => start);
+}
+
+async function book(kind: string, time: string, fields: object = {}) {
+  const request = { name: 'Ines', email: `ines-${(number += 1)}@example.com`, subject: 'A shop', kind, time };
+  const response = await app().post('/api/meeting/store', { ...request, ...fields });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const database = () => app().services.database.kysely.withTables<BookingTables>();
+
+async function hostsOf(reference: string): Promise<string[]> {
+  const hosts = database().selectFrom('meeting_hosts').innerJoin('users', 'users.id', 'user_id');
+  const ofMeeting = hosts.innerJoin('meetings', 'meetings.id', 'meeting_id').where('reference', '=', reference);
+  return (await ofMeeting.select('users.name').execute()).map(({ name }) => name);
+}
+
+test('a time is booked at once, with an invitation that can be moved and cancelled, and is free again after that', async () => {
+  const kind = await kindHeldBy({ where_text: 'Call +92 21 555 0142' });
+  const [first = '', second = ''] = await freeTimes(kind);
+  const booked = await book(kind, first, { email: 'ines@example.com', time_zone: 'Europe/Berlin' });
+  expect(booked).toMatchObject({ status: 201, body: { status: 'confirmed', message: 'Your meeting is booked.' } });
+  expect(await freeTimes(kind)).not.toContain(first);
+  await waitUntilSent();
+  const mails = server().delivered.splice(0);
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([
+    ['agency@example.com', 'sana@example.com'],
+    ['ines@example.com'],
+  ]);
+  const toVisitor = mails.find(({ to }) => to.includes('ines@example.com'));
+  expect(toVisitor?.text).toMatch(/Where: By phone .* Call \+92 21 555 0142/);
+  const invitation = readCalendar(calendarOf(toVisitor as never) ?? '');
+  expect(invitation).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0', LOCATION: String.raw`Call +92 21 555 0142` });
+
+  const moving = /\/meeting\/move\?token=([\w-]+)/.exec(toVisitor?.text ?? '')?.[1] ?? '';
+  const page = await app().get(`/meeting/move?token=${moving}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(second);
+  expect(await freeTimes(kind)).not.toContain(first);
+  const moved = await app().request({
+    method: 'POST',
+    url: `/meeting/move?token=${moving}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ time: second }).toString(),
   });
-  expect(kind).toMatchObject({ status: 201 });
-  console.log(kind.body.data);
-  const slots = await app().get('/api/slots?kind=a-talk&days=10');
-  console.log(slots.statusCode, slots.body.slice(0, 300));
-  const [first] = slots.json().data;
-  const request = { name: 'Ines', email: 'ines@example.com', subject: 'Hello', kind: 'a-talk', time: first.start };
-  const booked = await app().post('/api/meeting/store', request);
-  console.log(booked.statusCode, booked.body);
-  const again = await app().post('/api/meeting/store', { ...request, email: 'other@example.com' });
-  console.log(again.statusCode, again.body);
+  expect(moved.statusCode).toBe(200);
+  expect(await freeTimes(kind)).toContain(first);
+  expect(await freeTimes(kind)).not.toContain(second);
+  await waitUntilSent();
+  const again = server()
+    .delivered.splice(0)
+    .find(({ to }) => to.includes('ines@example.com'));
+  expect(readCalendar(calendarOf(again as never) ?? '')).toMatchObject({ UID: invitation['UID'], SEQUENCE: '1' });
+
+  const meetings = await sana().ask('GET', '/meetings?search=ines@example.com');
+  const { id } = meetings.body.data[0];
+  expect(await sana().ask('POST', `/meetings/${id}/cancel`)).toMatchObject({ status: 200 });
+  expect(await freeTimes(kind)).toContain(second);
+  await waitUntilSent();
+  const cancelled = server()
+    .delivered.splice(0)
+    .find(({ to }) => to.includes('ines@example.com'));
+  expect(readCalendar(calendarOf(cancelled as never) ?? '')).toMatchObject({
+    METHOD: 'CANCEL',
+    UID: invitation['UID'],
+    SEQUENCE: '2',
+  });
+});
+
+test('of 50 who book one time at once, as many succeed as there are seats; the others learn the nearest', async () => {
+  for (const seats of [1, 5]) {
+    const kind = await kindHeldBy({ seats });
+    const [time = ''] = (await freeTimes(kind)).slice(4);
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => book(kind, time)));
+    const booked = outcomes.filter(({ status }) => status === 201);
+    expect(booked).toHaveLength(seats);
+    const refused = outcomes.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(50 - seats);
+    const free = await freeTimes(kind);
+    for (const nearest of refused[0]?.body.nearest) expect(free).toContain(nearest);
+    const cells = database().selectFrom('meeting_cells').innerJoin('meetings', 'meetings.id', 'meeting_id');
+    const taken = await cells.select('seat').where('starts_at', '=', time).where('minutes', '=', 30).execute();
+    expect(taken.length).toBeGreaterThanOrEqual(seats * 6);
+    site.now = new Date(site.now.getTime() + 3_600_000);
+  }
+});
+
+test('who has the fewest meetings ahead holds the next', async () => {
+  const omar = await addPerson(app(), 'Omar');
+  const me = (await sana().ask('GET', '/account')).body.data.id as number;
+  const other = (await omar.ask('GET', '/account')).body.data.id as number;
+  const { version: _none, ...hours } = (await omar.ask('GET', '/availability')).body.data;
+  await omar.ask('PUT', '/availability', hours);
+  const kind = await kindHeldBy({ hosts: [me, other] });
+  const times = (await freeTimes(kind)).slice(20, 32);
+  const holders: string[] = [];
+  for (const time of times) holders.push(...(await hostsOf((await book(kind, time)).body.reference)));
+  expect(new Set(holders)).toEqual(new Set(['Omar', 'Sana']));
+  const together = await kindHeldBy({ hosts: [me, other], held_by: 'all' });
+  const [first = ''] = await freeTimes(together);
+  expect((await hostsOf((await book(together, first)).body.reference)).toSorted()).toEqual(['Omar', 'Sana']);
+});
+
+test('a request without a kind stays a request, and keeps booked times from being confirmed twice', async () => {
+  const kind = await kindHeldBy();
+  const [time = ''] = (await freeTimes(kind)).slice(40);
+  const requested = await book('', time);
+  expect(requested).toMatchObject({
+    status: 201,
+    body: { message: 'Thanks for requesting a meeting. We have received your request.' },
+  });
+  expect(requested.body).not.toHaveProperty('status');
+  expect(await book(kind, time)).toMatchObject({ status: 201, body: { status: 'confirmed' } });
+  const { data } = (await sana().ask('GET', '/meetings?view=to-answer')).body;
+  const refusal = await sana().ask('POST', `/meetings/${data[0].id}/confirm`);
+  expect(refusal).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('This overlaps the meeting with Ines') },
+  });
+});
+
+test('nobody books what is not offered, too many, or as spam', async () => {
+  const kind = await kindHeldBy({ notice_hours: 24, days_ahead: 5 });
+  const [first = ''] = await freeTimes(kind);
+  const soon = new Date(site.now.getTime() + 5 * 3_600_000).toISOString();
+  const late = new Date(Date.parse(first) + 20 * 86_400_000).toISOString();
+  for (const time of [soon, late, new Date(Date.parse(first) + 60_000).toISOString()])
+    expect(await book(kind, time)).toMatchObject({ status: 409 });
+  expect(await book('no-such-kind', first)).toMatchObject({
+    status: 422,
+    body: { errors: { kind: [expect.any(String)] } },
+  });
+  expect(await book(kind, 'today')).toMatchObject({ status: 422 });
+  const inactive = await kindHeldBy({ status: 2 });
+  expect((await app().get(`/api/slots?kind=${inactive}`)).statusCode).toBe(404);
+  const other = await kindHeldBy({ days_ahead: 60 });
+  const times = (await freeTimes(other)).slice(60, 67);
+  const statuses: number[] = [];
+  for (const time of times) statuses.push((await book(other, time, { email: 'many@example.com' })).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 409, 409]);
+});
+
+test('a visitor is reminded once, the day before, where the kind does', async () => {
+  const kind = await kindHeldBy({ reminder: true });
+  const time = (await freeTimes(kind)).at(-1) ?? '';
+  await book(kind, time, { email: 'mina@example.com' });
+  await waitUntilSent();
+  server().delivered.splice(0);
+  expect(await app().services.meetingReminders.remind()).toEqual({ reminders: 0 });
+  site.now = new Date(Date.parse(time) - 20 * 3_600_000);
+  expect(await app().services.meetingReminders.remind()).toEqual({ reminders: 1 });
+  expect(await app().services.meetingReminders.remind()).toEqual({ reminders: 0 });
+  await waitUntilSent();
+  const [mail] = server().delivered.filter(({ to }) => to.includes('mina@example.com'));
+  expect(mail?.head).toContain('Subject: A reminder of our meeting');
+  expect(mail?.text).toContain('/meeting/cancel?token=');
+});
+
+test('whose account is disabled is not offered', async () => {
+  const lea = await addPerson(app(), 'Lea');
+  const id = (await lea.ask('GET', '/account')).body.data.id as number;
+  const { version: _none, ...hours } = (await lea.ask('GET', '/availability')).body.data;
+  await lea.ask('PUT', '/availability', hours);
+  const kind = await kindHeldBy({ hosts: [id] });
+  expect((await freeTimes(kind)).length).toBeGreaterThan(0);
+  await sana().ask('POST', `/users/${id}/disable`);
+  expect((await app().get(`/api/slots?kind=${kind}`)).statusCode).toBe(404);
 });

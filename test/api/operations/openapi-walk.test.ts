@@ -216,6 +216,13 @@ async function walkTheRest() {
     const { authorization } = client;
     expect((await app.get(`/api/${path}/export`, { authorization })).statusCode).toBe(200);
   }
+  const { data: hours } = (await client.ask('GET', '/availability')).body;
+  await succeeds(client.ask('PUT', '/availability', hours));
+  await succeeds(client.ask('GET', '/users/1/availability'));
+  await succeeds(client.ask('PUT', '/users/1/availability', hours));
+  const kind = { name: 'A talk', status: 1, hosts: [1], where: 'phone' };
+  await succeeds(client.ask('POST', '/meeting-kinds', kind));
+  expect((await app.get('/api/slots?kind=a-talk')).statusCode).toBe(200);
   const filter = { list: 'messages', name: 'Won', query: 'status=won' };
   const saved = await client.ask('POST', '/saved-filters', filter);
   await succeeds(client.ask('GET', '/saved-filters'));

@@ -21,6 +21,10 @@ export const expectedPermissions: Record<string, string> = {
   'DELETE /sessions': 'OEWS',
   'DELETE /sessions/:id': 'OEWS',
   'POST /logout': 'OEWS',
+  'GET /availability': 'OEWS',
+  'PUT /availability': 'OEWS',
+  'GET /users/:id/availability': 'OEWS',
+  'PUT /users/:id/availability': 'O---',
   'GET /overview': 'OEWS',
   'GET /activity': 'OEWS',
 
@@ -152,7 +156,7 @@ export const expectedPermissions: Record<string, string> = {
   'POST /meetings/:id/reschedule': 'O--S',
   'POST /meetings/:id/cancel': 'O--S',
   'GET /leads/new': 'OE-S',
-  'GET /users': 'OE-S',
+  'GET /users': 'OEWS',
 
   'POST /leads/resend': 'O---',
   'POST /leads/self-test': 'O---',

@@ -12,6 +12,7 @@ import { signedInApp } from '../app/signed-in-app.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 
 /** What a step of a meeting changes. */
+const HOURS = { time_zone: 'UTC', hours: [{ day: 1, from: '09:00', to: '12:00' }], exceptions: [], absences: [] };
 const STEP = 'activity, item_events, meetings, outbox';
 const LATER = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
 
@@ -74,6 +75,8 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['DELETE /reply-templates/:id', '/reply-templates/1', undefined, 'reply_templates'],
     ['POST /saved-filters', '/saved-filters', { name: 'Won', list: 'messages', query: 'status=won' }, 'saved_filters'],
     ['DELETE /saved-filters/:id', '/saved-filters/1', undefined, 'saved_filters'],
+    ['PUT /availability', '/availability', HOURS, 'availability'],
+    ['PUT /users/:id/availability', '/users/1/availability', HOURS, 'availability'],
     ['POST /meetings/:id/confirm', '/meetings/1/confirm', {}, STEP],
     ['POST /meetings/:id/reschedule', '/meetings/1/reschedule', { time: LATER }, STEP],
     ['POST /meetings/:id/cancel', '/meetings/1/cancel', {}, STEP],
