@@ -139,14 +139,13 @@ export const pages = {
   meeting: {
     path: '/meeting',
     name: 'Schedule a Meeting',
-    shows: ['settings', 'teamMember'],
+    shows: ['settings', 'teamMember', 'meetingKind'],
     hasForm: true,
   },
   'move-meeting': { path: '/meeting/move', name: pageNames.moveMeeting, hasForm: true, isUnlisted: true },
   'cancel-meeting': { path: '/meeting/cancel', name: pageNames.cancelMeeting, hasForm: true, isUnlisted: true },
   'meeting-kind': {
     path: '/meeting/:slug',
-    list: 'meeting',
     hasForm: true,
     records: { heading: 'meetingKinds', summary: 'short_description' },
   },

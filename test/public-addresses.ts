@@ -1,4 +1,4 @@
-import { documents, isRecordPage, type PageName, pageList, type pages } from '../content/addresses.ts';
+import { documents, isRecordPage, type PageName, pageList, type pages, type PublicPage } from '../content/addresses.ts';
 import { API, calls } from '../content/public-calls.ts';
 import { canonicalPath } from '../content/paths.ts';
 
@@ -41,11 +41,15 @@ export const readingPaths = (records: Records) => pathsOf(pageAddresses(records,
 /** Returns the paths of the pages of one record each. */
 export const recordPaths = (records: Records) => pathsOf(pageAddresses(records, isRecordPage));
 
-/** The paths of all pages with a form. */
-export const formPaths = pathsOf(pageAddresses('', ({ hasForm }) => hasForm === true));
+/** The paths of all pages with a form, but those of records. */
+export const formPaths = pathsOf(pageAddresses('', hasOwnForm));
 
 /** Those that anyone may open, not only whoever was sent a link. */
-export const openFormPaths = pathsOf(pageAddresses('', ({ hasForm, isUnlisted }) => hasForm === true && !isUnlisted));
+export const openFormPaths = pathsOf(pageAddresses('', (page) => hasOwnForm(page) && !page.isUnlisted));
+
+function hasOwnForm(page: PublicPage) {
+  return page.hasForm === true && !isRecordPage(page);
+}
 
 const { sitemapPart: _onlyOfLargeSites, categoryFeed: _ofEachCategory, ...always } = documents;
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { meetingKind } from '../../../content/types/meeting-kind.ts';
 import type { RowOf as RecordRowOf } from '../../../content/model/record.ts';
 import type { MeetingTables } from '../meetings/tables.ts';
@@ -23,7 +23,7 @@ export type BookingTables = MeetingTables & {
   meeting_cells: { user_id: number; cell: number; seat: number; meeting_id: number };
   /** Calendars elsewhere whose busy times are not offered. */
   outside_calendars: {
-    id: number;
+    id: Generated<number>;
     user_id: number;
     url: string;
     when_unreadable: 'offer nothing' | 'offer by hours';
@@ -33,7 +33,7 @@ export type BookingTables = MeetingTables & {
     failing_since: string | null;
     failure: string | null;
   };
-  busy_times: { calendar_id: number; starts_at: string; ends_at: string };
+  busy_times: { id: Generated<number>; calendar_id: number; starts_at: string; ends_at: string };
   /** Of the accounts, what is said of hosts. */
   users: { id: number; name: string; email: string; disabled_at: string | null };
 };

@@ -42,7 +42,7 @@ const mostOfPage: Partial<Record<PageName, number>> = {
   blog: 23,
   category: 17,
   contact: 10,
-  meeting: 10,
+  meeting: 11,
   page: 21,
 };
 

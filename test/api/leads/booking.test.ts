@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { BookingTables } from '../../../server/leads/booking/tables.ts';
 import { addPerson } from '../app/people.ts';
 import { calendarOf, readCalendar } from '../app/documents/calendar-mail.ts';
 import { meetingsApp } from '../app/meetings-app.ts';
@@ -32,10 +31,8 @@ async function book(kind: string, time: string, fields: object = {}) {
   return { status: response.statusCode, body: response.json() };
 }
 
-const database = () => app().services.database.kysely.withTables<BookingTables>();
-
 async function hostsOf(reference: string): Promise<string[]> {
-  const hosts = database().selectFrom('meeting_hosts').innerJoin('users', 'users.id', 'user_id');
+  const hosts = site.db().selectFrom('meeting_hosts').innerJoin('users', 'users.id', 'user_id');
   const ofMeeting = hosts.innerJoin('meetings', 'meetings.id', 'meeting_id').where('reference', '=', reference);
   return (await ofMeeting.select('users.name').execute()).map(({ name }) => name);
 }
@@ -103,7 +100,7 @@ test('of 50 who book one time at once, as many succeed as there are seats; the o
     expect(refused).toHaveLength(50 - seats);
     const free = await freeTimes(kind);
     for (const nearest of refused[0]?.body.nearest) expect(free).toContain(nearest);
-    const cells = database().selectFrom('meeting_cells').innerJoin('meetings', 'meetings.id', 'meeting_id');
+    const cells = site.db().selectFrom('meeting_cells').innerJoin('meetings', 'meetings.id', 'meeting_id');
     const taken = await cells.select('seat').where('starts_at', '=', time).where('minutes', '=', 30).execute();
     expect(taken.length).toBeGreaterThanOrEqual(seats * 6);
     site.now = new Date(site.now.getTime() + 3_600_000);

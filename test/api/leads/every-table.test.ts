@@ -42,6 +42,10 @@ const WITHOUT_VISITORS = new Set<string>([
   'preview_links',
   'uses',
   // Administrators.
+  'availability',
+  'busy_times',
+  'calendar_feeds',
+  'outside_calendars',
   'email_changes',
   'known_senders',
   'reset_links',
@@ -98,6 +102,8 @@ async function leaveTraces() {
   const { id } = await db.selectFrom('meetings').select('id').executeTakeFirstOrThrow();
   const link = { token_hash: NAME, meeting_id: id, created_at: now.toISOString() };
   await db.insertInto('meeting_links').values(link).execute();
+  await db.insertInto('meeting_hosts').values({ meeting_id: id, user_id: sana.id }).execute();
+  await db.insertInto('meeting_cells').values({ meeting_id: id, user_id: sana.id, cell: 1, seat: 1 }).execute();
   await sana.ask('POST', '/invitations', { email: EMAIL });
   await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email: EMAIL, password: 'not the one' });
 

@@ -182,6 +182,7 @@ const HARMLESS = new Set([
     ['created_at', 'updated_at', 'deleted_at'].map((name) => `${table}.${name}`),
   ),
   'alarms.told_at',
+  'calendar_feeds.created_at',
   'answers.received_at',
   'backup_status.downloaded_at',
   'checklist.put_away_at',
@@ -223,7 +224,14 @@ const HARMLESS = new Set([
 ]);
 
 /** Times that people choose, and the time with which the clock is compared. */
-const CHOSEN = ['blogs.published_at', 'meetings.starts_at', 'schedules.due_at', 'site_clock.seen_at'];
+const CHOSEN = [
+  'blogs.published_at',
+  'busy_times.ends_at',
+  'busy_times.starts_at',
+  'meetings.starts_at',
+  'schedules.due_at',
+  'site_clock.seen_at',
+];
 
 test('of each time that is stored it is known whether a clock that was ahead does harm', async () => {
   const { kysely } = app.services.database;

@@ -115,8 +115,10 @@ test('changes that it cannot write are named', async () => {
 test('a field whose name is invalid in SQL leaves no file', async () => {
   const folder = await copyMigrations();
   const before = await readdir(folder);
-  const declared = [contentTable(withFields({ order: optional(text('Order')) }))];
-  await expect(newMigration('order', { declared, folder })).rejects.toThrow(/^Migration \d{4}-order failed: .*"order"/);
+  const declared = [contentTable(withFields({ select: optional(text('Select')) }))];
+  await expect(newMigration('select', { declared, folder })).rejects.toThrow(
+    /^Migration \d{4}-select failed: .*"select"/,
+  );
   expect(await readdir(folder)).toEqual(before);
 });
 

@@ -249,10 +249,11 @@ test('the dashboard counts what the role may see', async () => {
     expect((await person.ask('GET', '/overview')).body.data).not.toHaveProperty('mail');
 });
 
-test('who answers leads learns the names of colleagues and who else answers, and no more', async () => {
-  const { data } = (await sales.ask('GET', '/users')).body;
-  expect(data[0]).toEqual({ id: owner.id, name: 'Owner', disabled_at: null, may_answer: true });
-  expect((await writer.ask('GET', '/users')).status).toBe(403);
+test('colleagues learn the names of each other and who answers, and no more', async () => {
+  for (const { ask } of [sales, writer]) {
+    const { data } = (await ask('GET', '/users')).body;
+    expect(data[0]).toEqual({ id: owner.id, name: 'Owner', disabled_at: null, may_answer: true });
+  }
 });
 
 test('deleted posts are for those who may restore them', async () => {

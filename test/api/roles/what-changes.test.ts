@@ -27,6 +27,7 @@ const site = signedInApp();
 /** Every call by which a role that may not publish writes something, with the tables that it changes: written by hand. */
 const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
   writer: [
+    ['PUT /availability', '/availability', HOURS, 'availability'],
     ['PUT /account', '/account', { name: 'Wil' }, 'activity, users'],
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
     ['PUT /account/signature', '/account/signature', { signature: 'Yours' }, 'users'],
@@ -76,7 +77,6 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['POST /saved-filters', '/saved-filters', { name: 'Won', list: 'messages', query: 'status=won' }, 'saved_filters'],
     ['DELETE /saved-filters/:id', '/saved-filters/1', undefined, 'saved_filters'],
     ['PUT /availability', '/availability', HOURS, 'availability'],
-    ['PUT /users/:id/availability', '/users/1/availability', HOURS, 'availability'],
     ['POST /meetings/:id/confirm', '/meetings/1/confirm', {}, STEP],
     ['POST /meetings/:id/reschedule', '/meetings/1/reschedule', { time: LATER }, STEP],
     ['POST /meetings/:id/cancel', '/meetings/1/cancel', {}, STEP],

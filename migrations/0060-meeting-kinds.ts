@@ -79,6 +79,7 @@ export const statements = ({ id, binary }: { id: string; binary: string }): stri
   )`,
   'create index outside_calendars_user on outside_calendars (user_id)',
   `create table busy_times (
+    id ${id},
     calendar_id integer not null references outside_calendars (id) on delete cascade,
     starts_at text not null,
     ends_at text not null
