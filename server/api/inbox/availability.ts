@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { hoursSchema } from '../../leads/booking/hours.ts';
 import type { Services } from '../../services.ts';
-import { savedAs } from '../http/responses.ts';
+import { dataOrMissing, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 
@@ -16,7 +16,7 @@ export function availabilityApi(scope: FastifyInstance, { booking }: Pick<Servic
   route('GET /availability', {
     summary: 'Read your bookable hours; a proposal, with version 0, where you have set none',
     answer: dataOf(storedHours),
-    handle: async ({ user }) => ({ data: await availability.read(user.id) }),
+    handle: async ({ user }) => dataOrMissing(await availability.read(user.id)),
   });
 
   route('PUT /availability', {
@@ -30,7 +30,7 @@ export function availabilityApi(scope: FastifyInstance, { booking }: Pick<Servic
     permission: 'read content',
     summary: 'Read the bookable hours of somebody; a proposal, with version 0, where they have set none',
     answer: dataOf(storedHours),
-    handle: async ({ id }) => ({ data: await availability.read(id) }),
+    handle: async ({ id }) => dataOrMissing(await availability.read(id)),
   });
 
   route('PUT /users/:id/availability', {

@@ -12,17 +12,16 @@ import {
 import { type Hours, hoursSchema, proposedHours } from './hours.ts';
 import type { BookingDatabase } from './tables.ts';
 
-export type Availability = ReturnType<typeof createAvailability>;
-
 /** Keeps when people can be booked. */
 export function createAvailability(
   db: BookingDatabase,
   { readTimeZone }: { readTimeZone: () => Promise<string>; clock: Clock },
 ) {
-  /** Returns somebody's hours; a proposal with version 0 where they have set none. */
-  async function read(userId: number) {
+  /** Returns somebody's hours: a proposal with version 0 where they have set none, null where there is nobody. */
+  async function read(userId: number): Promise<(Hours & { version: number }) | null> {
     const row = await db.selectFrom('availability').selectAll().where('user_id', '=', userId).executeTakeFirst();
-    return row ? { ...hoursOf(row), version: row.version } : { ...proposedHours(await readTimeZone()), version: 0 };
+    if (row) return { ...hoursOf(row), version: row.version };
+    return (await isPerson(userId)) ? { ...proposedHours(await readTimeZone()), version: 0 } : null;
   }
 
   /** Sets somebody's hours. A version that is not the present one is a conflict. */
@@ -32,8 +31,7 @@ export function createAvailability(
   ): Promise<Outcome<Hours & { version: number }> | Conflict | Missing> {
     const checked = hoursSchema.safeParse(input ?? {});
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const person = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-    if (!person) return missing;
+    if (!(await isPerson(userId))) return missing;
     const { time_zone, hours, exceptions, absences } = checked.data;
     const lists = {
       time_zone,
@@ -54,6 +52,10 @@ export function createAvailability(
       .returning('version')
       .executeTakeFirst();
     return saved ? done({ ...checked.data, version: saved.version }) : stale;
+  }
+
+  async function isPerson(id: number) {
+    return Boolean(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst());
   }
 
   return { read, save };

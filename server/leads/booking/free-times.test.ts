@@ -31,7 +31,8 @@ function timesOn(day: string, zone: string, hosts: Host[], more: Partial<Rules> 
   return freeTimes({ ...rules, ...more }, hosts, range).map(({ start }) => zoned(start, zone).toPlainTime().toString());
 }
 
-const at = (time: string, zone: string) => Temporal.PlainDateTime.from(time).toZonedDateTime(zone).epochMilliseconds;
+const momentOf = (time: string, zone: string) =>
+  Temporal.PlainDateTime.from(time).toZonedDateTime(zone).epochMilliseconds;
 
 function meetingAt(time: string, zone: string, changes: Partial<Booked> = {}): Booked {
   const start = Temporal.PlainDateTime.from(time).toZonedDateTime(zone).epochMilliseconds;
@@ -65,7 +66,7 @@ test('an hour of a week at 12:30 stays there when clocks change', () => {
 
 test('notice is a length of time, also across a change of clocks', () => {
   const zone = 'Europe/Berlin';
-  const now = at('2027-03-22T10:07', zone);
+  const now = momentOf('2027-03-22T10:07', zone);
   const times = timesOn('2027-03-29', zone, [hostIn(zone)], { notice: 7 * DAY }, [], now);
   // A week of real hours ends at 11:07, because clocks went ahead.
   expect(times[0]).toBe('11:30:00');
@@ -75,14 +76,14 @@ describe('what is booked', () => {
   const zone = 'Asia/Kathmandu';
 
   test('takes its own length, and no more', () => {
-    const booked = [meetingAt('2027-02-01T10:00', zone, { end: at('2027-02-01T11:00', zone) })];
+    const booked = [meetingAt('2027-02-01T10:00', zone, { end: momentOf('2027-02-01T11:00', zone) })];
     const times = timesOn('2027-02-01', zone, [hostIn(zone)], { length: HOUR }, booked);
     expect(times.slice(0, 3)).toEqual(['09:00:00', '11:00:00', '11:30:00']);
   });
 
   test('stays taken until it ends, also once it has begun', () => {
-    const booked = [meetingAt('2027-02-01T10:00', zone, { end: at('2027-02-01T11:45', zone) })];
-    const times = timesOn('2027-02-01', zone, [hostIn(zone)], {}, booked, at('2027-02-01T10:40', zone));
+    const booked = [meetingAt('2027-02-01T10:00', zone, { end: momentOf('2027-02-01T11:45', zone) })];
+    const times = timesOn('2027-02-01', zone, [hostIn(zone)], {}, booked, momentOf('2027-02-01T10:40', zone));
     expect(times[0]).toBe('12:00:00');
   });
 
@@ -159,7 +160,7 @@ test('any of several hosts is enough, unless all hold it', () => {
 
 test('what is busy elsewhere is not offered', () => {
   const zone = 'Europe/Berlin';
-  const busy = [{ start: at('2027-02-01T09:10', zone), end: at('2027-02-01T16:00', zone) }];
+  const busy = [{ start: momentOf('2027-02-01T09:10', zone), end: momentOf('2027-02-01T16:00', zone) }];
   expect(timesOn('2027-02-01', zone, [hostIn(zone, { busy })])).toEqual(['16:00:00', '16:30:00']);
 });
 

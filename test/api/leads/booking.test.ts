@@ -15,9 +15,9 @@ async function kindHeldBy(fields: object = {}): Promise<string> {
   const { version: _none, ...hours } = (await sana().ask('GET', '/availability')).body.data;
   expect(await sana().ask('PUT', '/availability', hours)).toMatchObject({ status: 200 });
   const kind = { name: `Talk ${(number += 1)}`, status: 1, hosts: [me], where: 'phone', notice_hours: 0, ...fields };
-  const made = await sana().ask('POST', '/meeting-kinds', kind);
-  expect(made).toMatchObject({ status: 201 });
-  return made.body.data.slug as string;
+  const created = await sana().ask('POST', '/meeting-kinds', kind);
+  expect(created).toMatchObject({ status: 201 });
+  return created.body.data.slug as string;
 }
 
 async function freeTimes(kind: string, query = 'days=20'): Promise<string[]> {
@@ -45,7 +45,7 @@ test('a time is booked at once, with an invitation that can be moved and cancell
   expect(await freeTimes(kind)).not.toContain(first);
   await waitUntilSent();
   const mails = server().delivered.splice(0);
-  expect(mails.map(({ to }) => to).toSorted()).toEqual([
+  expect(mails.map(({ to }) => to).toSorted((a, b) => b.length - a.length)).toEqual([
     ['agency@example.com', 'sana@example.com'],
     ['ines@example.com'],
   ]);
@@ -99,7 +99,7 @@ test('of 50 who book one time at once, as many succeed as there are seats; the o
     const refused = outcomes.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(50 - seats);
     const free = await freeTimes(kind);
-    for (const nearest of refused[0]?.body.nearest) expect(free).toContain(nearest);
+    for (const nearest of refused[0]?.body.nearest ?? []) expect(free).toContain(nearest);
     const cells = site.db().selectFrom('meeting_cells').innerJoin('meetings', 'meetings.id', 'meeting_id');
     const taken = await cells.select('seat').where('starts_at', '=', time).where('minutes', '=', 30).execute();
     expect(taken.length).toBeGreaterThanOrEqual(seats * 6);
@@ -173,7 +173,7 @@ test('a visitor is reminded once, the day before, where the kind does', async ()
   expect(await app().services.meetingReminders.remind()).toEqual({ reminders: 1 });
   expect(await app().services.meetingReminders.remind()).toEqual({ reminders: 0 });
   await waitUntilSent();
-  const [mail] = server().delivered.filter(({ to }) => to.includes('mina@example.com'));
+  const mail = server().delivered.find(({ to }) => to.includes('mina@example.com'));
   expect(mail?.head).toContain('Subject: A reminder of our meeting');
   expect(mail?.text).toContain('/meeting/cancel?token=');
 });

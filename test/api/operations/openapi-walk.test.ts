@@ -216,7 +216,7 @@ async function walkTheRest() {
     const { authorization } = client;
     expect((await app.get(`/api/${path}/export`, { authorization })).statusCode).toBe(200);
   }
-  const { data: hours } = (await client.ask('GET', '/availability')).body;
+  const { version: _none, ...hours } = (await client.ask('GET', '/availability')).body.data;
   await succeeds(client.ask('PUT', '/availability', hours));
   await succeeds(client.ask('GET', '/users/1/availability'));
   await succeeds(client.ask('PUT', '/users/1/availability', hours));
