@@ -43,7 +43,7 @@ const groups = [
   {
     name: 'admin',
     test: /\/app\/(admin\/|ui\/(?!nonce))|node_modules\/(@mantine|@tabler)\//,
-    minShareCount: 5,
+    minShareCount: 6,
     priority: 1,
   },
 ];

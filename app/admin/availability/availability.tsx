@@ -1,17 +1,19 @@
-import { Alert, Button, Fieldset, Select, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Button, Fieldset, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { meetingKind } from '../../../content/types/meeting-kind.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi, load } from '../parts/api.ts';
 import { Section, ScreenHeading } from '../parts/screen.tsx';
 import { readSignedIn, useMay, useSignedIn } from '../parts/signed-in.ts';
-import { ZoneSelect } from '../records/schedules/zone-select.tsx';
 import { AVAILABILITY_HELP, homeOf } from '../shell/screens.ts';
 import type { Route } from './+types/availability.ts';
 import { Absences, Exceptions } from './exceptions.tsx';
 import type { Hours } from './hours.ts';
 import { WeekHours } from './week-hours.tsx';
+
+// Shared with the form of a record, which the lists do not load.
+const ZoneSelect = lazy(async () => ({ default: (await import('../records/schedules/zone-select.tsx')).ZoneSelect }));
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -50,14 +52,13 @@ export default function Availability({ loaderData }: Route.ComponentProps) {
     <Stack gap="xl" maw={640}>
       <ScreenHeading title="Bookable hours" help={AVAILABILITY_HELP} />
       {people.length > 1 && (
-        <Select
+        <NativeSelect
           label="Of"
-          allowDeselect={false}
           value={String(id)}
           data={people
             .filter((person) => !person.disabled_at)
             .map((person) => ({ value: String(person.id), label: person.name }))}
-          onChange={(chosen) => void navigate(`?person=${chosen}`)}
+          onChange={({ currentTarget }) => void navigate(`?person=${currentTarget.value}`)}
         />
       )}
       <BookingState id={id ?? 0} hours={hours} kinds={kinds} path={path} />
@@ -147,12 +148,14 @@ function HoursForm({ path, hours, mayChange }: { path: string; hours: Hours; may
     >
       <Fieldset variant="unstyled" disabled={!mayChange}>
         <Stack gap="xl">
-          <ZoneSelect
-            label="Time zone"
-            value={value.time_zone}
-            error={errors['time_zone']?.[0]}
-            onChange={(zone) => change({ time_zone: zone ?? '' })}
-          />
+          <Suspense fallback={<Skeleton height={60} />}>
+            <ZoneSelect
+              label="Time zone"
+              value={value.time_zone}
+              error={errors['time_zone']?.[0]}
+              onChange={(zone) => change({ time_zone: zone ?? '' })}
+            />
+          </Suspense>
           <Section id="week" title="Every week">
             <WeekHours hours={value.hours} errors={errors} onChange={(changed) => change({ hours: changed })} />
           </Section>

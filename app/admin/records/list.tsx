@@ -9,7 +9,6 @@ import type { Route } from './+types/list.ts';
 import { formAt } from '../../../content/form-address.ts';
 import { listDrafts } from './drafts/drafts.ts';
 import { canBeImported, ImportButton } from './import/import-button.tsx';
-import { DeleteDialog } from './list/delete-dialog.tsx';
 import { Filters } from './list/filters.tsx';
 import { keepQuery } from '../parts/back-link.tsx';
 import { RecordTable } from './list/record-table.tsx';
@@ -27,6 +26,8 @@ import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleMark } from './schedules/schedule-line.tsx';
 
+// Not needed to show the list.
+const DeleteDialog = lazy(() => import('./list/delete-dialog.tsx'));
 const BulkBar = lazy(() => import('./list/bulk/bulk-bar.tsx'));
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -119,12 +120,14 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
           />
         </Suspense>
       )}
-      <DeleteDialog
-        type={type}
-        records={toDelete}
-        onClose={() => setToDelete([])}
-        onDeleted={() => setSelected(new Set())}
-      />
+      <Suspense fallback={null}>
+        <DeleteDialog
+          type={type}
+          records={toDelete}
+          onClose={() => setToDelete([])}
+          onDeleted={() => setSelected(new Set())}
+        />
+      </Suspense>
     </Stack>
   );
 }

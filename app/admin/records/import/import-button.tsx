@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { formAt } from '../../../../content/form-address.ts';
 import { beginDraft } from '../drafts/drafts.ts';
 import type { ImportedDocument } from './word-document.ts';
-import { uploadImage } from '../inputs/upload.ts';
 import { IconFileDescription } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
@@ -98,6 +97,7 @@ export function ImportButton({ type }: { type: ContentType }) {
 /** Uploads a picture, which the library names after its document. */
 async function keepPicture({ path }: ContentType, document: string, picture: Blob) {
   const file = new File([picture], document, { type: picture.type });
+  const { uploadImage } = await import('../inputs/upload.ts');
   const uploaded = await uploadImage(file, { area: path, kinds: ['picture'] });
   return uploaded.ok ? uploaded.body.data.file : null;
 }

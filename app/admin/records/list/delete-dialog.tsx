@@ -9,9 +9,6 @@ import { UndoToast, useAction } from '../../parts/use-action.tsx';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
 import { callForAll, saidOf } from './bulk/call-for-all.ts';
-import { isBuiltIn } from '../../../../content/addresses.ts';
-import { permissionToPublish } from '../../../../content/permissions.ts';
-import { useMay } from '../../parts/signed-in.ts';
 
 interface DeleteDialogProps {
   type: ContentType;
@@ -21,7 +18,7 @@ interface DeleteDialogProps {
 }
 
 /** Asks before records are deleted, says what else this affects, and offers to undo it. */
-export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialogProps) {
+export default function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialogProps) {
   const { revalidate } = useRevalidator();
   const act = useAction(type.screens.toasts);
   const consequences = useConsequences(type, records);
@@ -93,12 +90,6 @@ function useConsequences(type: ContentType, records: AnyRecord[]) {
     );
     return sentences.filter(Boolean).join(' ');
   });
-}
-
-/** Whether to offer that some records of a type are deleted. */
-export function useMayDelete(type: ContentType, records: readonly AnyRecord[]): boolean {
-  const isAllowed = useMay(permissionToPublish(type));
-  return isAllowed && type.messages.deleted !== undefined && !records.some(({ slug }) => isBuiltIn(type, slug));
 }
 
 function messageOf(type: ContentType, count: number) {

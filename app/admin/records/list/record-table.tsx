@@ -27,7 +27,7 @@ import { ScheduleMark } from '../schedules/schedule-line.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import { FieldValue } from '../show/field-value.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
-import { useMayDelete } from './delete-dialog.tsx';
+import { useMayDelete } from './use-may-delete.ts';
 import { TranslationMarks, useTranslations } from './translation-marks.tsx';
 
 interface RecordTableProps {

@@ -7,7 +7,7 @@ import { IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
 import { Ago } from '../../parts/ago.tsx';
-import { useMayDelete } from './delete-dialog.tsx';
+import { useMayDelete } from './use-may-delete.ts';
 import { Fields } from '../show/field-value.tsx';
 
 interface SingleRecordProps {

@@ -13,7 +13,7 @@ import type { Question } from '../../publishing/questions.ts';
 import { fetchRecord, saveRecord } from '../../records.ts';
 import { showingOf } from '../../schedules/schedules.ts';
 import { isHidden } from '../../show/public-page.tsx';
-import { useMayDelete } from '../delete-dialog.tsx';
+import { useMayDelete } from '../use-may-delete.ts';
 import { BulkMenu } from './bulk-menu.tsx';
 import { callForAll, saidOf, undoAll } from './call-for-all.ts';
 
