@@ -4,7 +4,6 @@ export const NOT_RUN: Record<string, string> = {
   'buildah ': 'builds an image, which needs base images of a registry',
   'certbot ': 'asks an authority for a certificate',
   'chown ': 'the machine of the test has one user',
-  'dig ': 'asks the DNS of a domain',
   'docker ': 'needs a daemon and base images of a registry; test/repository/containers.test.ts reads the files',
   'git clone ': 'stands for an address that the reader knows',
   'git pull': 'stands for an address that the reader knows',

@@ -27,13 +27,8 @@ export async function readPlace(
     .executeTakeFirst();
   if (!kind) return null;
   const how = wordsIn(language).booking[kind.where as MeetingPlace];
-  return {
-    text: kind.text,
-    inWords: [how, kind.text]
-      .filter(Boolean)
-      .join(' · ')
-      .replaceAll(/\s*\n\s*/g, ', '),
-  };
+  const lines = kind.text?.split('\n').map((line) => line.trim()) ?? [];
+  return { text: kind.text, inWords: lines.length > 0 ? `${how} · ${lines.join(', ')}` : how };
 }
 
 /** Reads who holds a meeting. */
