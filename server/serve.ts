@@ -18,6 +18,7 @@ import { connectionsWithin } from './platform/process/open-files.ts';
 import { onStop } from './platform/process/stop-signals.ts';
 import { readVersion } from './platform/version.ts';
 import { openServices, type Services } from './services.ts';
+import { respondWhileStarting } from './while-starting.ts';
 import { createWebServer } from './web.ts';
 
 /** A small response that is cached and needs no page rendered. */
@@ -51,7 +52,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   workerGroup.subscribe(REPLACED, () => stopBecause('Another process has taken over.', { othersServe: true }));
   // Where other processes answer already, this one listens once it can do the same.
   const listener = await openListener(configuration, {
-    listensAtOnce: workerGroup.isFirst,
+    whileStarting: workerGroup.isFirst ? respondWhileStarting : null,
     maxConnections: connectionsWithin(),
     log,
   });

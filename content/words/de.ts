@@ -136,6 +136,7 @@ export const de: WordTable<'one' | 'other'> = {
     whoReads:
       'Wer diesen Link hat, kann lesen, was Sie schreiben. Es wird 30 Tage nach Ablauf des Links gelöscht oder bleibt bei dieser Seite, sobald sie veröffentlicht ist. {name} kann es jederzeit löschen lassen.',
   },
+  starting: { heading: 'Die Website startet gerade', text: 'Die Seite erscheint gleich von selbst.' },
   plainError: {
     title: 'Da ist etwas schiefgegangen',
     heading: 'Bei uns ist etwas schiefgegangen',

@@ -190,6 +190,8 @@ export const en = {
       'Anyone with this link can read what you write. It is deleted 30 days after the link expires, or kept with this page once that is published. {name} can have it deleted at any time.',
   },
   plainError,
+  /** While the server starts. */
+  starting: { heading: 'This site is starting', text: 'The page will appear by itself in a moment.' },
   validation,
   /** Why something that was sent is not accepted. */
   refusals: {

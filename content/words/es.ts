@@ -144,6 +144,7 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
     whoReads:
       'Cualquiera que tenga este enlace puede leer lo que escriba. Se borra 30 días después de que caduque el enlace, o se conserva con esta página una vez publicada. {name} puede hacer que se borre en cualquier momento.',
   },
+  starting: { heading: 'El sitio está arrancando', text: 'La página aparecerá sola en un momento.' },
   plainError: {
     title: 'Algo ha salido mal',
     heading: 'Algo ha salido mal por nuestra parte',

@@ -142,6 +142,7 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
     whoReads:
       'Toute personne disposant de ce lien peut lire ce que vous écrivez. Votre texte est supprimé 30 jours après l’expiration du lien, ou conservé avec cette page une fois publiée. {name} peut le faire supprimer à tout moment.',
   },
+  starting: { heading: 'Le site démarre', text: 'La page s’affichera d’elle-même dans un instant.' },
   plainError: {
     title: 'Une erreur est survenue',
     heading: 'Une erreur est survenue de notre côté',

@@ -137,6 +137,7 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
     whoReads:
       'Chiunque abbia questo link può leggere ciò che scrive. Viene cancellato 30 giorni dopo la scadenza del link, oppure conservato con questa pagina una volta pubblicata. {name} può farlo cancellare in qualsiasi momento.',
   },
+  starting: { heading: 'Il sito si sta avviando', text: 'La pagina apparirà da sola tra un momento.' },
   plainError: {
     title: 'Qualcosa è andato storto',
     heading: 'Qualcosa è andato storto da parte nostra',

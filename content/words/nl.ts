@@ -136,6 +136,7 @@ export const nl: WordTable<'one' | 'other'> = {
     whoReads:
       'Iedereen met deze link kan lezen wat u schrijft. Het wordt 30 dagen na het verlopen van de link gewist, of bij deze pagina bewaard zodra die is gepubliceerd. {name} kan het op elk moment laten wissen.',
   },
+  starting: { heading: 'De website wordt gestart', text: 'De pagina verschijnt zo vanzelf.' },
   plainError: {
     title: 'Er is iets misgegaan',
     heading: 'Er is bij ons iets misgegaan',

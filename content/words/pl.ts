@@ -143,6 +143,7 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
     whoReads:
       'Każdy, kto ma ten link, może przeczytać Państwa tekst. Zostanie usunięty 30 dni po wygaśnięciu linku albo zachowany przy tej stronie po jej opublikowaniu. {name} może go usunąć w każdej chwili.',
   },
+  starting: { heading: 'Strona właśnie się uruchamia', text: 'Za chwilę wyświetli się sama.' },
   plainError: {
     title: 'Coś poszło nie tak',
     heading: 'Coś poszło nie tak po naszej stronie',

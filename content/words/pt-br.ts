@@ -141,6 +141,7 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
     whoReads:
       'Qualquer pessoa com este link pode ler o que você escrever. O texto é apagado 30 dias depois que o link expira, ou fica com esta página quando ela for publicada. {name} pode mandar apagá-lo a qualquer momento.',
   },
+  starting: { heading: 'O site está iniciando', text: 'A página vai aparecer sozinha em instantes.' },
   plainError: {
     title: 'Algo deu errado',
     heading: 'Algo deu errado do nosso lado',

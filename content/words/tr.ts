@@ -136,6 +136,7 @@ export const tr: WordTable<'one' | 'other'> = {
     whoReads:
       'Bu bağlantıya sahip herkes yazdıklarınızı okuyabilir. Bağlantının süresi dolduktan 30 gün sonra silinir ya da sayfa yayımlanınca onunla birlikte saklanır. {name} bunu istediği zaman sildirebilir.',
   },
+  starting: { heading: 'Site açılıyor', text: 'Sayfa birazdan kendiliğinden görünecek.' },
   plainError: {
     title: 'Bir sorun oluştu',
     heading: 'Bizim tarafımızda bir sorun oluştu',

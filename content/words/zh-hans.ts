@@ -135,6 +135,7 @@ export const zhHans: WordTable<'other'> = {
     whoReads:
       '任何持有此链接的人都能看到您写的内容。链接过期30天后内容会被删除；页面发布后，则随页面一同保留。{name}可随时要求删除。',
   },
+  starting: { heading: '网站正在启动', text: '页面稍后会自动显示。' },
   plainError: {
     title: '出错了',
     heading: '我们这边出错了',

@@ -34,7 +34,7 @@ export async function openMetricsPort(
   if (METRICS_PORT === undefined) return;
   const address = { PORT: METRICS_PORT, HOST: '127.0.0.1' };
   const maxConnections = limits.connections.maxForMetrics;
-  const listener = await openListener(address, { listensAtOnce: false, maxConnections, log });
+  const listener = await openListener(address, { whileStarting: null, maxConnections, log });
   await listener.open(metricsListener(read));
   return listener;
 }

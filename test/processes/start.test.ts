@@ -22,9 +22,11 @@ test.concurrent('it starts, prints its address, and stops at the first of severa
 });
 
 test.concurrent('a start that is stopped while it fills an empty database leaves the rest to the next one', async () => {
-  const { DATA_DIR, health, starting, code } = await stopWhileFilling();
+  const { DATA_DIR, health, starting, page, code } = await stopWhileFilling();
   expect([health.status, starting.status, starting.headers.get('retry-after'), code]).toEqual([200, 503, '2', 0]);
   expect(((await starting.json()) as { message: string }).message).toContain('Plinth is starting.');
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await page.text()).toMatch(/<html lang="ar" dir="rtl">.*<h1>الموقع قيد التشغيل<\/h1>/s);
   const next = await startServer({ CONTENT: 'empty', DATA_DIR });
   await next.prints('The database is filled.');
   await next.prints('Plinth is ready');
@@ -40,9 +42,11 @@ async function stopWhileFilling() {
     await server.prints('Filling the empty database');
     await server.prints('The demonstration plinth has no texts in Dutch');
     const [health, starting] = [await fetch(server.origin + '/healthz'), await fetch(server.origin + '/readyz')];
+    const headers = { accept: 'text/html,*/*', 'accept-language': 'eo,ar-EG;q=0.9,en;q=0.8' };
+    const page = await fetch(server.origin, { headers });
     server.child.kill('SIGTERM');
     const code = await server.exited;
-    if (!server.output().includes('The database is filled.')) return { DATA_DIR, health, starting, code };
+    if (!server.output().includes('The database is filled.')) return { DATA_DIR, health, starting, page, code };
   }
 }
 

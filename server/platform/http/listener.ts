@@ -26,18 +26,25 @@ export interface Listener {
   close: (options?: { othersServe?: boolean }) => Promise<void>;
 }
 
-/** Opens the server's port. With `listensAtOnce`, every request but `/healthz` gets 503 until `open` is called. */
+interface ListenerOptions {
+  /** Gets requests until `open` is called. Without it, the port is not opened before. */
+  whileStarting: RequestListener | null;
+  maxConnections: number;
+  log: Log;
+}
+
+/** Prepares the server's port. */
 export async function openListener(
   { PORT, HOST }: { PORT: number; HOST: string },
-  { listensAtOnce, maxConnections, log }: { listensAtOnce: boolean; maxConnections: number; log: Log },
+  { whileStarting, maxConnections, log }: ListenerOptions,
 ): Promise<Listener> {
-  let listener: RequestListener = respondWhileStarting;
+  let listener = whileStarting;
   let isClosing = false;
   const warnOfFull = async () => log.warn({ connections: maxConnections }, FULL);
   const server = createBoundedServer(
     refusingUnreadable((request, response) => {
       if (isClosing) response.setHeader('connection', 'close');
-      listener(request, response);
+      listener?.(request, response);
     }),
     { maxConnections, onFull: atMostEvery(WARN_INTERVAL, warnOfFull) },
   );
@@ -53,7 +60,7 @@ export async function openListener(
     server.on('error', (err) => log.error({ err }, 'A connection could not be accepted.'));
   }
 
-  if (listensAtOnce) await listen();
+  if (whileStarting) await listen();
   return {
     server,
     open: async (opened) => {
@@ -86,19 +93,6 @@ function cannotListen({ code = '', message }: NodeJS.ErrnoException, host: strin
 function stopAccepting(server: Server) {
   NetServer.prototype.close.call(server);
 }
-
-const respondWhileStarting: RequestListener = (request, response) => {
-  const isAlive = request.url === '/healthz';
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '2',
-  };
-  response.writeHead(isAlive ? 200 : 503, headers);
-  response.end(
-    JSON.stringify(isAlive ? { status: 'alive' } : { message: 'Plinth is starting. Please try again in a moment.' }),
-  );
-};
 
 const TYPE = 'application/json; charset=utf-8';
 const CLOSED_WITHIN = 1_000; // ms

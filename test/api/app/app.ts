@@ -125,7 +125,7 @@ export async function startApp({
     },
     /** Listens on the loopback address and returns the port. */
     listen: async (port = 0) => {
-      const options = { listensAtOnce: false, maxConnections: limits.connections.maxPerWorker, log };
+      const options = { whileStarting: null, maxConnections: limits.connections.maxPerWorker, log };
       openedListener = await openListener({ PORT: port, HOST: '127.0.0.1' }, options);
       await openedListener.open(listener);
       return (openedListener.server.address() as AddressInfo).port;

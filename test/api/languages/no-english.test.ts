@@ -109,6 +109,11 @@ test('nor does the page of a shared draft, with what is wrong with an answer to 
     expect(statusCode).toBeGreaterThan(400);
     expect(foreignIn(spoken(body))).toEqual([]);
   }
+  const payload = new URLSearchParams({ name: WRITTEN, text: WRITTEN }).toString();
+  const fromElsewhere = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+  const refused = await app.request({ method: 'POST', url: path, headers: fromElsewhere, payload });
+  expect(refused.statusCode).toBe(403);
+  expect(foreignIn(spoken(refused.body))).toEqual([]);
   const stored = await sendForm(path, { name: WRITTEN, text: WRITTEN });
   expect(stored.statusCode).toBe(303);
   expect(foreignIn(spoken((await app.get(path)).body))).toEqual([]);
