@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { marks } from '../../../content/brand/marks.ts';
-import { ogImageSvg } from './og-image.ts';
+import { languageTags } from '../../../content/languages.ts';
+import { wordsIn } from '../../../content/words/index.ts';
+import { pageNamesIn } from '../../../content/words/page-names.ts';
+import { pageTitle } from '../../../content/addresses.ts';
+import { HEIGHT, ogImageSvg, WIDTH } from './og-image.ts';
 import { siteColors } from './site-colors.ts';
 
 const colors = siteColors({ brand_color: null, accent_color: null, style: 'bold' });
@@ -37,3 +41,39 @@ test('a title in letters from the right is drawn, with the picture at the other 
   for (const title of ['رسائل ترحيب', 'ایک چھوٹی دکان', 'ארבעה מכתבים', 'स्वागत संदेश'])
     expect(outlinesOf(title), `of ${title}`).not.toBe(outlinesOf('Plinth'));
 });
+
+test.each(languageTags)(
+  'what the product calls pages in %s fits, also two fifths longer, and is not cut off',
+  (language) => {
+    const names = Object.values(pageNamesIn(language));
+    const laterPages = names.map((name) => pageTitle(name, 120, wordsIn(language).pages.lists));
+    for (const title of [...names, ...laterPages, ...laterPages.map(lengthened)]) {
+      const outlines = outlinesOf(title);
+      const { left, right, top, bottom } = boxOf(outlines);
+      expect(left, title).toBeGreaterThan(MARGIN);
+      expect(right, title).toBeLessThan(WIDTH - MARGIN);
+      expect(top, title).toBeGreaterThan(MARGIN / 2);
+      expect(bottom, title).toBeLessThan(HEIGHT - MARGIN / 2);
+      // The picture is at one side of it.
+      expect(right - left, title).toBeLessThan(WIDTH / 2 + MARGIN);
+      // What comes after the end of a text that is cut off changes nothing. Some letters are not drawn at all.
+      if (outlines !== outlinesOf('Plinth')) expect(outlinesOf(`${title} ${title}`), title).not.toBe(outlines);
+    }
+  },
+);
+
+const MARGIN = 70; // px, within which even letters that stand out stay
+
+/** Makes a text longer than it is in any language. */
+function lengthened(text: string) {
+  return `${text} ${text.slice(0, Math.ceil(text.length * 0.4))}`;
+}
+
+/** Returns what some outlines cover. */
+function boxOf(outlines: string) {
+  const numbers = [...outlines.matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) =>
+    [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number),
+  );
+  const [xs, ys] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { documents, pages } from '../../../content/addresses.ts';
+import { documents, pages, pageTitle } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { blog } from '../../../content/types/blog.ts';
+import { wordsIn } from '../../../content/words/index.ts';
+import { pageNamesIn } from '../../../content/words/page-names.ts';
+import { PUBLIC_PAGE_SIZE } from '../../../server/platform/paging.ts';
 import { page } from '../../../content/types/page.ts';
 import { everySection } from '../../every-section.ts';
 import { wordsOnPage } from '../../page-words.ts';
@@ -17,6 +20,7 @@ import { addPerson, tokenIn } from '../app/people.ts';
 
 // The product speaks Hindi here, and people write Greek. What has Latin letters is a sentence that stands in no table of words.
 
+const words = wordsIn('hi');
 const NOW = new Date('2031-01-05T12:00:00Z');
 const ines = { name: 'Ινές', email: 'ines@example.com', phone: '1', description: 'Ένα', subject: 'Ένα' };
 
@@ -30,13 +34,16 @@ beforeAll(async () => {
   sana = await addPerson(app, 'Sana');
   await sana.call('PUT', '/settings/1', { product_name: 'Πλίνθος' });
   const image = await app.upload('pages');
-  const texts = contentTypes.flatMap(({ fields }) =>
-    Object.entries(fields).filter(([, { kind }]) => /text$/i.test(kind)),
-  );
-  const written = Object.fromEntries(texts.map(([name]) => [name, 'Ένα']));
   await createOneOfEach(app, {
     title: 'Ένα',
-    fields: { ...written, slug: 'one', image, image_alt: 'Ένα', results: [{ value: '1', label: 'Ένα' }], sections: [] },
+    fields: {
+      ...written(),
+      slug: 'one',
+      image,
+      image_alt: 'Ένα',
+      results: [{ value: '1', label: 'Ένα' }],
+      sections: [],
+    },
   });
   await app.create(page, { title: 'Όλα', slug: 'all', status: 1, sections: inGreek(everySection(image)) });
 });
@@ -76,6 +83,21 @@ test('no error page does, nor the plain one where not even the settings can be r
   for (const { statusCode, body } of answers) {
     expect(body).toContain('<html lang="hi"');
     expect(latinIn(...wordsOnPage(body)), `${statusCode}`).toEqual([]);
+  }
+});
+
+test('no share picture does: what it says are the words of its page', async () => {
+  const [author] = (await sana.call<{ data: { id: number }[] }>('GET', '/teams')).data;
+  for (let number = 0; number < PUBLIC_PAGE_SIZE; number += 1)
+    await app.create(blog, { ...written(), title: 'Ένα', team_id: author?.id });
+  const { blogs } = pageNamesIn('hi');
+  const titles = { [pages.blogs.path]: blogs, [`${pages.blogs.path}?page=2`]: pageTitle(blogs, 2, words.pages.lists) };
+  for (const [path, title] of Object.entries({ ...titles, '/blogs/one': 'Ένα' })) {
+    const { body } = await app.get(path);
+    const contentOf = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(body)?.[1] ?? '';
+    expect([contentOf('image:alt'), latinIn(title)], path).toEqual([title, []]);
+    // Its address is made from the words in it.
+    expect((await app.get(contentOf('image').replace(PUBLIC_URL, ''))).statusCode, path).toBe(200);
   }
 });
 
@@ -139,6 +161,14 @@ const send = (url: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL },
     payload: new URLSearchParams(fields).toString(),
   });
+
+/** Returns a text for each field of any type. */
+function written() {
+  const texts = contentTypes.flatMap(({ fields }) =>
+    Object.entries(fields).filter(([, { kind }]) => /text$/i.test(kind)),
+  );
+  return Object.fromEntries(texts.map(([name]) => [name, 'Ένα']));
+}
 
 /** Returns the words in Latin letters, but for addresses, references, and what stands so in Hindi or in every language. */
 function latinIn(...texts: string[]): string[] {
