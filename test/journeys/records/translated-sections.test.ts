@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { page as pageType } from '../../../content/types/page.ts';
+import { review } from '../../../content/types/review.ts';
 import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
+import { violations } from '../browser/violations.ts';
 
 const hero = (id: string, title: string) => ({ id, type: 'hero', title, text: '', actions: [] });
 const card = (page: Page, id: string) => page.locator(`[data-item="${id}"]`);
@@ -109,4 +112,21 @@ test('a section is hidden in one language, by keyboard, and shown again', async 
     await expect(stranger.getByRole('heading', { name: 'Brücken' })).toBeVisible();
   });
   await remove(pageType, 'holding');
+});
+
+test('the headings of a text are below one of the form, edited and beside a translation', async ({
+  view: page,
+  app,
+}) => {
+  const { publisher, remove } = app;
+  await publisher.call('PUT', '/settings/1', { languages: inBoth });
+  const { id } = await maker(app).review('Bridges', { project_review: '<p>Before.</p><h3>Weight</h3>' });
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await expect(page.getByRole('heading', { name: 'Weight' })).toBeVisible();
+  expect(await violations(page, ['heading-order'])).toEqual([]);
+  await page.goto(`/admin/reviews/edit/${id}?language=de`);
+  await screen.press(page, 'Translate into German');
+  await expect(page.locator('.source-words').getByRole('heading', { name: 'Weight' })).toBeVisible();
+  expect(await violations(page, ['heading-order'])).toEqual([]);
+  await remove(review, String(id));
 });

@@ -1,4 +1,4 @@
-import { Box, Input, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Input, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import type { RecordFormState } from './state/use-record-form.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
@@ -63,7 +63,8 @@ function Group({ title, names, ...props }: FieldsProps & FieldGroup) {
   const id = useId();
   return (
     <section className="form-group" {...(title !== null && { 'aria-labelledby': id })}>
-      {title !== null && <h2 id={id}>{title}</h2>}
+      {/* The headings in texts, edited or shown beside a translation, belong below one. */}
+      {title === null ? <VisuallyHidden component="h2">Content</VisuallyHidden> : <h2 id={id}>{title}</h2>}
       <Stack gap="1.25rem">
         {names.includes('seo_title') && <SearchPreview {...props} />}
         {names.map((name) => (
