@@ -9,6 +9,7 @@ import { findRow, readRecord } from '../records/records.ts';
 import { withSafeRichText } from '../records/serialize.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { sourceVersions } from '../translations/rows.ts';
+import { resolveLinks } from '../uses/resolve-links.ts';
 import { recordUser, rewriteUses, textUser } from '../uses/uses.ts';
 
 const MAX_EARLIER = 20;
@@ -46,6 +47,7 @@ export async function storeRevision(transaction: ContentDatabase, type: ContentT
     .returning('id');
   const { id: revisionId } = await inserted.executeTakeFirstOrThrow();
   await rewriteUses(transaction, [recordUser(type, row), textUser('revision', { id: revisionId, fields })]);
+  if (hasNewAddress(type, version, changed)) await resolveLinks(transaction, type);
   await transaction
     .deleteFrom('revisions')
     .where('type', '=', type.name)
@@ -56,6 +58,11 @@ export async function storeRevision(transaction: ContentDatabase, type: ContentT
     .where('version', 'not in', translatedVersions(transaction, type, id))
     .execute();
   return record;
+}
+
+/** Whether a version may be the first at an address: what it has changed is not always known. */
+function hasNewAddress(type: ContentType, version: number, changed: string[] | null) {
+  return type.addressedBy === 'slug' && (version === 1 || changed === null || changed.includes('slug'));
 }
 
 function baseVersions(db: ContentDatabase, type: ContentType, id: number) {

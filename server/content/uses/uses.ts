@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
-import { isRecordPage, pageOf } from '../../../content/addresses.ts';
+import { isBuiltIn, isRecordPage, pageOf } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { splitTypeName } from '../../../content/model/translations/type-name.ts';
 import { idsOfFiles } from '../../media/pictures.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
@@ -91,8 +92,14 @@ async function findRecords(db: ContentDatabase, mentions: Mention[]): Promise<Ma
       const some = slugs.slice(index, index + SLUGS_AT_ONCE);
       const former = db.selectFrom('slug_redirects').select(['record_id as id', 'slug']).where('type', '=', name);
       const present = withDeletedRecords(db, type).select(['id', 'slug']).where('slug', 'in', some);
-      for (const { id, slug } of [...(await former.where('slug', 'in', some).execute()), ...(await present.execute())])
-        ids.set(`${name} ${slug}`, id);
+      // Built-in pages are there in every language by the same address, translated or not.
+      const builtIn = withDeletedRecords(db, sourceOf(type)).select(['id', 'slug']).where('slug', 'in', some);
+      const found = [
+        ...(type.language ? await builtIn.execute() : []).filter(({ slug }) => isBuiltIn(type, slug)),
+        ...(await former.where('slug', 'in', some).execute()),
+        ...(await present.execute()),
+      ];
+      for (const { id, slug } of found) ids.set(`${name} ${slug}`, id);
     }
   }
   return ids;

@@ -117,6 +117,33 @@ test('a record tells what links to it, by old addresses too, in any field, witho
   expect((await site.client.ask('GET', '/blogs/unknown/linked-from')).status).toBe(404);
 });
 
+test('a record tells of links that were there before it, or before its translation', async () => {
+  const team_id = await site.app.create(teamMember, {});
+  const linkTo = (...paths: string[]) => paths.map((path) => `<p><a href="${path}">${path}</a></p>`).join('');
+  const early = { title: 'Early', slug: 'early', team_id, description: linkTo('/blogs/late', '/about-us', '/') };
+  await site.app.create(blog, early);
+  await site.client.call('PUT', '/settings/1', {
+    languages: ['en', 'de'].map((language) => ({ language, shown: true })),
+  });
+  const description = linkTo('/de/about-us', '/de/blogs/spaet', '/de');
+  const words = { title: 'Früh', short_description: 'Kurz', description, status: 1 };
+  await site.client.call('PUT', '/blogs/early/translations/de', words);
+  const both = [
+    { key: 'early', language: 'de' },
+    { key: 'early', language: null },
+  ];
+  const fromPosts = async (path: string) =>
+    (await linkedFrom(path)).filter(({ type }: { type: string }) => type === 'blogs');
+  expect(await fromPosts('/pages/about-us')).toMatchObject(both);
+  expect(await fromPosts('/pages/home')).toMatchObject(both);
+  await site.app.create(blog, { title: 'Late', slug: 'late', team_id });
+  expect(await fromPosts('/blogs/late')).toMatchObject([{ key: 'early', language: null }]);
+  const late = { title: 'Spät', slug: 'spaet', short_description: 'Kurz', description: '<p>Lang</p>', status: 1 };
+  await site.client.call('PUT', '/blogs/late/translations/de', late);
+  expect(await fromPosts('/blogs/late')).toMatchObject(both);
+  expect((await readUses('blog@de')).map(({ target_id }) => target_id)).not.toContain(0);
+});
+
 test('drafts and revisions use pictures as long as they exist', async () => {
   const [first, second] = [await site.app.upload('reviews'), await site.app.upload('reviews')];
   const id = await site.app.create(review, { image: first });
