@@ -95,9 +95,9 @@ test('no share picture does: what it says are the words of its page', async () =
   for (const [path, title] of Object.entries({ ...titles, '/blogs/one': 'Ένα' })) {
     const { body } = await app.get(path);
     const contentOf = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(body)?.[1] ?? '';
-    expect([contentOf('image:alt'), latinIn(title)], path).toEqual([title, []]);
+    expect([contentOf('image:alt'), latinIn(title)], `at ${path}`).toEqual([title, []]);
     // Its address is made from the words in it.
-    expect((await app.get(contentOf('image').replace(PUBLIC_URL, ''))).statusCode, path).toBe(200);
+    expect((await app.get(contentOf('image').replace(PUBLIC_URL, ''))).statusCode, `of ${path}`).toBe(200);
   }
 });
 

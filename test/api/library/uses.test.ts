@@ -128,19 +128,19 @@ test('a record tells of links that were there before it, or before its translati
   const description = linkTo('/de/about-us', '/de/blogs/spaet', '/de');
   const words = { title: 'Früh', short_description: 'Kurz', description, status: 1 };
   await site.client.call('PUT', '/blogs/early/translations/de', words);
-  const both = [
+  const inBoth = [
     { key: 'early', language: 'de' },
     { key: 'early', language: null },
   ];
   const fromPosts = async (path: string) =>
     (await linkedFrom(path)).filter(({ type }: { type: string }) => type === 'blogs');
-  expect(await fromPosts('/pages/about-us')).toMatchObject(both);
-  expect(await fromPosts('/pages/home')).toMatchObject(both);
+  expect(await fromPosts('/pages/about-us')).toMatchObject(inBoth);
+  expect(await fromPosts('/pages/home')).toMatchObject(inBoth);
   await site.app.create(blog, { title: 'Late', slug: 'late', team_id });
   expect(await fromPosts('/blogs/late')).toMatchObject([{ key: 'early', language: null }]);
   const late = { title: 'Spät', slug: 'spaet', short_description: 'Kurz', description: '<p>Lang</p>', status: 1 };
   await site.client.call('PUT', '/blogs/late/translations/de', late);
-  expect(await fromPosts('/blogs/late')).toMatchObject(both);
+  expect(await fromPosts('/blogs/late')).toMatchObject(inBoth);
   expect((await readUses('blog@de')).map(({ target_id }) => target_id)).not.toContain(0);
 });
 
