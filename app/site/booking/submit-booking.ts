@@ -13,12 +13,16 @@ export async function submitBooking(args: Args) {
   const { booked } = wordsIn(await readLanguage()).booking;
   return submitForm(args, meeting, {
     store: booking.book,
-    thanks: (receipt) => ('isBooked' in receipt && receipt.isBooked ? booked : undefined),
+    thanks: async (receipt, { time = '' }) => {
+      if (!('isBooked' in receipt) || !receipt.isBooked) return undefined;
+      const [chosen] = await freeTimesOf(args.context, args.url, { nearest: [time] });
+      return `${booked} ${chosen?.label}`;
+    },
     nearestOf: ({ details }) => freeTimesOf(args.context, args.url, details),
   });
 }
 
-/** Returns the free times that a refusal names, in the zone that the visitor has chosen. */
+/** Returns the free times that a refusal names, or the one that was booked, in the zone that the visitor has chosen. */
 export async function freeTimesOf(
   context: Args['context'],
   url: URL,

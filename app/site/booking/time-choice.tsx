@@ -20,7 +20,7 @@ export function TimeChoice({ times, nearest, values, errors }: TimeChoiceProps) 
           {error}
         </p>
       )}
-      {nearest.length > 0 && <Times label={words.nearest} times={nearest} values={values} />}
+      {nearest.length > 0 && <Times label={words.nearest} times={nearest} values={values} withDays />}
       {times.days.map(({ label, times: ofDay }) => (
         <Times key={label} label={label} times={ofDay} values={values} />
       ))}
@@ -30,11 +30,18 @@ export function TimeChoice({ times, nearest, values, errors }: TimeChoiceProps) 
   );
 }
 
-function Times({ label, times, values }: { label: string; times: FreeTime[] } & Pick<FormState, 'values'>) {
+interface TimesProps extends Pick<FormState, 'values'> {
+  label: string;
+  times: FreeTime[];
+  /** Whether each names its day. */
+  withDays?: boolean;
+}
+
+function Times({ label, times, values, withDays = false }: TimesProps) {
   return (
     <fieldset className="mb-6 min-w-0">
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
-      <div className="free-times">
+      <div className={withDays ? 'free-times with-days' : 'free-times'}>
         {times.map((time, index) => (
           <label key={time.value}>
             <input

@@ -46,7 +46,7 @@ export function loadForm({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'con
 /** How a form is stored that does more than send a message. */
 interface Storing {
   store?: (values: Values, sending: Sending) => Promise<Stored>;
-  thanks?: (receipt: object) => string | undefined;
+  thanks?: (receipt: object, values: Values) => Promise<string | undefined>;
   nearestOf?: (conflict: Conflict) => Promise<FreeTime[]>;
 }
 
@@ -77,7 +77,7 @@ export async function submitForm(
       return data<SubmissionResult>({
         status: 'stored',
         reference: stored.value.reference,
-        thanks: thanks?.(stored.value) ?? inboxWordsIn(language, kind).thanks,
+        thanks: (await thanks?.(stored.value, values)) ?? inboxWordsIn(language, kind).thanks,
         values: { ...next },
       });
     if ('errors' in stored) return refuse(422, { errors: stored.errors });
