@@ -1,3 +1,4 @@
+import type { Field } from './model/field.ts';
 /** Separators inside one number. */
 const NUMBER = /(?:\+\s*|\()?\d[\d\s().\-–—‐/·•]*/g;
 /** So many digits are a whole number; fewer are an area code, a time of day or an extension. */
@@ -67,4 +68,14 @@ function valueOf(codePoint: number): number {
 
 function withoutLetters(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+}
+
+/** A phone number as people write it, or several. */
+export function phoneNumber(label: string): Field<'phoneNumber', string, string> {
+  return { kind: 'phoneNumber', label, required: true, max: 100 };
+}
+
+/** A phone number at WhatsApp, with its country code. */
+export function chatNumber(label: string): Field<'chatNumber', string, string> {
+  return { kind: 'chatNumber', label, required: true, max: 30 };
 }

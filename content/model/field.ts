@@ -192,16 +192,6 @@ export function status(): Field<'choice', 1 | 2, 1 | 2 | string> {
   ]);
 }
 
-/** A record of another type. It is written as an id and read as an object of the id and the fields in `shows`. */
-export function relation<const Shows extends string>(
-  label: string,
-  related: Relation & { shows: readonly Shows[] },
-): Field<'relation', number, number | string, RelatedRecord<Shows> | null> {
-  return { kind: 'relation', label, required: true, relation: related };
-}
-
-export type RelatedRecord<Shows extends string> = { id: number } & Record<Shows, string>;
-
 /** An address on the web: https:// or http:// only. */
 export function link(label: string): Field<'link', string, string> {
   return { kind: 'link', label, required: true, max: limits.link };
@@ -225,16 +215,6 @@ export function email(label: string): Field<'email', string, string> {
 /** An email address on the internet, of somebody who is to be reached there: most that lack a dot lack their end. */
 export function publicEmail(label: string): Field<'email', string, string> {
   return { ...email(label), isPublic: true };
-}
-
-/** A phone number as people write it, or several. */
-export function phoneNumber(label: string): Field<'phoneNumber', string, string> {
-  return { kind: 'phoneNumber', label, required: true, max: 100 };
-}
-
-/** A phone number at WhatsApp, with its country code. */
-export function chatNumber(label: string): Field<'chatNumber', string, string> {
-  return { kind: 'chatNumber', label, required: true, max: 30 };
 }
 
 /** A colour that is nobody’s, where one is needed as an example. */

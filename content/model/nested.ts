@@ -1,28 +1,8 @@
-import { type Field, type Fields, limits, type RelatedType, type SectionKind } from './field.ts';
+import { type Field, type Fields, limits, type SectionKind } from './field.ts';
 
 /** The kinds of fields whose values have parts. Their columns hold JSON: pictures by path, related records by id. */
 export const nestedKinds = ['relations', 'people', 'group', 'list', 'sections'] as const;
 export type NestedKind = (typeof nestedKinds)[number];
-
-/** Records of another type, in an order of their own, as ids. */
-export function relations(
-  label: string,
-  { maxItems = 12, ...records }: RelatedType & { maxItems?: number },
-): Field<'relations', number[], (number | string)[] | string> {
-  return { kind: 'relations', label, required: true, records, maxItems };
-}
-
-/** Colleagues, as their ids. */
-export function people(
-  label: string,
-  { maxItems = 20 }: { maxItems?: number } = {},
-): Field<'people', number[], (number | string)[] | string> {
-  const records = { to: PERSON, optionsFrom: '/users', shows: ['name'] };
-  return { kind: 'people', label, required: true, records, maxItems };
-}
-
-/** What people are called where others are types of content. */
-export const PERSON = 'person';
 
 /** Fields that belong together, such as the label and the link of a button. */
 export function group<const Of extends Fields>(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
-  chatNumber,
   choice,
   color,
   dateTime,
@@ -15,15 +14,15 @@ import {
   linkOrPath,
   longText,
   optional,
-  relation,
   richText,
-  phoneNumber,
   publicEmail,
   status,
   text,
   timeZone,
   wholeNumber,
 } from './field.ts';
+import { chatNumber, phoneNumber } from '../phone-number.ts';
+import { relation } from './relations.ts';
 import { group } from './nested.ts';
 import { schemaOf } from './kinds.ts';
 

@@ -1,5 +1,6 @@
 import { choice, choiceOf, keyIn, optional } from '../model/field.ts';
-import { defineSection, relations } from '../model/nested.ts';
+import { defineSection } from '../model/nested.ts';
+import { relations } from '../model/relations.ts';
 import { heading, more, tone } from './section-fields.ts';
 
 export const quotes = defineSection({

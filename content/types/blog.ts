@@ -1,5 +1,6 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { dateTime, explained, image, longText, optional, relation, richText, status, text } from '../model/field.ts';
+import { dateTime, explained, image, longText, optional, richText, status, text } from '../model/field.ts';
+import { relation } from '../model/relations.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 
 export const blog = defineContent({

@@ -1,5 +1,6 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { choice, image, link, optional, relation, richText, text } from '../model/field.ts';
+import { choice, image, link, optional, richText, text } from '../model/field.ts';
+import { relation } from '../model/relations.ts';
 
 const sequences = [
   { value: 1, label: '1' },

@@ -1,6 +1,6 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
 import { boolean, choiceOf, explained, longText, optional, status, text, wholeNumber } from '../model/field.ts';
-import { people } from '../model/nested.ts';
+import { people } from '../model/relations.ts';
 
 /** The length of meetings and what lies between them are multiples of it, in minutes. */
 export const CELL_MINUTES = 5;

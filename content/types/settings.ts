@@ -2,7 +2,6 @@ import { inboxKinds } from '../inbox/inbox-kinds.ts';
 import { defineContent } from '../model/content-type.ts';
 import {
   boolean,
-  chatNumber,
   choiceOf,
   decidedBy,
   explained,
@@ -13,13 +12,13 @@ import {
   longText,
   missed,
   optional,
-  phoneNumber,
   publicEmail,
-  relation,
   shared,
   text,
   timeZone,
 } from '../model/field.ts';
+import { chatNumber, phoneNumber } from '../phone-number.ts';
+import { relation } from '../model/relations.ts';
 import { list } from '../model/nested.ts';
 import { type Language, languages, languageTags } from '../languages.ts';
 import { phoneLabel } from '../words/en.ts';

@@ -14,7 +14,7 @@ import { caseStudyCardFields } from './case-studies/case-studies.ts';
 import { readLinkedRecords } from './links/linked-pages.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
-import { firstOfEachCategory, readServices, serviceCardFields } from './services.ts';
+import { firstOfEachCategory, readServices, serviceCardFields } from './services/services.ts';
 
 const QUOTES = 3;
 const CASE_STUDIES = 3;

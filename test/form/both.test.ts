@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bothOf } from '../../app/admin/records/differences/both.ts';
 import { type Field, longText, richText, text } from '../../content/model/field.ts';
-import { list, relations } from '../../content/model/nested.ts';
+import { list } from '../../content/model/nested.ts';
+import { relations } from '../../content/model/relations.ts';
 import type { Value } from '../../content/model/values.ts';
 
 const bothIn = (field: Field, mine: Value, theirs: Value, before?: Value) => bothOf(field, { before, mine, theirs });

@@ -4,8 +4,8 @@ import type { CaseStudyCard } from '../../../server/site/case-studies/case-studi
 import type { CaseStudy } from '../../../server/site/case-studies/case-study.ts';
 import type { Post } from '../../../server/site/blog/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
-import type { ServiceDetail } from '../../../server/site/service.ts';
-import type { ServiceCard } from '../../../server/site/services.ts';
+import type { ServiceDetail } from '../../../server/site/services/service.ts';
+import type { ServiceCard } from '../../../server/site/services/services.ts';
 import { filled } from '../../../content/words/words.ts';
 import { addressIn } from './addresses.ts';
 import type { Crumb } from './breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { PERSON } from '../../../content/model/nested.ts';
+import { PERSON } from '../../../content/model/relations.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { splitTypeName } from '../../../content/model/translations/type-name.ts';
 import { type ContentDatabase, recordsOf, titleIn, withDeletedRecords } from '../tables.ts';

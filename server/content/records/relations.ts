@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Relation } from '../../../content/model/field.ts';
-import { PERSON } from '../../../content/model/nested.ts';
+import { PERSON } from '../../../content/model/relations.ts';
 import { activePeople, type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { serialize } from './serialize.ts';
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Field } from '../../../content/model/field.ts';
+import { emptyValue } from '../../../content/model/kinds.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -137,7 +139,9 @@ describe('a draft', () => {
       const fields = await sampleFields(type, app.upload, ({ kind }) => kind !== 'relation');
       const { status, body } = await sana.ask('POST', '/drafts', { type: path, fields });
       expect(status).toBe(201);
-      const present = Object.entries(fields).filter(([, value]) => String(value) !== '' && value !== false);
+      const isEmpty = (name: string, value: unknown) =>
+        String(value) === '' || value === emptyValue(type.fields[name] as Field);
+      const present = Object.entries(fields).filter(([name, value]) => !isEmpty(name, value));
       expect(body.data.fields).toMatchObject(Object.fromEntries(present));
     },
   );

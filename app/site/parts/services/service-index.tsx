@@ -3,7 +3,7 @@ import { useAddress } from '../../layout/addresses.ts';
 import { coverProps } from '../../pictures/cover.tsx';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
 import { pages, recordPath } from '../../../../content/addresses.ts';
-import type { ServiceCard } from '../../../../server/site/services.ts';
+import type { ServiceCard } from '../../../../server/site/services/services.ts';
 
 // Square on phones, and so cropped at the sides; the rows grow with the font size on wide screens.
 const SIZES = '(min-width: 53rem) 14rem, 38vw';

@@ -1,7 +1,7 @@
-import { pages } from '../../content/addresses.ts';
-import { service } from '../../content/types/service.ts';
-import { readInvitation, searchFieldNames, splitSearchFields } from './page.ts';
-import type { PublicContent } from './published.ts';
+import { pages } from '../../../content/addresses.ts';
+import { service } from '../../../content/types/service.ts';
+import { readInvitation, searchFieldNames, splitSearchFields } from '../page.ts';
+import type { PublicContent } from '../published.ts';
 import { type ServiceCard, serviceCardFields } from './services.ts';
 
 const RELATED = 3;

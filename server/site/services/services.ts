@@ -1,7 +1,7 @@
-import { service } from '../../content/types/service.ts';
-import { servicePage } from '../../content/types/service-page.ts';
-import { settings } from '../../content/types/settings.ts';
-import type { PublicContent, PublicRecord } from './published.ts';
+import { service } from '../../../content/types/service.ts';
+import { servicePage } from '../../../content/types/service-page.ts';
+import { settings } from '../../../content/types/settings.ts';
+import type { PublicContent, PublicRecord } from '../published.ts';
 
 const FIRST_OF_CATEGORY = 2;
 
