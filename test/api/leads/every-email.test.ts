@@ -33,10 +33,12 @@ const isToVisitor = ({ kind }: { kind: string }) => emailKinds.get(kind)?.to ===
 
 beforeAll(async () => {
   const visitors: { message: string; declined: string; moved: string }[] = [];
+  const times = await freeTimes();
   for (const language of languageTags) {
     await sana().call('PUT', '/settings/1', { languages: [{ language, shown: true }] });
     const [message, declined] = [await receive(contactMessage, language), await receive(meeting, language)];
     visitors.push({ message, declined, moved: await receive(meeting, language, 'again.') });
+    await book(times.shift() ?? '', language);
   }
   await sendAll();
   for (const { message, declined, moved } of visitors) {
@@ -53,7 +55,40 @@ beforeAll(async () => {
     await app().request({ method: 'POST', url: `/meeting/cancel?token=${tokenIn(text)}` });
   await answer(visitors[0]?.message ?? '', ofKind('reply')[0]?.header('Message-ID') ?? '');
   await sendAll();
+  const bookings = ofKind('meeting confirmed').filter(({ to }) => to.startsWith('booked.'));
+  for (const { text } of bookings) await move(tokenIn(text), times.shift() ?? '');
+  await sendAll();
+  site.now = new Date(Date.parse(times[0] ?? '') - DAY / 2);
+  await app().services.meetingReminders.remind();
+  await sendAll();
 });
+
+/** Lets visitors book Sana at any time of two weeks, and returns the times from the second of them on. */
+async function freeTimes(): Promise<string[]> {
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
+  await sana().call('PUT', '/availability', { time_zone: 'UTC', hours, exceptions: [], absences: [] });
+  const kind = { name: 'Talk', status: 1, hosts: [sana().id], where: 'phone', reminder: true };
+  await sana().call('POST', '/meeting-kinds', kind);
+  const { data } = (await app().get('/api/slots?kind=talk&days=14')).json();
+  return (data as { start: string }[]).slice(-60).map(({ start }) => start);
+}
+
+async function book(time: string, language: Language) {
+  const email = `booked.meeting.${language}@example.com`.toLowerCase();
+  const subject = `Ein Laden & <i>mehr</i>, wie ${TYPED}`;
+  const sending = { name: 'Ines "N." &amp; <Söhne>', email, time, kind: 'talk', subject };
+  expect((await app().post('/api/meeting/store', sending)).statusCode).toBe(201);
+}
+
+async function move(token: string, time: string) {
+  const response = await app().request({
+    method: 'POST',
+    url: `/meeting/move?token=${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ time }).toString(),
+  });
+  expect(response.statusCode).toBe(200);
+}
 
 let days = 1;
 
@@ -136,7 +171,8 @@ describe('an email', () => {
   test('is answered to whom its reader means', () => {
     const answerers = Object.groupBy(sent, ({ kind }) => {
       if (isToVisitor({ kind })) return 'visitors';
-      return ['notification', 'cancellation notice', 'answer'].includes(kind) ? 'agency' : 'colleagues';
+      const aboutVisitors = ['notification', 'meeting booked', 'move notice', 'cancellation notice', 'answer'];
+      return aboutVisitors.includes(kind) ? 'agency' : 'colleagues';
     });
     for (const { replyTo } of answerers.visitors ?? []) expect(replyTo).toEqual(['agency@northlight.test']);
     for (const { replyTo } of answerers.agency ?? []) expect(replyTo).toEqual([expect.stringMatching(VISITOR)]);
