@@ -20,12 +20,12 @@ import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
 import { pdf } from '../../files.ts';
 import { query } from '../../servers/postgres-server.ts';
-import { createDatabase, startApp, type TestApp } from '../app/app.ts';
+import { startApp, type TestApp } from '../app/app.ts';
 import { attachFile } from '../app/attach-file.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { signInTo } from '../app/people.ts';
+import { emptySite, ON_POSTGRES, type Site } from './empty-site.ts';
 
-const ON_POSTGRES = process.env['TEST_DATABASE'] === 'postgres';
 const message = {
   name: 'Ines “Ñandú” 🦤',
   email: 'ines@example.com',
@@ -59,20 +59,6 @@ afterAll(async () => {
 });
 
 const filesOfApp = () => openFileStore({ DATA_DIR: app.folder });
-
-interface Site {
-  DATA_DIR: string;
-  DATABASE_URL?: string;
-}
-
-/** An empty folder and, on PostgreSQL, an empty database. */
-async function emptySite(onPostgres = ON_POSTGRES): Promise<Site> {
-  const DATA_DIR = await mkdtemp(join(root, 'site-'));
-  if (!onPostgres) return { DATA_DIR };
-  const { url, drop } = await createDatabase('template0');
-  onTestFinished(drop);
-  return { DATA_DIR, DATABASE_URL: url };
-}
 
 const openSite = (site: Site) => openDatabase({ ...site, onError: () => {} });
 const restoreTo = (site: Site, file = archive) =>
@@ -125,19 +111,19 @@ test('an archive is for its owner alone, and says what it holds', async () => {
 });
 
 test('a site is restored row by row and file by file, also into the other kind of database, and back', async () => {
-  const first = await emptySite(false);
+  const first = await emptySite(root, false);
   await restoreTo(first);
   expect(await restored(first)).toEqual(await original());
   expect(await withSite(first, versionOf)).toBeGreaterThan(await versionOf(app.services.database));
   const again = join(root, 'again.plinth');
   await withSite(first, async (database) => backUp(database, await openFileStore(first), again));
-  const second = await emptySite();
+  const second = await emptySite(root);
   await restoreTo(second, again);
   expect(await restored(second)).toEqual(await original());
 });
 
 test('a restored site starts, serves its pages and gives no number twice', async () => {
-  const site = await emptySite();
+  const site = await emptySite(root);
   await restoreTo(site);
   const started = await startApp({ configured: { ...site } });
   onTestFinished(() => started.stop());
@@ -146,7 +132,7 @@ test('a restored site starts, serves its pages and gives no number twice', async
 });
 
 test('nothing is restored over a database or a folder that is in use', async () => {
-  const site = await emptySite();
+  const site = await emptySite(root);
   await restoreTo(site);
   await expect(restoreTo(site)).rejects.toThrow(`The data folder ${site.DATA_DIR} is not empty.`);
   const DATA_DIR = await mkdtemp(join(root, 'site-'));
@@ -159,7 +145,7 @@ test('nothing is restored over a database or a folder that is in use', async () 
 test('what a database would store otherwise than it was leaves neither rows nor files', async () => {
   const altered = join(root, 'altered.plinth');
   await writeArchive(altered, withTextForNumbers());
-  const site = await emptySite();
+  const site = await emptySite(root);
   await expect(restoreTo(site, altered)).rejects.toThrow(
     'The table blogs cannot be written to this database unchanged.',
   );
@@ -206,7 +192,7 @@ test('one state is backed up while others write, and each row and file that it n
   const manifest = await backUp(app.services.database, await filesOfApp(), file);
   writing.abort();
   await writes;
-  const site = await emptySite(false);
+  const site = await emptySite(root, false);
   await restoreTo(site, file);
   await withSite(site, async ({ kysely }) => {
     const { rows } = await sql<{ id: number; file: string }>`select b.id, m.file from blogs b
@@ -233,14 +219,14 @@ test('a file that is removed meanwhile is found in the trash, and one that was l
 });
 
 test.each(readdirSync('test/fixtures/databases'))('an archive of %s is restored and migrated', async (version) => {
-  const old = await emptySite();
+  const old = await emptySite(root);
   const fixture = join('test/fixtures/databases', version);
   if (old.DATABASE_URL) await query(old.DATABASE_URL, await readFile(join(fixture, 'postgres.sql'), 'utf8'));
   else await copyFile(join(fixture, 'plinth.sqlite'), join(old.DATA_DIR, 'plinth.sqlite'));
   const file = join(root, `${version}.plinth`);
   // As that version would have written it.
   await withSite(old, async (database) => writeBackup(database, await openFileStore(old), file));
-  const site = await emptySite();
+  const site = await emptySite(root);
   await restoreTo(site, file);
   const clock = () => new Date('2026-11-22T12:00:00Z'); // Messages are purged after a time.
   const started = await startApp({ clock, configured: { ...site } });
@@ -249,7 +235,7 @@ test.each(readdirSync('test/fixtures/databases'))('an archive of %s is restored 
 });
 
 test('a site is moved to an empty database of the other kind, and back', async () => {
-  const [there, back] = [await emptySite(false), await emptySite()];
+  const [there, back] = [await emptySite(root, false), await emptySite(root)];
   const expected = await rowsOf(app.services.database);
   await withSite(there, async (target) => {
     await move(app.services.database, target);
@@ -261,7 +247,7 @@ test('a site is moved to an empty database of the other kind, and back', async (
 });
 
 test('a site that is written to while it is being moved stays where it is', async () => {
-  const other = await emptySite();
+  const other = await emptySite(root);
   const { database } = app.services;
   let reads = 0;
   const readConsistently: Database['readConsistently'] = async (work) => {

@@ -12,6 +12,7 @@ import type { ApiClient } from '../../api-client.ts';
 import { startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
+import { emptySite, type Site } from './empty-site.ts';
 import { beginWords, createTranslatable, translatable } from '../languages/one-translatable-of-each.ts';
 
 const HOUR = 3_600_000; // ms
@@ -55,7 +56,7 @@ async function rowsOf(database: Database) {
   return Object.fromEntries(rows);
 }
 
-const openIn = (DATA_DIR: string) => openDatabase({ DATA_DIR, onError: () => {} });
+const openSite = (place: Site) => openDatabase({ ...place, onError: () => {} });
 
 test('translations of every type are restored, with their addresses, drafts, schedules and versions', async () => {
   const expected = await rowsOf(site.app.services.database);
@@ -64,17 +65,17 @@ test('translations of every type are restored, with their addresses, drafts, sch
 
   const archive = join(root, 'site.plinth');
   await backUp(site.app.services.database, await openFileStore({ DATA_DIR: site.app.folder }), archive);
-  const DATA_DIR = await mkdtemp(join(root, 'restored-'));
+  const place = await emptySite(root);
   await restore(archive, {
-    openFiles: () => openFileStore({ DATA_DIR }),
-    openDatabase: () => openIn(DATA_DIR),
+    openFiles: () => openFileStore(place),
+    openDatabase: () => openSite(place),
   });
-  const database = await openIn(DATA_DIR);
+  const database = await openSite(place);
   expect(await rowsOf(database)).toEqual(expected);
   await database.kysely.destroy();
 
   let { now } = site;
-  const restored = await startApp({ clock: () => new Date(now), configured: { DATA_DIR } });
+  const restored = await startApp({ clock: () => new Date(now), configured: { ...place } });
   try {
     expect((await restored.get('/de/blogs/uebersetzt')).headers.location).toBe('/de/blogs/umbenannt');
     expect((await restored.get('/de/blogs/umbenannt')).body).toMatch(/<h1[^>]*>Übersetzt</);
@@ -87,7 +88,7 @@ test('translations of every type are restored, with their addresses, drafts, sch
 });
 
 test('translations of every type are moved to another database', async () => {
-  const target = await openIn(await mkdtemp(join(root, 'moved-')));
+  const target = await openSite(await emptySite(root, false));
   try {
     await move(site.app.services.database, target);
     expect(await rowsOf(target)).toEqual(await rowsOf(site.app.services.database));

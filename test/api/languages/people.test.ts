@@ -86,7 +86,11 @@ test('each language is shared with a picture of its own title', async () => {
     expect.stringContaining('English pictures'),
     expect.stringContaining('Bilder'),
   ]);
-  const paint = async (address: string) => (await site.app.get(address)).rawPayload;
+  const paint = async (address: string) => {
+    const { headers, rawPayload } = await site.app.get(address);
+    expect(headers['content-type']).toBe('image/png');
+    return rawPayload;
+  };
   const painted = await paint(german.address);
   expect(painted.equals(await paint(english.address))).toBe(false);
 
