@@ -18,7 +18,15 @@ const site = signedInApp();
 const db = () => site.app.services.database.kysely.withTables<ContentTables>();
 
 const readUses = (type: string) =>
-  db().selectFrom('uses').selectAll().where('type', '=', type).orderBy('record_id').orderBy('field').execute();
+  db()
+    .selectFrom('uses')
+    .selectAll()
+    .where('type', '=', type)
+    .orderBy('record_id')
+    .orderBy('field')
+    .orderBy('target_type')
+    .orderBy('target_id')
+    .execute();
 
 const fileOf = (path: string) => path.replace('/files/', '');
 
