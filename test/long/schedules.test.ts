@@ -24,7 +24,7 @@ interface Change {
 
 test('each of 100 schedules is applied once, and shows on both instances within 1 s, 40 at one moment within 5 s', async () => {
   const two = await startTwo();
-  const client = await two.signIn();
+  const [client] = await two.signIn();
   const changes = await scheduleAll(client);
   const delays = await Promise.all(two.origins.map((origin) => watch(origin, changes).delays));
   const longest = (from: number, to: number) => Math.max(...delays.flatMap((ofOrigin) => ofOrigin.slice(from, to)));
@@ -38,7 +38,7 @@ test('each of 100 schedules is applied once, and shows on both instances within 
 
 test('of 100 schedules none is lost and none is applied twice, although both instances are killed in between', async () => {
   const two = await startTwo();
-  const client = await two.signIn();
+  const [client] = await two.signIn();
   const changes = await scheduleAll(client);
   const { count, delays } = watch(two.origins[0] ?? '', changes);
   const areShown = async (expected: number) => {

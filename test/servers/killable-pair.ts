@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { createDatabase } from '../api/app/app.ts';
 import { type ApiClient, createApiClient, overNetwork } from '../api-client.ts';
 import { freePort } from './free-port.ts';
-import { createServerGroup, type ServerProcess } from './server-process.ts';
+import { createServerGroup, type ServerProcess, type Variables } from './server-process.ts';
 
 const credentials = { email: 'owner@example.com', password: 'plinths carry' };
 
 /** Prepares two servers on the database under test that can be killed at any moment and started again. */
-export async function prepareKillablePair() {
+export async function prepareKillablePair(variables: Variables = {}) {
   const servers = createServerGroup();
   const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
   const running: (ServerProcess | undefined)[] = [];
@@ -23,20 +23,19 @@ export async function prepareKillablePair() {
       PORT: String(ports[index]),
       ADMIN_EMAIL: credentials.email,
       ADMIN_PASSWORD: credentials.password,
+      ...variables,
     });
     running[index] = server;
     await server.prints('Plinth is ready');
   }
 
-  /** Signs in at the first. */
-  async function signIn(): Promise<ApiClient> {
-    const transport = overNetwork(origins[0] ?? '');
-    const { ACCESS_TOKEN } = await createApiClient(transport).call<{ ACCESS_TOKEN: string }>(
-      'POST',
-      '/login',
-      credentials,
-    );
-    return createApiClient(transport, ACCESS_TOKEN);
+  /** Signs in once, and returns clients of the first and of the second. */
+  async function signIn(): Promise<[ApiClient, ApiClient]> {
+    const [first = '', second = ''] = origins;
+    const visitor = createApiClient(overNetwork(first));
+    const { ACCESS_TOKEN } = await visitor.call<{ ACCESS_TOKEN: string }>('POST', '/login', credentials);
+    const clientOf = (origin: string) => createApiClient(overNetwork(origin), ACCESS_TOKEN);
+    return [clientOf(first), clientOf(second)];
   }
 
   return {

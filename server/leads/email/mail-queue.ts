@@ -5,7 +5,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import { reopenItems } from '../replies/reopen-items.ts';
 import type { LeadTables } from '../tables.ts';
 
-const CLAIM = 60; // s, after which the emails of a process that has died are sent by another
+export const CLAIM = 60; // s, after which the emails of a process that has died are sent by another
 const MAX_PAUSE = 60 * 60; // s
 const MAX_FAILURE_LENGTH = 1_000; // characters
 const MAX_DIGEST = 1_000; // below the number of parameters that SQLite and PostgreSQL take
@@ -64,6 +64,7 @@ export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpi
         .select(['id', 'due_at', 'kind', 'created_at'])
         .where('priority', '=', priority)
         .where('due_at', '<=', now)
+        .where(isNext)
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)
@@ -136,10 +137,21 @@ export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpi
   }
 
   async function nextDue(): Promise<Date | null> {
-    const next = db.selectFrom('outbox').select(({ fn }) => fn.min('due_at').as('due_at'));
-    const { due_at } = await next.executeTakeFirstOrThrow();
-    return due_at === null ? null : new Date(due_at);
+    const waiting = db.selectFrom('outbox').select('due_at').where('due_at', 'is not', null).where(isNext);
+    const next = await waiting.orderBy('due_at').limit(1).executeTakeFirst();
+    return next?.due_at ? new Date(next.due_at) : null;
   }
 
   return { take, takeBacklog, takeAlike, extend, mayExpire, noteSent, noteFailure, nextDue };
+}
+
+/** Not a reply while one before it to the same item is still to be sent: they arrive in the order in which they were written. */
+function isNext(email: ExpressionBuilder<LeadTables, 'outbox'>) {
+  const waiting = email.selectFrom('outbox as earlier').select('earlier.id').where('earlier.due_at', 'is not', null);
+  const ofItem = waiting
+    .where('earlier.kind', '=', 'reply')
+    .whereRef('earlier.item_kind', '=', 'outbox.item_kind')
+    .whereRef('earlier.item_id', '=', 'outbox.item_id');
+  const before = ofItem.whereRef('earlier.id', '<', 'outbox.id');
+  return email.or([email('outbox.kind', '!=', 'reply'), email.not(email.exists(before))]);
 }

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { isDemoAddress } from '../../../content/demonstration-address.ts';
 import { type EmailKind, emailKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsBasis } from '../dependencies.ts';
+import { CLAIM } from './mail-queue.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { shortHash } from '../spam/text-hash.ts';
@@ -80,8 +81,12 @@ export function createOutbox({
     if (rows.length > 0) await queue(transaction, rows);
   }
 
-  /** Queues a reply to an item for the time until which it can be taken back. */
+  /** Queues a reply to an item for the time until which it can be taken back. Those before it are tried then too. */
   async function addReply(transaction: LeadDatabase, key: ItemKey, reply: { id: number; send_at: string }, now: Date) {
+    const pausing = transaction.updateTable('outbox').set({ due_at: reply.send_at }).where('kind', '=', 'reply');
+    const ofItem = pausing.where('item_kind', '=', key.item_kind).where('item_id', '=', key.item_id);
+    // What is due sooner may be under way.
+    await ofItem.where('due_at', '>', new Date(now.getTime() + CLAIM * 1000).toISOString()).execute();
     const email = { ...row(key, 'reply', now, priorities.visitor), reply_id: reply.id, due_at: reply.send_at };
     await queue(transaction, [email]);
   }
