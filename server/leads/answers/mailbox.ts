@@ -9,7 +9,7 @@ export class MailboxAway extends Error {}
 
 const MEGABYTE = 1024 * 1024;
 const LONGEST_TASK = 60_000; // ms: 40 MB at 700 kB a second
-const LONGEST_PARSING = 30_000; // ms: six times what the largest emails take
+const LONGEST_PARSING = 60_000; // ms: twelve times what the largest emails take, because others go first
 
 /** A file of the folder that is swept. */
 export interface TemporaryFile {
@@ -49,7 +49,9 @@ export function createMailbox(account: MailboxAccount) {
     const email = await parser.run<ReceivedEmail>({ path: temporary.path, headAlone: false } satisfies ParsingTask);
     if (email.ok) return { ...email.value, isReadable: true };
     const head = await parser.run<ReceivedEmail>({ path: temporary.path, headAlone: true } satisfies ParsingTask);
-    return { ...(head.ok ? head.value : NOTHING), isReadable: false };
+    // Of any email the head can be read: what is wrong is no fault of it.
+    if (!head.ok) throw new MailboxAway(`An email could not be read: ${head.reason}`);
+    return { ...head.value, isReadable: false };
   }
 
   /** Returns the head of an email with this Message-ID; null without one. */
@@ -75,14 +77,3 @@ interface Readability {
   /** Whether more than its head could be read. */
   isReadable: boolean;
 }
-
-const NOTHING: ReceivedEmail = {
-  kind: 'answer',
-  from: { name: '', address: '' },
-  subject: '',
-  headers: [],
-  text: '',
-  whole_text: '',
-  files: [],
-  bounce: null,
-};

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { recurringJobs } from '../../../server/jobs/jobs.ts';
@@ -48,6 +49,19 @@ describe('a mailbox that cannot be read', () => {
     await read();
   });
 
+  test('because this machine gives no time to it keeps its answers, which are read later', async () => {
+    const { item, address, reply } = await converse();
+    mailbox().deliver(rawEmail({ from: address, answers: [reply], body: 'On Monday.' }));
+    const ending = setInterval(endParsers, 2);
+    await read();
+    clearInterval(ending);
+    const before = await conversation(item);
+    expect([before.answers, before.mailbox.failing_since]).toEqual([[], site.now.toISOString()]);
+    site.now = new Date(site.now.getTime() + MINUTE);
+    await read();
+    expect((await conversation(item)).answers).toMatchObject([{ text: 'On Monday.', is_unreadable: false }]);
+  });
+
   test('is asked less and less often', async () => {
     site.reaction = 'cut';
     await read();
@@ -62,6 +76,11 @@ describe('a mailbox that cannot be read', () => {
     await read();
   });
 });
+
+/** Ends the processes of this one that read emails, as soon as they begin. */
+function endParsers() {
+  spawnSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'parsing-process']);
+}
 
 /** Runs the job that raises alarms. */
 async function watch() {

@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
   await sana.ask('DELETE', '/mail-server');
   // Test emails are counted by the hour.
-  now = new Date(now.getTime() + 3 * 60 * 60 * 1000);
+  now = new Date(now.getTime() + 61 * 60 * 1000);
 });
 afterAll(() => app.stop());
 
