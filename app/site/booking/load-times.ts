@@ -40,11 +40,11 @@ export interface FreeTime {
 /** Loads what can be booked of a kind of meeting, from the day and in the zone that the address names. Null where it cannot be booked. A meeting that moves does not count. */
 export async function loadTimes(
   { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
-  slug: string,
+  id: number,
   moving?: number,
 ): Promise<TimesOnPage | null> {
   const { booking, site, now, readTimeZone, readLanguage } = context.get(serverContext);
-  const kind = await booking.findKind(slug);
+  const kind = await booking.findKind({ id });
   if (!kind) return null;
   const { daysAhead } = kind.rules;
   const offer = (from: Date, until: Date) =>
@@ -54,15 +54,15 @@ export async function loadTimes(
   const zone = chosen ?? (await readTimeZone());
   const today = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(zone).toPlainDate();
   const wanted = dateIn(url.searchParams.get('from'));
-  const first = wanted && Temporal.PlainDate.compare(wanted, today) > 0 ? wanted : today;
+  const first = clamped(wanted ?? today, today, today.add({ days: daysAhead + 1 }));
   const start = new Date(first.toZonedDateTime(zone).epochMilliseconds);
-  const before = first.equals(today) ? [] : await offer(now(), start);
+  const before = first.equals(today) ? [] : await offer(new Date(start.getTime() - SPAN * DAY), start);
   const after = await offer(start, new Date(start.getTime() + SPAN * DAY));
   const inZone = (times: { start: number }[]) => byDay(times, zone);
   const days = [...inZone(after)];
   return {
     words: wordsIn(language).booking,
-    kind: slug,
+    kind: kind.slug,
     minutes: kind.minutes,
     place: kind.place,
     hosts: await site.readHosts(kind.hostNames),
@@ -117,6 +117,11 @@ function dayInWords(day: string, language: Language) {
 
 function timeInWords(time: number, zone: string, language: Language) {
   return new Date(time).toLocaleTimeString(language, { timeStyle: 'short', timeZone: zone });
+}
+
+function clamped(day: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate) {
+  if (Temporal.PlainDate.compare(day, first) < 0) return first;
+  return Temporal.PlainDate.compare(day, last) > 0 ? last : day;
 }
 
 function dateIn(text: string | null): Temporal.PlainDate | null {

@@ -22,7 +22,7 @@ export const headers = formHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
   const kind = await loadRecord(args, pages['meeting-kind'], (site, slug) => site.readMeetingKind(slug));
-  const page = { kind, times: await loadTimes(args, kind.slug), ownForm: loadForm(args) };
+  const page = { kind, times: await loadTimes(args, kind.id), ownForm: loadForm(args) };
   return args.context.get(serverContext).site.withPictures(page);
 }
 

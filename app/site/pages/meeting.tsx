@@ -29,12 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { booking, site, readLanguage } = args.context.get(serverContext);
   const [page, bookable] = await Promise.all([loadFormPage(args, 'meeting'), booking.readKinds()]);
   const [only, ...others] = bookable;
-  const times = only && others.length === 0 ? await loadTimes(args, only.slug) : null;
+  const times = only && others.length === 0 ? await loadTimes(args, only.id) : null;
   const kinds = others.length > 0 ? await site.readMeetingKinds() : [];
   return site.withPictures({
     ...page.data,
     times,
-    kinds: kinds.filter(({ slug }) => bookable.some((kind) => kind.slug === slug)),
+    kinds: kinds.filter(({ id }) => bookable.some((kind) => kind.id === id)),
     words: kinds.length > 0 ? wordsIn(await readLanguage()).booking : null,
   });
 }

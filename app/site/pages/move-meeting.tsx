@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { cancelling, booking: words } = wordsIn(language);
   const movable = await booking.findMovable(token);
   const meeting = movable && (await meetings.readByToken(token, language));
-  const times = movable && (await loadTimes(args, movable.kind.slug, movable.row.id));
+  const times = movable && (await loadTimes(args, movable.kind.id, movable.row.id));
   return data({ token, meeting, times, words, cancelling }, meeting && times ? 200 : 404);
 }
 

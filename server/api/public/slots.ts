@@ -32,7 +32,7 @@ export function slotsApi(
       void reply.header('cache-control', 'no-store');
       const zone = sent === undefined ? await readTimeZone() : timeZoneNamed(sent);
       if (zone === null) return refused({ zone: ['Zone must be a name such as Europe/Berlin.'] });
-      const kind = await booking.findKind(slug);
+      const kind = await booking.findKind({ slug });
       if (!kind) return missing;
       const first = from ?? now().toLocaleDateString('sv', { timeZone: zone });
       const range = [startOfDay(first, zone), startOfDay(first, zone, days)].map((time) => new Date(time));

@@ -20,7 +20,7 @@ import { addItemEvent } from '../timeline/item-events.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { createAvailability } from './availability.ts';
-import { type BookableKind, readBookableKinds, readFreeTimes } from './offer.ts';
+import { type BookableKind, type KindKey, readBookableKinds, readFreeTimes } from './offer.ts';
 import { hostsAt, nearestTo, takeSeats } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
@@ -41,7 +41,7 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
   const readKinds = () => readBookableKinds(db, clock());
 
   /** Returns a kind that can be booked, or null. */
-  const findKind = async (slug: string) => (await readBookableKinds(db, clock(), slug))[0] ?? null;
+  const findKind = async (key: KindKey) => (await readBookableKinds(db, clock(), key))[0] ?? null;
 
   /** Returns the free times of a kind between two moments, each with those who can hold it. A meeting that moves does not count. */
   function offer(kind: BookableKind, from: Date, { until, moving }: { until: Date; moving?: number }) {
@@ -57,7 +57,7 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
     const { kind: slug } = Object(input) as { kind?: unknown };
     if (slug === undefined || slug === '') return withState(await intake.store(meeting, input, sending));
     const { gone, taken, enough } = wordsIn(sending.language).booking;
-    const kind = typeof slug === 'string' ? await findKind(slug) : null;
+    const kind = typeof slug === 'string' ? await findKind({ slug }) : null;
     if (!kind) return refused({ kind: [gone] });
     let wanted: number | null = null;
     const stored = await intake.store(meeting, input, {
@@ -126,8 +126,7 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
   async function findMovable(token: string) {
     const row = await findMeetingByToken(db, token, clock());
     if (!row?.kind_id) return null;
-    const ofRow = await db.selectFrom('meeting_kinds').select('slug').where('id', '=', row.kind_id).executeTakeFirst();
-    const kind = ofRow ? await findKind(ofRow.slug) : null;
+    const kind = await findKind({ id: row.kind_id });
     return kind && { row, kind };
   }
 

@@ -28,17 +28,19 @@ export interface BookableKind {
   hostNames: string[];
 }
 
-/** Reads the kinds of meetings that visitors can book: Active ones, whose hosts have hours. */
-export async function readBookableKinds(db: BookingDatabase, now: Date, slug?: string): Promise<BookableKind[]> {
+/** One kind of meeting: by its slug in the first language, or its id. */
+export type KindKey = { slug: string } | { id: number };
+
+/** Reads the kinds of meetings that visitors can book, or one of them: Active ones, whose hosts have hours. */
+export async function readBookableKinds(db: BookingDatabase, now: Date, key?: KindKey): Promise<BookableKind[]> {
   const active = db
     .selectFrom('meeting_kinds')
     .selectAll()
     .where('status', '=', ACTIVE)
     .where('deleted_at', 'is', null);
-  const rows = await (slug === undefined ? active : active.where('slug', '=', slug))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  const wanted =
+    key === undefined ? active : 'id' in key ? active.where('id', '=', key.id) : active.where('slug', '=', key.slug);
+  const rows = await wanted.orderBy('position').orderBy('id').execute();
   if (rows.length === 0) return [];
   const hosts = await readHosts(db, new Set(rows.flatMap(hostIds)), now);
   return rows.flatMap((row) => {

@@ -178,6 +178,24 @@ test('a visitor is reminded once, the day before, where the kind does', async ()
   expect(mail?.text).toContain('/meeting/cancel?token=');
 });
 
+test('a page in another language offers the same times, and no address makes it look for ever', async () => {
+  const kind = await kindHeldBy({ name: 'In two languages' });
+  const languages = ['en', 'de'].map((language) => ({ language, shown: true }));
+  await sana().call('PUT', '/settings/1', { languages });
+  // A language is there once its first page is.
+  await sana().call('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
+  const translation = { name: 'Zweisprachig', slug: 'zweisprachig', status: 1 };
+  expect(await sana().ask('PUT', `/meeting-kinds/${kind}/translations/de`, translation)).toMatchObject({ status: 200 });
+  const [first = ''] = await freeTimes(kind);
+  const page = await app().get('/de/meeting/zweisprachig');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(`value="${first}"`);
+  expect(page.body).toContain(`name="kind" value="${kind}"`);
+  for (const day of ['9999-12-31', '0001-01-01', '2031-02-30', 'today'])
+    expect((await app().get(`/meeting/${kind}?from=${day}&zone=Mars/Base`)).statusCode).toBe(200);
+  await sana().call('PUT', '/settings/1', { languages: languages.slice(0, 1) });
+});
+
 test('whose account is disabled is not offered', async () => {
   const lea = await addPerson(app(), 'Lea');
   const id = (await lea.ask('GET', '/account')).body.data.id as number;
