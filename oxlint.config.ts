@@ -20,6 +20,7 @@ const stores = [
   'leads',
   'mail-server',
   'media',
+  'outbound',
   'platform',
 ];
 
@@ -27,11 +28,12 @@ const stores = [
 const rooms: Record<string, Record<string, string[]>> = {
   server: {
     platform: [],
+    outbound: ['platform'],
     alarms: ['platform'],
     audit: ['platform'],
     clock: ['alarms', 'audit', 'platform'],
     accounts: ['audit', 'platform'],
-    leads: ['attachments', 'audit', 'platform'],
+    leads: ['attachments', 'audit', 'outbound', 'platform'],
     'mail-server': ['audit', 'platform'],
     media: ['alarms', 'platform'],
     attachments: ['media', 'platform'],

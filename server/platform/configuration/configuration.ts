@@ -96,6 +96,7 @@ const variables = z.object({
   NOTIFY_EMAIL: emailAddress(NO_EMAIL_ADDRESS).optional(),
   SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   MAIL_RETRY_SECONDS: wholeNumber(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
+  WEBHOOK_ALLOW_PRIVATE: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_DAYS: wholeNumber(1, 36_500, 'a number of days from 1 to 36500').default(365),
   BACKUP_DIR: z
