@@ -175,6 +175,9 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   brand: 'home',
 };
 
+/** Where a calendar program finds the meetings of somebody. */
+export const CALENDAR_FEED = '/calendar/:token';
+
 /** The page of a draft for those who have its link. */
 export const PREVIEW_LINK = '/preview/:token';
 

@@ -17,6 +17,8 @@ import { createMailbox, type TemporaryFile } from './leads/answers/mailbox.ts';
 import { createAnswerReading } from './leads/answers/read-answers.ts';
 import { createMeetingReminders } from './leads/booking/reminders.ts';
 import { createBooking } from './leads/booking/booking.ts';
+import { createCalendarFeeds } from './leads/calendars/feeds.ts';
+import { createCalendarReading } from './leads/calendars/read-calendars.ts';
 import { createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
 import { createColleagueWriter, isToColleague } from './leads/email/colleague-emails.ts';
 import { createDraftEmailWriter, DRAFT, purgeDraftEmails } from './leads/email/draft-emails.ts';
@@ -48,6 +50,7 @@ import type { LeadDatabase, LeadTables } from './leads/tables.ts';
 import { createTimeline } from './leads/timeline/timeline.ts';
 import type { MailServer } from './mail-server/mail-server.ts';
 import type { MailServerTables } from './mail-server/tables.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import { ownAddress } from './platform/configuration/own-address.ts';
@@ -148,6 +151,11 @@ export async function openLeads(
   });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
   const dependencies = { ...basis, outbox, mailWorker };
+  const outbound = createOutbound({
+    allowsPrivate: configuration.WEBHOOK_ALLOW_PRIVATE === 'yes',
+    publicUrl: PUBLIC_URL,
+  });
+  const calendarReading = createCalendarReading(basis, outbound);
   const account = mailboxOf(configuration);
   const mailbox = account && createMailbox(account);
   const intake = createIntake(dependencies, {
@@ -157,7 +165,9 @@ export async function openLeads(
   });
   return {
     intake,
-    booking: createBooking(dependencies, intake),
+    booking: createBooking(dependencies, intake, { outbound, calendarReading }),
+    calendarReading,
+    calendarFeeds: createCalendarFeeds(basis, workerGroup),
     messageLimits: basis.messageLimits,
     inbox: createInbox(dependencies),
     meetings: createMeetings(dependencies),

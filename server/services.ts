@@ -249,6 +249,7 @@ export async function openServices(
       await alarmMail.stop();
       await leads.mailWorker.end();
       leads.answerReading?.close();
+      await leads.calendarReading.close();
       await media.close();
       pngRenderer.close();
       backups.close();

@@ -9,7 +9,8 @@ import { createOutbound } from '../server/outbound/outbound.ts';
 import type { Resolve } from '../server/outbound/resolve-name.ts';
 
 const publicUrl = 'https://plinth.example';
-const limits = { timeout: 5_000, maxSize: 1024 * 1024, accept: 'text/calendar' };
+const within = (ms: number) => ({ signal: AbortSignal.timeout(ms) });
+const limits = { signal: new AbortController().signal, maxSize: 1024 * 1024, accept: 'text/calendar' };
 const HERE = { address: '127.0.0.1', family: 4 };
 
 const opened: Server[] = [];
@@ -69,12 +70,12 @@ describe('a server that', () => {
   });
 
   test('never answers is left', async () => {
-    expect(await reasonOf(() => {}, { timeout: 200 })).toBe(LATE);
+    expect(await reasonOf(() => {}, within(200))).toBe(LATE);
   });
 
   test('takes the connection and says nothing is left', async () => {
     const port = await listen(createTcpServer(() => {}));
-    const read = await inside.read(`http://127.0.0.1:${port}/`, { ...limits, timeout: 200 });
+    const read = await inside.read(`http://127.0.0.1:${port}/`, { ...limits, ...within(200) });
     expect(read).toEqual({ ok: false, reason: LATE });
   });
 
@@ -84,7 +85,7 @@ describe('a server that', () => {
       const timer = setInterval(() => response.write('x'), 10);
       response.on('close', () => clearInterval(timer));
     };
-    expect(await reasonOf(dripping, { timeout: 300 })).toBe(LATE);
+    expect(await reasonOf(dripping, within(300))).toBe(LATE);
   });
 
   test('never ends its body is left once that is too large', async () => {
@@ -199,7 +200,7 @@ describe('a name', () => {
     const resolve: Resolve = (_, signal) =>
       new Promise((done) => signal.addEventListener('abort', () => done([]), { once: true }));
     const outbound = createOutbound({ allowsPrivate: false, publicUrl, resolve });
-    const read = await outbound.read('https://silent.example/', { ...limits, timeout: 100 });
+    const read = await outbound.read('https://silent.example/', { ...limits, ...within(100) });
     expect(read).toEqual({ ok: false, reason: 'Its server did not send it in time.' });
   });
 });

@@ -12,6 +12,7 @@ export const alarmTexts = {
   backup: { raised: 'Backups need attention', over: 'Backups work again' },
   mail: { raised: 'Emails can’t be sent', over: 'Emails are sent again' },
   mailbox: { raised: 'Answers can’t be read', over: 'Answers are read again' },
+  calendars: { raised: 'Calendars can’t be read', over: 'Calendars are read again' },
   'self-test': { raised: 'The test message didn’t arrive', over: 'The test message arrives again' },
   jobs: { raised: 'Recurring work fails', over: 'Recurring work is done again' },
   clock: { raised: 'Is the clock of the server right?', over: 'The clock is fine again', isOfMachine: true },

@@ -5,6 +5,7 @@ import { allowSlowUpload } from '../platform/http/slow-senders.ts';
 import { limits } from '../platform/limits/limits.ts';
 import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
+import { calendarFeedApi } from './account/calendar-feed.ts';
 import { backupDownloadApi, backupsApi } from './dashboard/backups.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
@@ -81,6 +82,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       acceptForms(plain, ['application/x-www-form-urlencoded', 'multipart/form-data']);
       signOutApi(plain, accounts);
       accountApi(plain, accounts);
+      calendarFeedApi(plain, services);
       peopleApi(plain, accounts);
       activityApi(plain, services);
       readRecordsApi(plain, services);

@@ -33,6 +33,7 @@ const aheadOfNow: Record<string, Record<string, number>> = {
   mailbox_state: { failing_since: 0 },
   outside_calendars: { failing_since: 0, read_at: 0 },
   outbox: { created_at: 0, due_at: HOUR, failed_at: 0, failing_since: 0 },
+  outside_calendars: { failing_since: 0, read_at: 0 },
   presence: { seen_at: 0 },
   preview_links: { expires_at: 90 * DAY, revoked_at: 0 },
   registration_links: { expires_at: 7 * DAY },

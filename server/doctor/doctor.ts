@@ -3,7 +3,7 @@ import { attachments } from './checks/attachments.ts';
 import { leftovers, permissions, disk } from './checks/data-folder.ts';
 import { clocks, damage, references, schema, siteId } from './checks/database.ts';
 import { damagedFiles, filesOfTexts, missingFiles, sharedFiles, unknownFiles } from './checks/files.ts';
-import { answers, backups, domain, jobs, mail } from './checks/service.ts';
+import { answers, backups, calendars, domain, jobs, mail } from './checks/service.ts';
 
 const checks: Check[] = [
   damage,
@@ -19,6 +19,7 @@ const checks: Check[] = [
   mail,
   domain,
   answers,
+  calendars,
   clocks,
   jobs,
   disk,

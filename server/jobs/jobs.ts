@@ -4,6 +4,7 @@ import { cleanupJobs } from './cleanup-jobs.ts';
 import type { Job } from './scheduler.ts';
 import { selfTestJob } from './self-test-job.ts';
 import { problemsOf } from './site-problems.ts';
+import { readFailingCalendars } from '../leads/calendars/calendar-health.ts';
 import { readMailboxHealth } from '../leads/answers/mailbox-state.ts';
 import { readUnsentMail } from '../leads/email/mail-health.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
@@ -34,6 +35,7 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
       firstAfter: MINUTE,
       run: () => remind(services, 'meetingReminders'),
     },
+    { name: 'read calendars', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.calendarReading.readAll },
     { name: BACKUP_JOB, cron: '*/10 * * * *', firstAfter: MINUTE, run: services.backups.runDue },
     { name: 'watch the site', cron: '* * * * *', firstAfter: 5 * MINUTE, run: () => watchSite(services) },
     ...(services.answerReading
@@ -59,16 +61,17 @@ type Watched = Pick<
 /** Raises an alarm for what goes on failing, and clears those that are over. The clock of each machine raises its own. */
 async function watchSite(services: Watched): Promise<void> {
   const { alarms, answerReading, backups, database, selfTest, jobHistory, siteClock, now } = services;
-  const [backup, mail, mailbox, lastTest, jobs, doubt] = await Promise.all([
+  const [backup, mail, mailbox, calendars, lastTest, jobs, doubt] = await Promise.all([
     backups.report(),
     readUnsentMail(database),
     answerReading ? readMailboxHealth(database) : null,
+    readFailingCalendars(database, now()),
     selfTest.last(),
     jobHistory.list(),
     siteClock.doubt(),
   ]);
-  const problems = problemsOf({ backup, mail, mailbox, selfTest: lastTest, jobs, doubt, now: now() });
-  for (const name of ['backup', 'mail', 'mailbox', 'self-test', 'jobs'] as const) {
+  const problems = problemsOf({ backup, mail, mailbox, calendars, selfTest: lastTest, jobs, doubt, now: now() });
+  for (const name of ['backup', 'mail', 'mailbox', 'calendars', 'self-test', 'jobs'] as const) {
     const problem = problems[name];
     await (problem ? alarms.raise(name, problem) : alarms.clear(name));
   }

@@ -1,5 +1,6 @@
 import type { BackupReport, Backups } from '../backup/scheduled/backups.ts';
 import { type MailboxHealth, readMailboxHealth } from '../leads/answers/mailbox-state.ts';
+import { type FailingCalendar, readFailingCalendars } from '../leads/calendars/calendar-health.ts';
 import { readUnsentMail, type UnsentMail } from '../leads/email/mail-health.ts';
 import type { SelfTest, SelfTestResult } from '../leads/self-test/self-test.ts';
 import type { MediaTables } from '../media/tables.ts';
@@ -12,6 +13,8 @@ export interface SiteFigures {
   mail: UnsentMail;
   /** Null where no mailbox is read, or none was yet. */
   mailbox: MailboxHealth | null;
+  /** Those elsewhere that have not been readable for an hour. */
+  calendars: FailingCalendar[];
   variants: QueueCounts;
   selfTest: SelfTestResult | null;
   /** Null where no backups are wanted. */
@@ -30,12 +33,13 @@ export async function readSiteFigures(
   { clock, selfTest, backups, isMailboxRead }: FigureSources,
 ): Promise<SiteFigures> {
   const queue = createVariantQueue(database.kysely.withTables<MediaTables>(), clock);
-  const [mail, mailbox, variants, lastTest, backup] = await Promise.all([
+  const [mail, mailbox, calendars, variants, lastTest, backup] = await Promise.all([
     readUnsentMail(database),
     isMailboxRead ? readMailboxHealth(database) : null,
+    readFailingCalendars(database, clock()),
     queue.count(),
     selfTest.last(),
     backups.report(),
   ]);
-  return { mail, mailbox, variants, selfTest: lastTest, backup };
+  return { mail, mailbox, calendars, variants, selfTest: lastTest, backup };
 }

@@ -8,8 +8,8 @@ const MEGABYTE = 1024 * 1024;
 export const LATE = 'Its server did not send it in time.';
 
 export interface FetchLimits {
-  /** For all of it, in ms. */
-  timeout: number;
+  /** Ends it, also while the name is looked up. */
+  signal: AbortSignal;
   /** Of the body, in bytes. */
   maxSize: number;
   /** The media types that are asked for. */
@@ -24,7 +24,7 @@ export const failed = (reason: string): Fetched => ({ ok: false, reason });
 export async function fetchPinned(
   url: URL,
   addresses: Address[],
-  { accept, maxSize, signal }: Omit<FetchLimits, 'timeout'> & { signal: AbortSignal },
+  { accept, maxSize, signal }: FetchLimits,
 ): Promise<Fetched> {
   const { request, Agent } = url.protocol === 'https:' ? https : http;
   // Of its own, so that no proxy of the environment and no open connection is used.

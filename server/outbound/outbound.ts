@@ -29,13 +29,12 @@ export function createOutbound({
     const obstacle = whyNot(text);
     if (obstacle) return failed(obstacle);
     const url = new URL(text);
-    const signal = AbortSignal.timeout(limits.timeout);
-    const addresses = await resolve(bareHost(url), signal);
-    if (signal.aborted) return failed(LATE);
+    const addresses = await resolve(bareHost(url), limits.signal);
+    if (limits.signal.aborted) return failed(LATE);
     if (addresses.length === 0) return failed('The name of its server has no address.');
     if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address)))
       return failed('The name of its server leads into a private network.');
-    return fetchPinned(url, addresses, { ...limits, signal });
+    return fetchPinned(url, addresses, limits);
   }
 
   return { whyNot, read };

@@ -103,7 +103,9 @@ const hostile = [
 
 test.each(hostile)('%s is refused before anything is asked', async (address) => {
   expect(outbound.whyNot(address)).toMatch(/^Address must .+\.$/);
-  expect(await outbound.read(address, { timeout: 1_000, maxSize: 10, accept: '*/*' })).toMatchObject({ ok: false });
+  expect(
+    await outbound.read(address, { signal: AbortSignal.timeout(1_000), maxSize: 10, accept: '*/*' }),
+  ).toMatchObject({ ok: false });
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { isBackupLate } from '../../backup/scheduled/due.ts';
 import { type Check, found } from '../check.ts';
 import { isOverdue, listJobs } from '../../jobs/job-history.ts';
 import { isFailing } from '../../jobs/site-problems.ts';
+import { readFailingCalendars, sentenceAboutCalendar } from '../../leads/calendars/calendar-health.ts';
 import { readMailboxHealth } from '../../leads/answers/mailbox-state.ts';
 import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
 import { examineDomain } from '../../mail-server/domain/examine-domain.ts';
@@ -73,6 +74,15 @@ export const domain: Check = {
     if (!server) return [];
     const { findings } = await examineDomain({ address: sender, server });
     return findings.filter(({ state }) => state === 'bad').map(({ sentence }) => ({ problem: printable(sentence) }));
+  },
+};
+
+/** Whether it is known when people are busy elsewhere. */
+export const calendars: Check = {
+  subject: 'Whether calendars elsewhere can be read',
+  find: async ({ database, clock }) => {
+    const failing = await readFailingCalendars(database, clock());
+    return failing.map((calendar) => ({ problem: sentenceAboutCalendar(calendar) }));
   },
 };
 

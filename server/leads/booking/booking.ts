@@ -19,7 +19,7 @@ import { findMeetingByToken } from '../meetings/meeting-links.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
-import { createAvailability } from './availability.ts';
+import { createAvailability, type Elsewhere } from './availability.ts';
 import { type BookableKind, type KindKey, readBookableKinds, readFreeTimes } from './offer.ts';
 import { hostsAt, nearestTo, takeSeats } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
@@ -33,7 +33,7 @@ type Taken = Conflict & Required<Pick<Conflict, 'details'>>;
 export type Booking = ReturnType<typeof createBooking>;
 
 /** Offers free times, and books them: a booked meeting is confirmed at once. */
-export function createBooking(dependencies: LeadsDependencies, intake: Pick<Intake, 'store'>) {
+export function createBooking(dependencies: LeadsDependencies, intake: Pick<Intake, 'store'>, elsewhere: Elsewhere) {
   const { db: leads, clock, readTimeZone, outbox, mailWorker } = dependencies;
   const db: BookingDatabase = leads.withTables<BookingTables>();
 
@@ -194,6 +194,6 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
     book,
     findMovable,
     moveByToken,
-    availability: createAvailability(db, { readTimeZone, clock }),
+    availability: createAvailability(db, { readTimeZone, ...elsewhere }),
   };
 }

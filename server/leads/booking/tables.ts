@@ -34,6 +34,8 @@ export type BookingTables = MeetingTables & {
     failure: string | null;
   };
   busy_times: { id: Generated<number>; calendar_id: number; starts_at: string; ends_at: string };
+  /** By whose token a calendar program reads somebody's meetings. */
+  calendar_feeds: { user_id: number; token_hash: string; created_at: string };
   /** Of the accounts, what is said of hosts. */
   users: { id: number; name: string; email: string; disabled_at: string | null };
 };

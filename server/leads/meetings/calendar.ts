@@ -3,9 +3,8 @@ import type { Mailbox } from '../../platform/mail.ts';
 
 const MAX_LINE_LENGTH = 75; // octets, without the line break
 
-export interface CalendarEvent {
-  /** An invitation, or its cancellation. */
-  method: 'REQUEST' | 'CANCEL';
+/** An event without its being sent to anybody. */
+interface PlainEvent {
   uid: string;
   sequence: number;
   starts: Date;
@@ -14,22 +13,48 @@ export interface CalendarEvent {
   location: string | null;
   summary: string;
   description: string;
+  isCancelled: boolean;
   organizer: Mailbox;
-  /** An email address. */
-  attendee: string;
   /** When this revision was made. */
   writtenAt: Date;
 }
 
-/** Returns an event as iCalendar text (RFC 5545). */
-export function calendarText({ method, uid, sequence, starts, minutes, writtenAt, ...event }: CalendarEvent): string {
+export interface CalendarEvent extends Omit<PlainEvent, 'isCancelled'> {
+  /** An invitation, or its cancellation. */
+  method: 'REQUEST' | 'CANCEL';
+  /** An email address. */
+  attendee: string;
+}
+
+/** Returns an event that somebody is invited to, or no longer, as iCalendar text (RFC 5545, RFC 5546). */
+export function calendarText({ method, attendee, ...event }: CalendarEvent): string {
+  const to = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailAddress(plain(attendee))}`;
+  return calendarOf([`METHOD:${method}`], eventLines({ ...event, isCancelled: method === 'CANCEL' }, [to]));
+}
+
+/** Returns events as iCalendar text to be subscribed to; programs read it again every quarter of an hour. */
+export function publishedCalendar(name: string, events: PlainEvent[]): string {
+  const head = [
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+  ];
+  return calendarOf(
+    head,
+    events.flatMap((event) => eventLines(event)),
+  );
+}
+
+function calendarOf(head: string[], events: string[]): string {
+  const begin = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Plinth//Meetings//EN', 'CALSCALE:GREGORIAN'];
+  const lines = [...begin, ...head, ...events, 'END:VCALENDAR'];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines({ uid, sequence, starts, minutes, writtenAt, ...event }: PlainEvent, attendees: string[] = []) {
   const ends = new Date(starts.getTime() + minutes * 60_000);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Plinth//Meetings//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
@@ -39,13 +64,11 @@ export function calendarText({ method, uid, sequence, starts, minutes, writtenAt
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quoted(event.organizer.name)}:${mailAddress(plain(event.organizer.address))}`,
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailAddress(plain(event.attendee))}`,
+    ...attendees,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** Turns 2031-03-09T15:00:00.000Z into 20310309T150000Z. */

@@ -131,6 +131,8 @@ export const limits = {
     /** Comments that a link ever has: its page shows them all. */
     comments: 200,
   },
+  /** Requests of one sender for calendars that are not there: a program that nobody told goes on asking for one. */
+  calendarFeeds: { perSender: { max: 60, within: HOUR } },
   /** What colleagues say about a draft, the steps of its review included: its form reads all of it. */
   comments: 500,
   /** An email about a draft that comes days later is no news: the dashboard has it. */
