@@ -32,6 +32,7 @@ export const ON_BOTH_DATABASES = [
   'leads/inbox',
   'leads/item-columns',
   'leads/item-presence',
+  'leads/outside-calendars',
   'leads/purge',
   'monitoring/monitoring-files',
   'operations/alarms',

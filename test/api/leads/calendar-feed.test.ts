@@ -81,7 +81,7 @@ test('has booked meetings of its owner, and none that others hold, were only ask
   const kind = {
     status: 1,
     minutes: 45,
-    where: 'address',
+    where: 'place',
     where_text: 'Kai 1, Hamburg',
     days_ahead: 365,
     notice_hours: 0,

@@ -113,11 +113,20 @@ function* wallTimes(
   }
 }
 
+const HOUR = 60 * 60 * 1000; // ms
+const UNITS: Partial<Record<string, number>> = {
+  SECONDLY: 1000,
+  MINUTELY: 60_000,
+  HOURLY: HOUR,
+  DAILY: DAY,
+  WEEKLY: 7 * DAY,
+};
+
 /** Returns from where a rule can be followed so that nothing from some time on is missed: without the years before, where they are alike. */
 function lateStart(rule: ICAL.Recur, start: ICAL.Time, from: number): ICAL.Time {
-  const unit = { DAILY: 1, WEEKLY: 7 }[rule.freq as string];
-  if (!unit || rule.count) return start;
-  const days = unit * rule.interval;
+  const period = (UNITS[rule.freq as string] ?? NaN) * rule.interval;
+  const days = DAY % period === 0 ? 1 : period / DAY;
+  if (rule.count || !Number.isInteger(days)) return start;
   const skipped = Math.floor((from - roughly(start)) / DAY / days) - 1;
   return skipped > 0 ? later(start, skipped * days) : start;
 }
