@@ -31,7 +31,6 @@ const aheadOfNow: Record<string, Record<string, number>> = {
   known_senders: { last_at: 0 },
   media: { claimed_until: HOUR },
   mailbox_state: { failing_since: 0 },
-  outside_calendars: { failing_since: 0, read_at: 0 },
   outbox: { created_at: 0, due_at: HOUR, failed_at: 0, failing_since: 0 },
   outside_calendars: { failing_since: 0, read_at: 0 },
   presence: { seen_at: 0 },

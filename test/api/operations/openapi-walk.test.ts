@@ -219,6 +219,9 @@ async function walkTheRest() {
   const { version: _none, ...hours } = (await client.ask('GET', '/availability')).body.data;
   await succeeds(client.ask('PUT', '/availability', hours));
   await succeeds(client.ask('GET', '/users/1/availability'));
+  await succeeds(client.ask('POST', '/account/calendar-feed'));
+  await succeeds(client.ask('GET', '/account/calendar-feed'));
+  await succeeds(client.ask('DELETE', '/account/calendar-feed'));
   await succeeds(client.ask('PUT', '/users/1/availability', hours));
   const kind = { name: 'A talk', status: 1, hosts: [1], where: 'phone' };
   await succeeds(client.ask('POST', '/meeting-kinds', kind));

@@ -32,6 +32,8 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
     ['PUT /account/signature', '/account/signature', { signature: 'Yours' }, 'users'],
     ['PUT /account/emails', '/account/emails', { commented: false }, 'users'],
+    ['POST /account/calendar-feed', '/account/calendar-feed', undefined, 'calendar_feeds'],
+    ['DELETE /account/calendar-feed', '/account/calendar-feed', undefined, 'calendar_feeds'],
     ['POST /drafts', '/drafts', { type: 'reviews', fields: { feedback: 'Mine' } }, 'activity, drafts'],
     ['PUT /drafts/:id', `/drafts/${ids.draft}`, { fields: { feedback: 'Changed' } }, 'drafts'],
     ['POST /drafts/:id/comments', `/drafts/${ids.draft}/comments`, { text: 'Fine.' }, 'activity, comments'],
@@ -58,6 +60,8 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
     ['PUT /account/signature', '/account/signature', { signature: 'Yours' }, 'users'],
     ['PUT /account/emails', '/account/emails', { commented: false }, 'users'],
+    ['POST /account/calendar-feed', '/account/calendar-feed', undefined, 'calendar_feeds'],
+    ['DELETE /account/calendar-feed', '/account/calendar-feed', undefined, 'calendar_feeds'],
     ...inboxKinds.flatMap(({ path, table }): Call[] => [
       [
         'PUT /{kind}',
