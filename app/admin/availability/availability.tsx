@@ -8,6 +8,7 @@ import { Section, ScreenHeading } from '../parts/screen.tsx';
 import { readSignedIn, useMay, useSignedIn } from '../parts/signed-in.ts';
 import { AVAILABILITY_HELP, homeOf } from '../shell/screens.ts';
 import type { Route } from './+types/availability.ts';
+import { CalendarFeed, Calendars } from './calendars.tsx';
 import { Absences, Exceptions } from './exceptions.tsx';
 import type { Hours } from './hours.ts';
 import { WeekHours } from './week-hours.tsx';
@@ -63,6 +64,7 @@ export default function Availability({ loaderData }: Route.ComponentProps) {
       )}
       <BookingState id={id ?? 0} hours={hours} kinds={kinds} path={path} />
       <HoursForm key={`${id} ${hours.version}`} path={path} hours={hours} mayChange={mayChange} />
+      {id === self?.id && <CalendarFeed />}
     </Stack>
   );
 }
@@ -165,6 +167,12 @@ function HoursForm({ path, hours, mayChange }: { path: string; hours: Hours; may
           <Section id="absences" title="Away">
             <Absences entries={value.absences} errors={errors} onChange={(absences) => change({ absences })} />
           </Section>
+          <Calendars
+            value={value.calendars}
+            states={hours.calendars}
+            errors={errors}
+            onChange={(calendars) => change({ calendars })}
+          />
           {mayChange && (
             <Button type="submit" style={{ alignSelf: 'start' }}>
               Save hours

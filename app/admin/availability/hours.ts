@@ -4,6 +4,7 @@ export interface Hours {
   hours: WeeklyHours[];
   exceptions: Exception[];
   absences: Absence[];
+  calendars: OutsideCalendar[];
   /** 0 for a proposal that nobody has saved. */
   version: number;
 }
@@ -20,6 +21,16 @@ export type Exception = { date: string; closed: true } | { date: string; from: s
 export interface Absence {
   from: string;
   to: string;
+}
+
+/** A calendar elsewhere. How reading it goes is known of one that is saved. */
+export interface OutsideCalendar {
+  /** Null for whoever may not know it. */
+  url: string | null;
+  when_unreadable: 'offer nothing' | 'offer by hours';
+  read_at?: string | null;
+  failing_since?: string | null;
+  failure?: string | null;
 }
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

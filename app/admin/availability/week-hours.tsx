@@ -47,7 +47,7 @@ export function WeekHours({ hours, errors, onChange }: WeekHoursProps) {
                 aria-label={`Add hours on ${name}`}
                 onClick={() => add(nextHours(ofDay.at(-1), index + 1))}
               >
-                {ofDay.length > 0 ? 'Add more' : 'Add hours'}
+                Add hours
               </Button>
             </Stack>
           </Group>

@@ -20,7 +20,9 @@ export async function startNewServer(options: ServerOptions = {}) {
   const { port, publicUrl, content = 'empty', mail, timeZone = 'UTC' } = options;
   const PORT = String(port ?? (await freePort()));
   const origin = `http://localhost:${PORT}`;
-  const variables = { PORT, CONTENT: content, PUBLIC_URL: publicUrl ?? origin, TIME_ZONE: timeZone, ...mail };
+  const site = { PORT, CONTENT: content, PUBLIC_URL: publicUrl ?? origin, TIME_ZONE: timeZone, ...mail };
+  // Servers of calendars in tests are on this machine.
+  const variables = { ...site, WEBHOOK_ALLOW_PRIVATE: 'yes' };
   const { folder, prints, stop } = await startServerProcess(variables);
   await prints('There is no administrator yet');
   const environment = serverEnvironment({ ...variables, DATA_DIR: folder });

@@ -1,0 +1,210 @@
+import { Alert, Button, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { IconPlus, IconTrash } from '../../ui/icons.ts';
+import { showResultToast } from '../../ui/toast.ts';
+import { Ago } from '../parts/ago.tsx';
+import { callApi } from '../parts/api.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import { Section } from '../parts/screen.tsx';
+import type { OutsideCalendar } from './hours.ts';
+import { useEntries } from './use-entries.ts';
+import { errorAt } from './week-hours.tsx';
+
+const MOST = 3;
+const LOOKS_EVERY = 2_000; // ms, while one is being read
+
+interface CalendarsProps {
+  value: OutsideCalendar[];
+  /** Those that are saved, with how reading them goes. */
+  states: OutsideCalendar[];
+  errors: Record<string, string[]>;
+  onChange: (calendars: OutsideCalendar[]) => void;
+}
+
+/** Calendars elsewhere, whose busy times are not offered. */
+export function Calendars({ value, states, errors, onChange }: CalendarsProps) {
+  const { keyOf, add, change, remove } = useEntries(value, onChange);
+  useFreshStates(states);
+  return (
+    <Section id="calendars" title="Calendars elsewhere" gap="sm">
+      <Text size="sm" c="dimmed">
+        When these are busy, no times are offered. Paste the private address of a calendar, which Google, Outlook and
+        Apple give out in its settings (iCal, ICS). It is read every 10 minutes.
+      </Text>
+      {value.map((calendar, index) => {
+        const name = `Calendar ${index + 1}`;
+        return (
+          <Stack key={keyOf(calendar)} component="fieldset" gap="xs" p={0} m={0} bd={0} aria-label={name}>
+            <Group align="end" gap="sm" wrap="nowrap">
+              <TextInput
+                flex={1}
+                miw={0}
+                label={`Address of calendar ${index + 1}`}
+                type={calendar.url === null ? 'text' : 'url'}
+                required
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="https://"
+                value={calendar.url ?? 'Known to its owner only'}
+                readOnly={calendar.url === null}
+                error={Boolean(errorAt(errors, `calendars.${index}`))}
+                onChange={({ currentTarget }) => change(calendar, { ...calendar, url: currentTarget.value })}
+              />
+              <IconButton label={`Remove calendar ${index + 1}`} Icon={IconTrash} onClick={() => remove(calendar)} />
+            </Group>
+            {errorAt(errors, `calendars.${index}`) && (
+              <Text size="sm" c="red">
+                {errorAt(errors, `calendars.${index}`)}
+              </Text>
+            )}
+            <NativeSelect
+              label="If it cannot be read for an hour"
+              value={calendar.when_unreadable}
+              data={[
+                { value: 'offer nothing', label: 'Offer no times' },
+                { value: 'offer by hours', label: 'Offer times by the hours alone' },
+              ]}
+              onChange={({ currentTarget }) =>
+                change(calendar, {
+                  ...calendar,
+                  when_unreadable: currentTarget.value as OutsideCalendar['when_unreadable'],
+                })
+              }
+            />
+            <ReadingState state={states.find(({ url }) => url === calendar.url)} />
+          </Stack>
+        );
+      })}
+      {value.length < MOST && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          style={{ alignSelf: 'start' }}
+          leftSection={<IconPlus size={16} />}
+          onClick={() => add({ url: '', when_unreadable: 'offer nothing' })}
+        >
+          Add a calendar
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** Says how reading a calendar goes; nothing of one that is not saved. */
+function ReadingState({ state }: { state: OutsideCalendar | undefined }) {
+  if (!state) return null;
+  const { read_at = null, failing_since = null, failure } = state;
+  if (failing_since)
+    return (
+      <Alert color="red" role="status">
+        It cannot be read since <Ago time={failing_since} />: {failure}
+      </Alert>
+    );
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {read_at ? (
+        <>
+          Read <Ago time={read_at} />
+        </>
+      ) : (
+        'Being read…'
+      )}
+    </Text>
+  );
+}
+
+/** Loads the screen again until each calendar has been tried. */
+function useFreshStates(states: OutsideCalendar[]) {
+  const { revalidate } = useRevalidator();
+  const isPending = states.some(({ read_at, failing_since }) => !read_at && !failing_since);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setInterval(() => void revalidate(), LOOKS_EVERY);
+    return () => clearInterval(timer);
+  }, [isPending, revalidate]);
+}
+
+const FEED = '/account/calendar-feed';
+
+/** The address at which a calendar program subscribes to one's own meetings. */
+export function CalendarFeed() {
+  const [since, setSince] = useState<string | null>();
+  const [address, setAddress] = useState<string | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    void callApi<{ data: { created_at: string | null } }>('GET', FEED).then((result) => {
+      if (result.ok && !isGone) setSince(result.body.data.created_at);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  async function make() {
+    const result = await callApi<{ data: { url: string } }>('POST', FEED);
+    if (!result.ok) return showResultToast(result);
+    setAddress(result.body.data.url);
+    setSince(new Date().toISOString());
+  }
+
+  async function remove() {
+    const result = await callApi<{ message: string }>('DELETE', FEED);
+    showResultToast(result);
+    setRemoving(false);
+    if (!result.ok) return;
+    setAddress(null);
+    setSince(null);
+  }
+
+  return (
+    <Section id="calendar-feed" title="Your calendar feed" gap="sm">
+      <Text size="sm" c="dimmed">
+        An address that your calendar program subscribes to, to show your meetings. Whoever has it can read them.
+      </Text>
+      {address && (
+        <Alert title="Copy this address now. It is shown only this time.">
+          <Group justify="space-between" gap="sm">
+            <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>
+            <CopyButton value={address}>
+              {({ copied, copy }) => (
+                <Button size="compact-sm" flex="none" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy'}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+        </Alert>
+      )}
+      {since && (
+        <Text size="sm">
+          There is one, made <Ago time={since} />. Another one ends it.
+        </Text>
+      )}
+      {since !== undefined && (
+        <Group gap="sm">
+          <Button variant="default" onClick={() => void make()}>
+            {since ? 'Make another address' : 'Make an address'}
+          </Button>
+          {since && (
+            <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
+              Remove address
+            </Button>
+          )}
+        </Group>
+      )}
+      <ConfirmDialog
+        title="Remove the address?"
+        action="Remove address"
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        onConfirm={remove}
+      >
+        <Text>Calendar programs that have it no longer get your meetings.</Text>
+      </ConfirmDialog>
+    </Section>
+  );
+}
