@@ -13,7 +13,7 @@ import { useEntries } from './use-entries.ts';
 import { errorAt } from './week-hours.tsx';
 
 const MOST = 3;
-const LOOKS_EVERY = 2_000; // ms, while one is being read
+const LOOKS_EVERY = 3_000; // ms, while one is not read
 
 interface CalendarsProps {
   value: OutsideCalendar[];
@@ -98,12 +98,12 @@ function ReadingState({ state }: { state: OutsideCalendar | undefined }) {
   const { read_at = null, failing_since = null, failure } = state;
   if (failing_since)
     return (
-      <Alert color="red" role="status">
+      <Text component="output" size="sm" c="red">
         It cannot be read since <Ago time={failing_since} />: {failure}
-      </Alert>
+      </Text>
     );
   return (
-    <Text size="sm" c="dimmed" role="status">
+    <Text component="output" size="sm" c="dimmed">
       {read_at ? (
         <>
           Read <Ago time={read_at} />
@@ -115,10 +115,10 @@ function ReadingState({ state }: { state: OutsideCalendar | undefined }) {
   );
 }
 
-/** Loads the screen again until each calendar has been tried. */
+/** Loads the screen again until each calendar can be read. */
 function useFreshStates(states: OutsideCalendar[]) {
   const { revalidate } = useRevalidator();
-  const isPending = states.some(({ read_at, failing_since }) => !read_at && !failing_since);
+  const isPending = states.some(({ read_at, failing_since }) => !read_at || failing_since);
   useEffect(() => {
     if (!isPending) return;
     const timer = setInterval(() => void revalidate(), LOOKS_EVERY);
@@ -136,9 +136,11 @@ export function CalendarFeed() {
 
   useEffect(() => {
     let isGone = false;
-    void callApi<{ data: { created_at: string | null } }>('GET', FEED).then((result) => {
+    const read = async () => {
+      const result = await callApi<{ data: { created_at: string | null } }>('GET', FEED);
       if (result.ok && !isGone) setSince(result.body.data.created_at);
-    });
+    };
+    void read();
     return () => {
       isGone = true;
     };

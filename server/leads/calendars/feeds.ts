@@ -91,7 +91,7 @@ export function createCalendarFeeds(
 
   /** Those that somebody holds; of those that were answered by hand, those they are assigned. */
   function meetingsOf(userId: number) {
-    const held = db.selectFrom('meeting_hosts').select('meeting_id').where('user_id', '=', userId);
+    const meetingIds = db.selectFrom('meeting_hosts').select('meeting_id').where('user_id', '=', userId);
     return db
       .selectFrom('meetings')
       .leftJoin('meeting_kinds', 'meeting_kinds.id', 'meetings.kind_id')
@@ -100,8 +100,11 @@ export function createCalendarFeeds(
       .where('appointment', 'in', ['confirmed', 'cancelled'])
       .where('calendar_uid', 'is not', null)
       .where('starts_at', '>=', new Date(clock().getTime() - LOOKS_BACK).toISOString())
-      .where(({ and, eb, or }) =>
-        or([eb('meetings.id', 'in', held), and([eb('kind_id', 'is', null), eb('assignee_id', '=', userId)])]),
+      .where((row) =>
+        row.or([
+          row('meetings.id', 'in', meetingIds),
+          row.and([row('kind_id', 'is', null), row('assignee_id', '=', userId)]),
+        ]),
       )
       .orderBy('starts_at')
       .limit(MOST_EVENTS)

@@ -124,7 +124,7 @@ test('is private: never kept by caches, its token stored as a hash and left out 
 });
 
 test('ends when its owner removes it, makes another or is disabled', async () => {
-  const status = async (of: string) => (await app().get(of)).statusCode;
+  const status = async (address: string) => (await app().get(address)).statusCode;
   const since = async () => (await sana().ask('GET', '/account/calendar-feed')).body.data.created_at;
   expect(await since()).toBe(site.now.toISOString());
   const another = await subscribe();
@@ -140,8 +140,8 @@ test('ends when its owner removes it, makes another or is disabled', async () =>
 });
 
 test('makes whoever guesses wait, and nobody else', async () => {
-  const ask = async (address: string, of: string) => {
-    const response = await app().request({ url: of, remoteAddress: address });
+  const ask = async (remoteAddress: string, url: string) => {
+    const response = await app().request({ url, remoteAddress });
     return response.statusCode;
   };
   const guess = (index: number) => `/calendar/${String(index).padStart(43, 'a')}.ics`;

@@ -69,10 +69,18 @@ describe('when an event takes place', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Customized Time Zone',
-      ...['BEGIN:STANDARD', 'DTSTART:16010101T030000', 'TZOFFSETFROM:+0530', 'TZOFFSETTO:+0430'],
-      ...['RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10', 'END:STANDARD'],
-      ...['BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:+0430', 'TZOFFSETTO:+0530'],
-      ...['RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3', 'END:DAYLIGHT'],
+      'BEGIN:STANDARD',
+      'DTSTART:16010101T030000',
+      'TZOFFSETFROM:+0530',
+      'TZOFFSETTO:+0430',
+      'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:16010101T020000',
+      'TZOFFSETFROM:+0430',
+      'TZOFFSETTO:+0530',
+      'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+      'END:DAYLIGHT',
       'END:VTIMEZONE',
     ];
     const times = event(
@@ -103,12 +111,15 @@ describe('when an event takes place', () => {
   });
 
   test('is one stretch with what overlaps it', () => {
-    const both = [
+    const events = [
       ...event('DTSTART:20261201T100000Z', 'DURATION:PT1H'),
       ...event('DTSTART:20261201T090000Z', 'DURATION:PT1H30M'),
       ...event('DTSTART:20261201T120000Z', 'DURATION:PT1H'),
     ];
-    expect(read(calendar(...both))).toEqual(['2026-12-01T09:00 2026-12-01T11:00', '2026-12-01T12:00 2026-12-01T13:00']);
+    expect(read(calendar(...events))).toEqual([
+      '2026-12-01T09:00 2026-12-01T11:00',
+      '2026-12-01T12:00 2026-12-01T13:00',
+    ]);
   });
 
   test('is told by a calendar of busy times alone', () => {
@@ -233,7 +244,10 @@ describe('a calendar', () => {
         'DTEND:20261201T1000',
         ' 00Z',
       ),
-      ...['BEGIN:VTODO', 'UID:t', 'DUE:20261201T120000Z', 'END:VTODO'],
+      'BEGIN:VTODO',
+      'UID:t',
+      'DUE:20261201T120000Z',
+      'END:VTODO',
     );
     expect(read(text)).toEqual(['2026-12-01T09:00 2026-12-01T10:00']);
     expect(read(`\uFEFF${text.replaceAll('\r\n', '\n')}`)).toHaveLength(1);

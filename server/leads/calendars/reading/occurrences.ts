@@ -100,7 +100,7 @@ function* wallTimes(
 ): Generator<ICAL.Time> {
   yield start;
   for (const rule of event.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur)) {
-    const last = rule.until ? lastMoment(rule.until as ICAL.Time, instantOf) : Infinity;
+    const last = rule.until ? lastMoment(rule.until, instantOf) : Infinity;
     // An end in UTC cannot be compared with the time of a clock elsewhere.
     rule.until = null as unknown as ICAL.Time;
     const iterator = rule.iterator(plainTime(lateStart(rule, start, from)));
@@ -124,7 +124,7 @@ const UNITS: Partial<Record<string, number>> = {
 
 /** Returns from where a rule can be followed so that nothing from some time on is missed: without the years before, where they are alike. */
 function lateStart(rule: ICAL.Recur, start: ICAL.Time, from: number): ICAL.Time {
-  const period = (UNITS[rule.freq as string] ?? NaN) * rule.interval;
+  const period = (UNITS[rule.freq] ?? NaN) * rule.interval;
   const days = DAY % period === 0 ? 1 : period / DAY;
   if (rule.count || !Number.isInteger(days)) return start;
   const skipped = Math.floor((from - roughly(start)) / DAY / days) - 1;

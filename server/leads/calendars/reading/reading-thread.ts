@@ -4,7 +4,7 @@ import type { Interval } from '../../booking/free-times.ts';
 import { busyTimesIn } from './busy-times.ts';
 import { type ReadingTask, Unreadable } from './reading-task.ts';
 
-parentPort?.postMessage(read(workerData as ReadingTask));
+parentPort?.postMessage(read(workerData as ReadingTask), []);
 
 function read(task: ReadingTask): TaskResult<Interval[]> {
   try {
