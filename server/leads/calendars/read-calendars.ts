@@ -41,7 +41,7 @@ export function createCalendarReading(
   const db: BookingDatabase = leads.withTables<BookingTables>();
   const reader = createWorkerProcess({
     program: new URL('server/leads/calendars/reading/reading-process.ts', root),
-    priority: constants.priority.PRIORITY_LOW,
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
     timeout: LONGEST_READING,
     maxMemory: 400 * MEGABYTE,
   });

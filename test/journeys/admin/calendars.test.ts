@@ -26,7 +26,7 @@ test.describe('with an address that is refused', () => {
 
     server.calendars.set('/mine.ics', CALENDAR);
     await screen.press(page, 'Save hours');
-    await expect(calendars.getByRole('status')).toContainText('Read just now');
+    await expect(calendars.getByRole('status')).toContainText('Read just now', { timeout: 60_000 });
     await page.reload();
     await expect(calendars.getByLabel('If it cannot be read for an hour')).toHaveValue('offer by hours');
     await calendars.getByRole('button', { name: 'Remove calendar 1' }).click();
