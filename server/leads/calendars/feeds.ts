@@ -14,8 +14,6 @@ const DAY = 24 * 60 * 60 * 1000; // ms
 const LOOKS_BACK = 30 * DAY;
 const MOST_EVENTS = 2_000;
 
-export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
-
 /** Keeps the addresses at which people subscribe to their own meetings. Of each only a hash is stored. */
 export function createCalendarFeeds(
   {
