@@ -76,6 +76,7 @@ interface Surroundings {
   reserve: Reserve;
   attachments: Attachments;
   makeTemporaryFile: () => TemporaryFile;
+  backgroundPriority?: number | undefined;
 }
 
 /** Opens intake, inbox and outbox on an open database. */
@@ -97,6 +98,7 @@ export async function openLeads(
     reserve,
     attachments,
     makeTemporaryFile,
+    backgroundPriority,
   }: Surroundings,
 ) {
   const { PUBLIC_URL, RETENTION_DAYS, MAIL_RETRY_SECONDS } = configuration;
@@ -155,7 +157,7 @@ export async function openLeads(
     allowsPrivate: configuration.WEBHOOK_ALLOW_PRIVATE === 'yes',
     publicUrl: PUBLIC_URL,
   });
-  const calendarReading = createCalendarReading(basis, outbound);
+  const calendarReading = createCalendarReading({ ...basis, outbound, backgroundPriority });
   const account = mailboxOf(configuration);
   const mailbox = account && createMailbox(account);
   const intake = createIntake(dependencies, {

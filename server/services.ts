@@ -60,7 +60,7 @@ interface OpeningOptions {
   clock?: Clock;
   workerGroup?: WorkerGroup;
   progress?: (line: string) => void;
-  /** The nice value of the processes that encode pictures and make backups: 19 unless a test waits for them. */
+  /** The nice value of the processes that encode pictures, read calendars and make backups: 19 unless a test waits for them. */
   backgroundPriority?: number;
 }
 
@@ -147,6 +147,7 @@ export async function openServices(
     reserve,
     attachments,
     makeTemporaryFile: incoming.makeFile,
+    backgroundPriority,
   };
   const leads = await openLeads(database, configuration, dependencies);
 

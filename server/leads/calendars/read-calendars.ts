@@ -23,6 +23,12 @@ const BATCH = 500; // rows
 
 export type CalendarReading = ReturnType<typeof createCalendarReading>;
 
+interface ReadingDependencies extends Pick<LeadsBasis, 'db' | 'clock' | 'log' | 'readTimeZone'> {
+  outbound: Pick<Outbound, 'read'>;
+  /** The nice value of the process that reads them. */
+  backgroundPriority?: number | undefined;
+}
+
 interface Calendar {
   id: number;
   url: string;
@@ -34,14 +40,18 @@ interface Calendar {
  * Reads the calendars elsewhere of those who can be booked, and keeps when they are busy. What is in them is read in a process of its
  * own: whatever it is, this one is not held up. Of a calendar that cannot be read, what was known stays.
  */
-export function createCalendarReading(
-  { db: leads, clock, log, readTimeZone }: Pick<LeadsBasis, 'db' | 'clock' | 'log' | 'readTimeZone'>,
-  outbound: Pick<Outbound, 'read'>,
-) {
+export function createCalendarReading({
+  db: leads,
+  clock,
+  log,
+  readTimeZone,
+  outbound,
+  backgroundPriority = constants.priority.PRIORITY_BELOW_NORMAL,
+}: ReadingDependencies) {
   const db: BookingDatabase = leads.withTables<BookingTables>();
   const reader = createWorkerProcess({
     program: new URL('server/leads/calendars/reading/reading-process.ts', root),
-    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    priority: backgroundPriority,
     timeout: LONGEST_READING,
     maxMemory: 400 * MEGABYTE,
   });
@@ -94,7 +104,10 @@ export function createCalendarReading(
       from: now,
       until: now + AHEAD,
     };
-    const result = await readInTurn(() => reader.run<Interval[]>(task));
+    const result = await readInTurn(async () => {
+      // A process that was closed would start again.
+      return closing.signal.aborted ? { ok: false as const, reason: ENDED } : reader.run<Interval[]>(task);
+    });
     return result.ok || result.reason !== ENDED ? result : { ok: false as const, reason: TOO_MUCH };
   }
 

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000; // ms
 const ZONES_APART = 2 * DAY;
 /** Of all events of a calendar, before and within the range. */
 const MAX_STEPS = 100_000;
-const MAX_OCCURRENCES = 20_000;
+const MAX_OCCURRENCES = 10_000;
 
 export type Budget = ReturnType<typeof createBudget>;
 
