@@ -41,6 +41,7 @@ const openOutsideTheApi = [
   'GET,HEAD /assets/*',
   ...read('../../preview/:token'),
   'POST /preview/:token',
+  ...read('../../calendar/:token'),
   'ANY /*', // pages
 ];
 

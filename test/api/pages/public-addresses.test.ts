@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import routes from '../../../app/routes.ts';
 import {
+  CALENDAR_FEED,
   documents,
   isRecordPage,
   isSegmentInUse,
@@ -195,6 +196,8 @@ test('a page, document or call that anyone may read is in content/addresses.ts',
     `${API}/slots`,
     // A secret that works once.
     `${API}/backups/:token`,
+    // A secret of its own for each person.
+    CALENDAR_FEED,
     PREVIEW_LINK,
   ]);
 });
