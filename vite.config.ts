@@ -1,16 +1,43 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { init, parse } from 'es-module-lexer';
+import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [screensInBrowserAlone(), tailwindcss(), reactRouter()],
   // Fonts stay files: a page that carries its styles must not carry them too.
   // With light-dark() as it stands, a part of a page can change the scheme of all that is in it.
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } } },
-  // The server's pages bring all they need in one file, which is there sooner than hundreds.
-  ...(command === 'build' && { ssr: { noExternal: true } }),
+  // The server's pages bring all they need in one file, which is there sooner than hundreds, and nothing that only helps developers.
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
 }));
+
+/**
+ * Leaves the screens of admin and sign-in out of the server's pages: it answers for them with the page in which they start, and
+ * would only read and compile them. Those with a loader stay, as it runs on the server.
+ */
+function screensInBrowserAlone(): Plugin {
+  return {
+    name: 'screens-in-browser-alone',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\/app\/(admin|sign-in|ui\/mantine).*\.tsx$/, code: { exclude: /export const loader\b/ } },
+      async handler(code) {
+        await init;
+        const [, exported] = parse(code);
+        const stubs = exported.map(({ n }) =>
+          n === 'default' ? 'export default () => null;' : `export const ${n} = undefined;`,
+        );
+        return { code: stubs.join('\n'), map: null };
+      },
+    },
+  };
+}
 
 // What a screen begins with, a browser compiles beside its work, not when it meets each function: a third of the wait.
 const postBanner = ({ name }: { name: string }) => (name === 'rich-text-editor' ? '' : '//# allFunctionsCalledOnLoad');
