@@ -83,3 +83,23 @@ test.describe('where a picture could not be uploaded', () => {
     await app.publisher.call('DELETE', `/drafts/${id}`);
   });
 });
+
+for (const entry of ['Schedule…', 'Share preview…', 'Ready for review…', 'History…']) {
+  test(`Escape in the dialog of "${entry}" returns the focus to the menu that opened it`, async ({
+    view: page,
+    app,
+  }) => {
+    const { id } = await maker(app).review('Opened by keyboard');
+    await beginDraft(app.publisher, review, String(id), { feedback: 'Changed.' });
+    await page.goto(`/admin/reviews/edit/${id}`);
+    const menu = page.getByRole('button', { name: 'More actions' });
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: entry }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeFocused();
+    await app.remove(review, String(id));
+  });
+}

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Differences } from '../differences/differences.tsx';
 import type { SavedDraft } from './drafts.ts';
 
@@ -8,9 +8,9 @@ const sides = { base: 'what is published', before: 'as published', after: 'in th
 /** What publishing a draft would change. */
 export function CompareDialog({ onClose, ...props }: { type: ContentType; draft: SavedDraft; onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Compare with what is published" size="xl" centered>
+    <Dialog onClose={onClose} title="Compare with what is published" size="xl" centered>
       <DraftComparison {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 

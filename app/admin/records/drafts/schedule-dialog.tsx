@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
 import type { ApiResult } from '../../../ui/call.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { ZoneSelect } from '../schedules/zone-select.tsx';
 import { areSame, momentAt, momentInWords, zoneName } from '../schedules/zoned-time.ts';
 
@@ -62,7 +63,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Dialog onClose={onClose} title={title} centered>
       <form method="post" noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
         <Stack>
           <TextInput
@@ -98,7 +99,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../../content/model/parts.ts';
@@ -7,6 +7,7 @@ import type { Value, Values } from '../../../../content/model/values.ts';
 import type { Difference } from '../../../../server/content/differences/record-differences.ts';
 import type { ApiResult } from '../../../ui/call.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { bothOf } from '../differences/both.ts';
 import { Changes } from '../differences/changes.tsx';
 import { MarkedText } from '../differences/differences.tsx';
@@ -57,7 +58,7 @@ export default function VersionChoice(props: VersionChoiceProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} size="xl" centered>
+    <Dialog onClose={onClose} title={title} size="xl" centered>
       <Stack>
         <Text>{names.length > 0 ? 'Choose which version of each field to keep.' : 'Both versions are the same.'}</Text>
         {names.length > 0 && (
@@ -77,7 +78,7 @@ export default function VersionChoice(props: VersionChoiceProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

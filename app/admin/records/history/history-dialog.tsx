@@ -1,10 +1,11 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { changesOf, differing, type Values } from '../../../../content/model/values.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 import { labelIn } from '../../parts/in-language.ts';
 import { focusHeading } from '../../parts/screen.tsx';
 import type { RecordFormState } from '../form/state/use-record-form.ts';
@@ -62,8 +63,7 @@ export default function HistoryDialog({ type, form, record, subject, onClose }: 
     );
   }
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={labelIn(`History of ${type.single ? 'the' : 'this'} ${type.noun.one}`, type.language)}
       size="xl"
@@ -82,6 +82,6 @@ export default function HistoryDialog({ type, form, record, subject, onClose }: 
           </Button>
         )}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, List, Modal, Stack } from '@mantine/core';
+import { Button, Group, List, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { useReaderZone } from '../../../ui/agency.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { useSignedIn } from '../../parts/signed-in.ts';
 import { type Asking, type Question, questionAbout } from './questions.ts';
 
@@ -17,7 +18,7 @@ export function QuestionDialog({ question, action = 'Publish now', cancel = 'Kee
   if (!question) return null;
   const { title, sentences, answer } = question;
   return (
-    <Modal opened onClose={() => answer(false)} title={title} size="lg" centered>
+    <Dialog onClose={() => answer(false)} title={title} size="lg" centered>
       <Stack>
         <List>
           {sentences.map((sentence) => (
@@ -31,7 +32,7 @@ export function QuestionDialog({ question, action = 'Publish now', cancel = 'Kee
           <Button onClick={() => answer(true)}>{action}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { commentLimits } from '../../../../../content/forms.ts';
 import type { Review } from '../../../../../server/content/discussion/reviews.ts';
 import { showResultToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
+import { Dialog } from '../../../parts/dialog.tsx';
 import type { RecordFormState } from '../../form/state/use-record-form.ts';
 import { showComments } from '../show-draft-group.ts';
 import type { SavedDraft } from '../drafts.ts';
@@ -47,7 +48,7 @@ export function StepDialog({ title, label, action, method, draft, form, to, chil
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Dialog onClose={onClose} title={title} centered>
       <form method="post" noValidate aria-label={title} onSubmit={(event) => void take(event)}>
         <Stack>
           {children}
@@ -78,6 +79,6 @@ export function StepDialog({ title, label, action, method, draft, form, to, chil
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import {
   Checkbox,
   CopyButton,
   Group,
-  Modal,
   NativeSelect,
   Paper,
   Radio,
@@ -15,6 +14,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../../parts/dialog.tsx';
 import type { SavedDraft } from '../drafts.ts';
 import { Ago } from '../../../parts/ago.tsx';
 import { useNameOf } from '../../../parts/signed-in.ts';
@@ -33,7 +33,7 @@ interface ShareDialogProps {
 export default function ShareDialog({ draft, onClose }: ShareDialogProps) {
   const { links, reload, revoke } = usePreviewLinks(draft.id);
   return (
-    <Modal opened onClose={onClose} title={`Share “${draft.title}”`} size="lg" centered>
+    <Dialog onClose={onClose} title={`Share “${draft.title}”`} size="lg" centered>
       <Stack gap="lg">
         <Text>
           Anyone with a link sees this draft as a page, without an account. They can comment on it and approve it.
@@ -51,7 +51,7 @@ export default function ShareDialog({ draft, onClose }: ShareDialogProps) {
         )}
         <NewLinkForm draftId={draft.id} onCreated={reload} />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { Dialog } from '../../../parts/dialog.tsx';
 import { useFieldOptions } from '../filters.tsx';
 
 interface FieldDialogProps {
@@ -27,7 +28,7 @@ export default function FieldDialog({ type, name, count, onClose, onChoose }: Fi
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Set ${label} of ${subject}`} centered>
+    <Dialog onClose={onClose} title={`Set ${label} of ${subject}`} centered>
       <Stack>
         <Select
           label={label}
@@ -52,6 +53,6 @@ export default function FieldDialog({ type, name, count, onClose, onChoose }: Fi
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
