@@ -66,6 +66,7 @@ const groups = [
   },
   { name: 'site', test: /\/app\/site\//, minShareCount: 2, priority: 3 },
   { name: 'sign-in', test: /\/app\/sign-in\//, priority: 2 },
+  { name: 'dialog', test: /\/app\/admin\/parts\/dialog/, priority: 1.5 },
   // What fewer screens share comes with those.
   {
     name: 'admin',

@@ -12,6 +12,7 @@ import './sidebar.css';
 import '../parts/icon-button.css';
 import './admin.css';
 import '../shortcuts/shortcuts.css';
+import '../tour/tour.css';
 import '../records/rich-text.css';
 import '../records/picture-input.css';
 import '../records/records.css';

@@ -1,19 +1,14 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { may, type Permission } from '../../../content/permissions.ts';
 import { callApi, useLoaded } from '../parts/api.ts';
 import { useSignedIn } from '../parts/signed-in.ts';
+import { DISMISSED, useTourProgress } from './progress.ts';
 
 const LENGTH = 3;
-const DISMISSED = 'dismissed';
 
 /** The tour, which everybody is shown until they finish or dismiss it. The browser knows how far it is, the account that it ended. */
 export function useTour() {
   const self = useSignedIn();
-  const [stored, store] = useLocalStorage({
-    key: 'tour',
-    defaultValue: '1',
-    getInitialValueInEffect: false,
-  });
+  const [stored, store] = useTourProgress();
   const isOpen = stored !== DISMISSED;
   const hasEnded = useLoaded(isOpen ? self?.id : null, () => (isOpen ? readEnded() : Promise.resolve(true)));
   const mySteps: readonly Step[] = self ? steps.filter(({ permission }) => may(self, permission)).slice(0, LENGTH) : [];

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formAt } from '../../../../content/form-address.ts';
 import { beginDraft } from '../drafts/drafts.ts';
-import type { ImportedDocument } from './word-document.ts';
 import { IconFileDescription } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
@@ -45,7 +44,7 @@ export function ImportButton({ type }: { type: ContentType }) {
     setProgress(null);
     if (!('document' in read)) return showToast('error', REFUSALS[read.refused], type.screens.toasts);
     if (!saved || !saved.ok) return showToast('error', saved ? saved.message : '', type.screens.toasts);
-    const leftOut = leftOutSentence(read.document.leftOut);
+    const { leftOut } = read.document;
     if (leftOut) showToast('info', leftOut, type.screens.toasts);
     await navigate(formAt(type, null, saved.body.data.id));
   }
@@ -77,45 +76,15 @@ export function ImportButton({ type }: { type: ContentType }) {
   );
 
   async function readDocument(file: File, { show, signal }: { show: (step: string) => void; signal: AbortSignal }) {
-    let pictures = 0;
     try {
       const { readWordDocument } = await import('./word-document.ts');
-      return await readWordDocument(file, {
-        signal,
-        keepPicture: (picture) => {
-          pictures += 1;
-          show(`Uploading picture ${pictures} of “${file.name}”. Its draft opens when it is ready.`);
-          return keepPicture(type, file.name, picture);
-        },
-      });
+      return await readWordDocument(file, { area: type.path, show, signal });
     } catch {
       return { refused: 'no document' as const }; // Or its reader could not be loaded.
     }
   }
 }
 
-/** Uploads a picture, which the library names after its document. */
-async function keepPicture({ path }: ContentType, document: string, picture: Blob) {
-  const file = new File([picture], document, { type: picture.type });
-  const { uploadImage } = await import('../inputs/upload.ts');
-  const uploaded = await uploadImage(file, { area: path, kinds: ['picture'] });
-  return uploaded.ok ? uploaded.body.data.file : null;
-}
-
 function textField(type: ContentType) {
   return fieldsOfKind(type, 'richText')[0];
-}
-
-/** Says which pictures of a document its draft lacks; empty if it has all. */
-function leftOutSentence({ refused, linked, excess }: ImportedDocument['leftOut']): string {
-  const pictures = (count: number) => (count === 1 ? 'One picture' : `${count} pictures`);
-  return [
-    refused > 0 && `${pictures(refused)} in the document couldn’t be imported.`,
-    linked === 1 && 'One picture is only linked in the document: insert it there as a picture, or add it here.',
-    linked > 1 &&
-      `${linked} pictures are only linked in the document: insert them there as pictures, or add them here.`,
-    excess > 0 && `${pictures(excess)} more than can be imported at once ${excess === 1 ? 'was' : 'were'} left out.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,18 +1,21 @@
 import { createFootnotes } from '../inputs/rich-text/paste/footnotes.ts';
 import { altOf } from '../inputs/rich-text/paste/pictures.ts';
+import { uploadImage } from '../inputs/upload.ts';
 import type { Conversion, Converted } from './word-worker.ts';
 
 /** A document as a draft holds it. */
 export interface ImportedDocument {
   title: string;
   html: string;
-  /** How many of its pictures could not be taken. */
-  leftOut: Converted['leftOut'] & { refused: number };
+  /** Says which of its pictures its draft lacks; empty if it has all. */
+  leftOut: string;
 }
 
 interface Import {
-  /** Returns the path of a stored picture, or null. */
-  keepPicture: (picture: Blob) => Promise<string | null>;
+  /** Of the library, where its pictures are kept. */
+  area: string;
+  /** Says how far it is. */
+  show: (step: string) => void;
   signal: AbortSignal;
 }
 
@@ -22,14 +25,15 @@ interface Import {
  */
 export async function readWordDocument(
   file: File,
-  { keepPicture, signal }: Import,
+  { area, show, signal }: Import,
 ): Promise<{ document: ImportedDocument } | Extract<Conversion, { refused: string }>> {
   const conversion = await convert(file, signal);
   if ('refused' in conversion) return conversion;
   const { html, pictures, leftOut } = conversion.document;
   const paths: (string | null)[] = [];
-  for (const picture of pictures) {
-    paths.push(await keepPicture(picture));
+  for (const [index, picture] of pictures.entries()) {
+    show(`Uploading picture ${index + 1} of “${file.name}”. Its draft opens when it is ready.`);
+    paths.push(await keepPicture(picture, file.name, area));
     signal.throwIfAborted();
   }
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -44,7 +48,27 @@ export async function readWordDocument(
   lowerHeadings(body);
   standAlone(body);
   linkFootnotes(body);
-  return { document: { title, html: body.innerHTML, leftOut: { ...leftOut, refused } } };
+  return { document: { title, html: body.innerHTML, leftOut: leftOutSentence({ ...leftOut, refused }) } };
+}
+
+/** Uploads a picture, which the library names after its document. Returns its path, or null. */
+async function keepPicture(picture: Blob, document: string, area: string) {
+  const file = new File([picture], document, { type: picture.type });
+  const uploaded = await uploadImage(file, { area, kinds: ['picture'] });
+  return uploaded.ok ? uploaded.body.data.file : null;
+}
+
+function leftOutSentence({ refused, linked, excess }: Converted['leftOut'] & { refused: number }): string {
+  const pictures = (count: number) => (count === 1 ? 'One picture' : `${count} pictures`);
+  return [
+    refused > 0 && `${pictures(refused)} in the document couldn’t be imported.`,
+    linked === 1 && 'One picture is only linked in the document: insert it there as a picture, or add it here.',
+    linked > 1 &&
+      `${linked} pictures are only linked in the document: insert them there as pictures, or add them here.`,
+    excess > 0 && `${pictures(excess)} more than can be imported at once ${excess === 1 ? 'was' : 'were'} left out.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Converts a document in a thread of its own, which ends with it, or when the import is cancelled. */
