@@ -39,6 +39,8 @@ const written = (image: string): Partial<Record<SectionType, object>> => ({
   },
   callToAction: { text, actions: [action, { label: 'Contact Us', link: '/contact-us' }] },
   contactForm: {},
+  // The kind of meeting that a test makes first.
+  booking: { meeting_kind: [1] },
 });
 
 /** A section of each kind, or of those wanted, that says which one it is. */

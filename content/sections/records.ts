@@ -108,3 +108,19 @@ export const posts = defineSection({
     ...tone,
   },
 });
+
+export const booking = defineSection({
+  type: 'booking',
+  label: 'Free times',
+  purpose: 'The next free times of a kind of meeting, each of which can be booked.',
+  fields: {
+    ...heading,
+    meeting_kind: relations('Meeting Kind', {
+      to: 'meetingKind',
+      optionsFrom: '/meeting-kinds',
+      shows: ['name'],
+      maxItems: 1,
+    }),
+    ...tone,
+  },
+});

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../model/nested.ts';
 import { cards, embed, gallery, logos, numbers, prices, steps, video } from './items.ts';
-import { caseStudies, people, posts, quotes, services } from './records.ts';
+import { booking, caseStudies, people, posts, quotes, services } from './records.ts';
 import { callToAction, contactForm, faq, hero, pictureText, richText } from './words.ts';
 
 /** Every kind of section, in the order of the palette. */
@@ -24,6 +24,7 @@ export const sectionKinds = [
   prices,
   callToAction,
   contactForm,
+  booking,
 ] as const;
 
 export type SectionType = (typeof sectionKinds)[number]['type'];

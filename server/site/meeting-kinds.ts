@@ -2,7 +2,7 @@ import { meetingKind } from '../../content/types/meeting-kind.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import type { PublicContent, PublicRecord } from './published.ts';
 
-const meetingKindFields = ['id', 'slug', 'name', 'short_description', 'minutes', 'where', 'updated_at'] as const;
+export const meetingKindFields = ['id', 'slug', 'name', 'short_description', 'minutes', 'where', 'updated_at'] as const;
 
 export type MeetingKindCard = PublicRecord<typeof meetingKind, (typeof meetingKindFields)[number]>;
 

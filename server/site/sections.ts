@@ -1,5 +1,6 @@
 import { blog } from '../../content/types/blog.ts';
 import { caseStudy } from '../../content/types/case-study.ts';
+import { meetingKind } from '../../content/types/meeting-kind.ts';
 import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
 import { teamMember } from '../../content/types/team-member.ts';
@@ -12,6 +13,7 @@ import { memberFields, readTeam } from './about.ts';
 import { blogCardFields, readNewestBlogs, withCategories } from './blog/blogs.ts';
 import { caseStudyCardFields } from './case-studies/case-studies.ts';
 import { readLinkedRecords } from './links/linked-pages.ts';
+import { meetingKindFields } from './meeting-kinds.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
 import { firstOfEachCategory, readServices, serviceCardFields } from './services/services.ts';
@@ -46,6 +48,8 @@ const readers = {
     source === 'chosen'
       ? content.chosen(caseStudy, case_studies, caseStudyCardFields)
       : content.newest(caseStudy, CASE_STUDIES, caseStudyCardFields),
+
+  booking: (content, { meeting_kind }) => content.chosen(meetingKind, meeting_kind, meetingKindFields),
 } satisfies { [Type in SectionType]?: (content: PublicContent, section: Section<Type>) => Promise<object[]> };
 
 type Readers = typeof readers;

@@ -22,14 +22,15 @@ interface BookingProps {
 export function Booking({ path, label, times, ownForm, result }: BookingProps) {
   const labels = useWords().forms.labels.meeting;
   const nearest = result?.status === 'refused' ? (result.nearest ?? []) : [];
+  const initialValues = times.chosen ? { ...ownForm, time: times.chosen } : ownForm;
   if (times.days.length === 0 && !times.earlier) return <NoTimes words={times.words} />;
   return (
     <div className="grid min-w-0 content-start gap-8">
       <ZoneForm {...times} />
-      <LeadForm kind={meeting} label={label} initialValues={ownForm} result={result} submit={times.words.book}>
+      <LeadForm kind={meeting} label={label} initialValues={initialValues} result={result} submit={times.words.book}>
         {(state) => (
           <>
-            <TimeChoice times={times} nearest={nearest} {...state} />
+            <TimeChoice times={times} nearest={nearest} isTaken={times.isTaken && !result} {...state} />
             <OtherDays path={path} times={times} />
             <Field label={labels.name} name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
             <Field label={labels.email} name="email" type="email" autoComplete="email" {...state} />

@@ -5,6 +5,7 @@ import type { MeetingPlace } from '../../../content/types/meeting-kind.ts';
 import type { Host } from '../../../server/site/meeting-kinds.ts';
 import type { Words } from '../../../content/words/words.ts';
 import { serverContext } from '../../server-context.ts';
+import { momentInWords } from './moment-in-words.ts';
 
 /** Days with free times that are shown at once. */
 const DAYS = 4;
@@ -25,6 +26,12 @@ export interface TimesOnPage {
   zone: string;
   /** Whether the visitor has chosen the zone; it is the agency's otherwise. */
   isZoneChosen: boolean;
+  /** The first day that the address names. */
+  from: string | null;
+  /** The time that the address names, as a link from another page does: null unless it is free. */
+  chosen: string | null;
+  /** Whether it is not free any more. */
+  isTaken: boolean;
   days: { label: string; times: FreeTime[] }[];
   /** The first days of what comes before and after; null where nothing does. */
   earlier: string | null;
@@ -53,13 +60,16 @@ export async function loadTimes(
   const chosen = zoneNamed(url.searchParams.get('zone'));
   const zone = chosen ?? (await readTimeZone());
   const today = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(zone).toPlainDate();
-  const wanted = dateIn(url.searchParams.get('from'));
+  const wantedTime = instantIn(url.searchParams.get('time'));
+  const wantedDay = dateIn(url.searchParams.get('from'));
+  const wanted = wantedDay ?? (wantedTime && wantedTime.toZonedDateTimeISO(zone).toPlainDate());
   const first = clamped(wanted ?? today, today, today.add({ days: daysAhead + 1 }));
   const start = new Date(first.toZonedDateTime(zone).epochMilliseconds);
   const before = first.equals(today) ? [] : await offer(new Date(start.getTime() - SPAN * DAY), start);
   const after = await offer(start, new Date(start.getTime() + SPAN * DAY));
   const inZone = (times: { start: number }[]) => byDay(times, zone);
   const days = [...inZone(after)];
+  const isFree = after.some(({ start }) => start === wantedTime?.epochMilliseconds);
   return {
     words: wordsIn(language).booking,
     kind: kind.slug,
@@ -68,10 +78,10 @@ export async function loadTimes(
     hosts: await site.readHosts(kind.hostNames),
     zone,
     isZoneChosen: chosen !== null,
-    days: days.slice(0, DAYS).map(([day, times]) => ({
-      label: dayInWords(day, language),
-      times: times.map((time) => ({ value: new Date(time).toISOString(), label: timeInWords(time, zone, language) })),
-    })),
+    from: first.equals(today) ? null : first.toString(),
+    chosen: wantedTime && isFree ? new Date(wantedTime.epochMilliseconds).toISOString() : null,
+    isTaken: wantedTime !== null && !isFree,
+    days: days.slice(0, DAYS).map(([, times]) => dayWithTimes(times, { zone, language })),
     earlier: [...inZone(before).keys()].slice(-DAYS)[0] ?? null,
     later: days[DAYS]?.[0] ?? (await nextDay(start)),
   };
@@ -111,12 +121,12 @@ function dayOf(time: number, zone: string) {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate().toString();
 }
 
-function dayInWords(day: string, language: Language) {
-  return Temporal.PlainDate.from(day).toLocaleString(language, { weekday: 'long', day: 'numeric', month: 'long' });
-}
-
-function timeInWords(time: number, zone: string, language: Language) {
-  return new Date(time).toLocaleTimeString(language, { timeStyle: 'short', timeZone: zone });
+function dayWithTimes(times: number[], { zone, language }: { zone: string; language: Language }) {
+  const inWords = times.map((time) => {
+    const value = new Date(time).toISOString();
+    return { value, ...momentInWords(value, language, zone) };
+  });
+  return { label: inWords[0]?.day ?? '', times: inWords.map(({ value, time }) => ({ value, label: time })) };
 }
 
 function clamped(day: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate) {
@@ -129,6 +139,14 @@ function dateIn(text: string | null): Temporal.PlainDate | null {
     return text && /^\d{4}-\d\d-\d\d$/.test(text) ? Temporal.PlainDate.from(text) : null;
   } catch {
     return null; // A day that no calendar has.
+  }
+}
+
+function instantIn(text: string | null): Temporal.Instant | null {
+  try {
+    return text ? Temporal.Instant.from(text) : null;
+  } catch {
+    return null; // Not a time.
   }
 }
 

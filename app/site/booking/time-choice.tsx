@@ -6,12 +6,14 @@ interface TimeChoiceProps extends Pick<FormState, 'values' | 'errors'> {
   times: TimesOnPage;
   /** The nearest free ones, where the one that was chosen is taken. */
   nearest: FreeTime[];
+  /** Whether the time is taken that a link to the page named. */
+  isTaken?: boolean;
 }
 
 /** The free times, by day. */
-export function TimeChoice({ times, nearest, values, errors }: TimeChoiceProps) {
+export function TimeChoice({ times, nearest, isTaken = false, values, errors }: TimeChoiceProps) {
   const { words } = times;
-  const [error] = errors['time'] ?? [];
+  const [error] = errors['time'] ?? (isTaken ? [words.taken] : []);
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'time-error' : undefined}>
       <legend className="mb-4 text-lg font-semibold">{words.choose}</legend>

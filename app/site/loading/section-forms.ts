@@ -1,21 +1,49 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, useMatches } from 'react-router';
 import type { ShownSection } from '../../../server/site/sections.ts';
+import { loadNextTimes, type NextTimes } from '../booking/load-next-times.ts';
 import { loadForm, type Values } from '../forms/submission.ts';
 
-/** Adds hidden fields for the forms among the sections of a page, and keeps such a page out of caches. */
-export function withForm<Page extends { sections: ShownSection[] }>(
+/** What the sections of a page show that is different for each visitor, or in the next minute. */
+interface Fresh {
+  form: Values | null;
+  /** By the id of the section. */
+  nextTimes: Record<string, NextTimes>;
+}
+
+/** Adds hidden fields for the forms among the sections of a page and the free times that they offer, and keeps such a page out of caches. */
+export async function withForm<Page extends { sections: ShownSection[] }>(
   args: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   page: Page,
 ) {
   const hasForm = page.sections.some(({ type }) => type === 'contactForm');
-  const form: Values | null = hasForm ? loadForm(args) : null;
-  return data({ ...page, form }, hasForm ? { headers: { 'cache-control': 'no-store' } } : undefined);
+  const nextTimes = await loadTimesOf(args, page.sections);
+  const fresh: Fresh = { form: hasForm ? loadForm(args) : null, nextTimes };
+  const isFresh = hasForm || Object.keys(nextTimes).length > 0;
+  return data({ ...page, ...fresh }, isFresh ? { headers: { 'cache-control': 'no-store' } } : undefined);
+}
+
+async function loadTimesOf(args: Pick<LoaderFunctionArgs, 'context'>, sections: ShownSection[]) {
+  const offering = sections.flatMap((section) => {
+    const kind = section.type === 'booking' ? section.data[0] : undefined;
+    return kind ? [{ id: section.id, kind }] : [];
+  });
+  const loaded = offering.map(async ({ id, kind }) => [id, await loadNextTimes(args, kind.id)] as const);
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
 /** Returns the hidden fields of the forms among the sections, from the loader of the page. */
 export function useHiddenFields(): Values {
-  const loaded = useMatches().map(({ loaderData }) => loaderData as { form?: Values | null } | undefined);
-  return loaded.findLast((pageData) => pageData?.form)?.form ?? {};
+  return useFresh()?.form ?? {};
+}
+
+/** Returns the free times that a section offers, from the loader of the page. */
+export function useNextTimes(sectionId: string): NextTimes | undefined {
+  return useFresh()?.nextTimes[sectionId];
+}
+
+function useFresh(): Fresh | undefined {
+  const loaded = useMatches().map(({ loaderData }) => loaderData as Fresh | undefined);
+  return loaded.findLast((pageData) => pageData?.nextTimes);
 }
 
 /** The headers of a page with sections. */

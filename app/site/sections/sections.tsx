@@ -4,6 +4,7 @@ import type { ShownSection } from '../../../server/site/sections.ts';
 import { Digest } from '../parts/blog/front-page.tsx';
 import { WorkList } from '../parts/case-studies/work-list.tsx';
 import { ServiceIndex } from '../parts/services/service-index.tsx';
+import { Booking } from './booking.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CardsSection } from './cards.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -53,6 +54,7 @@ const components: { [Type in SectionType]: ComponentType<SectionProps<Type>> } =
   prices: Prices,
   callToAction: CallToAction,
   contactForm: ContactForm,
+  booking: Booking,
 };
 
 /** Those that say themselves where their heading stands. The others have it above all that they show. */

@@ -42,11 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A page with a form belongs to one visitor, and logos are small. */
+/** A page with a form belongs to one visitor, one with free times to the minute, and logos are small. */
 async function leaveOutForms(type: ContentType, id: number) {
   const { db, update } = app.services.content;
   const sections = (await readRecord(db, type, id))?.['sections'] as { type: string }[];
-  const remaining = sections.filter(({ type }) => type !== 'contactForm' && type !== 'logos');
+  const remaining = sections.filter(({ type }) => !['contactForm', 'booking', 'logos'].includes(type));
   await update(type, id, { sections: remaining });
 }
 

@@ -84,6 +84,7 @@ const chosen: { type: SectionType; field: string; path: string; key: string }[] 
   { type: 'posts', field: 'posts', path: '/blogs', key: 'slug' },
   { type: 'people', field: 'people', path: '/teams', key: 'slug' },
   { type: 'caseStudies', field: 'case_studies', path: '/case-studies', key: 'slug' },
+  { type: 'booking', field: 'meeting_kind', path: '/meeting-kinds', key: 'slug' },
 ];
 
 async function choose({ type, field, path, key }: (typeof chosen)[number]) {

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { tones } from '../../../content/sections/section-fields.ts';
 import { everySection } from '../../every-section.ts';
+import { becomeBookable } from '../browser/bookable.ts';
 import { startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
 
@@ -14,6 +15,7 @@ const test = base.extend<object, { origin: string }>({
     async ({}, use) => {
       const { origin, publisher, stop } = await startServer({ content: 'demo' });
       const picture = await publisher.upload();
+      await becomeBookable(publisher);
       for (const { value: tone } of tones) {
         const page = { title: `Page on ${tone}`, status: 1, sections: everySection(picture, undefined, { tone }) };
         await publisher.call('POST', '/pages', page);

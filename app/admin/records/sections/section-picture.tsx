@@ -118,5 +118,11 @@ const pictures: Record<SectionType, ReactNode[]> = {
     text(x + 4, 32, 16, 3),
   ]),
   callToAction: [block(8, 12, 80, 36, 4), block(26, 20, 44, 5, 2, '#fff'), button(39, 33, '#fff')],
+  booking: [
+    title(8, 10, 36),
+    ...[22, 37].flatMap((y) =>
+      [8, 30, 52, 74].map((x) => <rect key={x} {...{ x, y }} width={16} height={9} {...framed} />),
+    ),
+  ],
   contactForm: [title(8, 12, 26), text(8, 22, 28, 3), panel(46, 10, 42, 8), panel(46, 21, 42, 17), button(46, 42)],
 };
