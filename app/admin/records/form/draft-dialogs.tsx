@@ -1,18 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { valuesOf } from '../../../../content/model/values.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { useReaderZone } from '../../../ui/agency.tsx';
-import { callApi } from '../../parts/api.ts';
-import { focusHeading } from '../../parts/screen.tsx';
-import { useSignedIn } from '../../parts/signed-in.ts';
 import { CompareDialog } from '../drafts/draft-differences.tsx';
-import type { SavedDraft } from '../drafts/drafts.ts';
-import { questionAbout } from '../publishing/questions.ts';
 import { RecordScheduleDialog } from '../schedules/record-schedules.tsx';
 import type { RecordFormState } from './state/use-record-form.ts';
 
 const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));
-const ScheduleDialog = lazy(() => import('../drafts/schedule-dialog.tsx'));
+const ScheduleDraft = lazy(() => import('../drafts/schedule-draft.tsx'));
 const ReviewDialog = lazy(() => import('../drafts/discussion/review-dialog.tsx'));
 const ShareDialog = lazy(() => import('../drafts/previews/share-dialog.tsx'));
 
@@ -59,30 +52,5 @@ export function DraftDialogs({ type, form, dialog, onClose }: DraftDialogsProps)
         <RecordScheduleDialog type={type} record={record} subject={subject} onClose={onClose} />
       )}
     </Suspense>
-  );
-}
-
-function ScheduleDraft({ type, form, draft, onClose }: Omit<DraftDialogsProps, 'dialog'> & { draft: SavedDraft }) {
-  const self = useSignedIn();
-  const readerZone = useReaderZone();
-  const question = questionAbout(type, {
-    values: form.values,
-    live: valuesOf(type, form.record),
-    draft,
-    self,
-    readerZone,
-  });
-  return (
-    <ScheduleDialog
-      title={`Schedule “${draft.title}”`}
-      schedule={(time) => callApi('POST', `/drafts/${draft.id}/schedule`, { ...time, version: draft.version })}
-      notes={question?.sentences ?? []}
-      onClose={onClose}
-      onScheduled={(schedule) => {
-        onClose();
-        focusHeading();
-        form.send({ is: 'scheduled', schedule });
-      }}
-    />
   );
 }
