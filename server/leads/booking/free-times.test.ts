@@ -175,6 +175,24 @@ test('hours until midnight and those after it are one stretch', () => {
   expect(timesOn('2027-02-01', zone, [host], { length: HOUR })).toEqual(['23:00:00', '23:30:00']);
 });
 
+test('a meeting that ends after midnight is free when asked for alone, as when it is booked', () => {
+  const zone = 'Europe/Berlin';
+  const hours = [
+    { day: 1, from: '22:00', to: '24:00' },
+    { day: 2, from: '00:00', to: '01:00' },
+  ];
+  const start = momentOf('2027-02-01T23:30', zone);
+  const range = { booked: [], now: start - DAY, from: start, until: start + 1 };
+  expect(freeTimes({ ...rules, length: HOUR }, [hostIn(zone, { hours })], range)).toMatchObject([{ start }]);
+});
+
+test('a day that calendars skip has no hours', () => {
+  const zone = 'Pacific/Apia';
+  const host = hostIn(zone, { hours: [{ day: 5, from: '09:00', to: '10:00' }] });
+  expect(timesOn('2011-12-31', zone, [host])).toEqual([]);
+  expect(timesOn('2011-12-23', zone, [host])).toEqual(['09:00:00', '09:30:00']);
+});
+
 test('a time is offered alone as it is in a list, over 400 random rules', () => {
   let seed = 7;
   const random = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;

@@ -57,7 +57,7 @@ export function freeTimes(
   hosts: readonly Host[],
   { booked, now, from, until }: { booked: readonly Booked[]; now: number; from: number; until: number },
 ): FreeTime[] {
-  const days = hosts.map((host) => openHours(host, Math.max(from, now), until));
+  const days = hosts.map((host) => openHours(host, Math.max(from, now), until + rules.length));
   const starts = new Set(days.flat().flatMap((window) => startsIn(window, rules)));
   const earliest = Math.max(from, now + rules.notice, now + 1);
   const isFree = hosts.map((host, index) =>
@@ -121,13 +121,16 @@ function openHours(host: Hours, from: number, until: number): Interval[] {
     let date = zoned(from, host.time_zone).toPlainDate();
     Temporal.PlainDate.compare(date, last) <= 0;
     date = date.add({ days: 1 })
-  )
+  ) {
+    if (!isThere(date, host.time_zone)) continue;
     for (const { from: opens, to: closes } of hoursOn(host, date)) {
       const start = instantAt(date, opens, host.time_zone);
       const end = instantAt(date, closes, host.time_zone);
       if (start < end) windows.push({ start, end });
     }
-  return windows;
+  }
+  // One that clocks skip can begin after the next.
+  return windows.toSorted((a, b) => a.start - b.start);
 }
 
 /** Makes one of those that touch. */
@@ -150,6 +153,11 @@ function hoursOn({ hours, exceptions, absences }: Hours, date: Temporal.PlainDat
       ? special.flatMap((exception) => ('closed' in exception ? [] : [exception]))
       : hours.filter((stretch) => stretch.day === date.dayOfWeek);
   return stretches.toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** Where the date line moves, calendars skip a day. */
+function isThere(date: Temporal.PlainDate, timeZone: string): boolean {
+  return date.toZonedDateTime(timeZone).toPlainDate().equals(date);
 }
 
 /** The end of a day is the beginning of the next. A time that clocks skip is read as the next, one that they repeat as the first of the two. */
