@@ -3,11 +3,12 @@ import { pages } from '../../../content/addresses.ts';
 import { Field } from '../forms/fields.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { SubmissionResult, Values } from '../forms/submission.ts';
+import { useAddress } from '../layout/addresses.ts';
 import { SiteLink } from '../layout/site-link.tsx';
 import { useWords } from '../layout/words.tsx';
 import type { TimesOnPage } from './load-times.ts';
 import { OtherDays, TimeChoice } from './time-choice.tsx';
-import { ZoneForm } from './zone-form.tsx';
+import { ZoneOfForm } from './zone-form.tsx';
 
 interface BookingProps {
   /** The page that it is on. */
@@ -20,16 +21,24 @@ interface BookingProps {
 
 /** Offers the free times of a kind of meeting, and the form that books one. */
 export function Booking({ path, label, times, ownForm, result }: BookingProps) {
+  const addressOf = useAddress();
   const labels = useWords().forms.labels.meeting;
   const nearest = result?.status === 'refused' ? (result.nearest ?? []) : [];
   const initialValues = times.chosen ? { ...ownForm, time: times.chosen } : ownForm;
   if (times.days.length === 0 && !times.earlier) return <NoTimes words={times.words} />;
   return (
-    <div className="grid min-w-0 content-start gap-8">
-      <ZoneForm {...times} />
-      <LeadForm kind={meeting} label={label} initialValues={initialValues} result={result} submit={times.words.book}>
+    <div className="min-w-0">
+      <LeadForm
+        kind={meeting}
+        label={label}
+        initialValues={initialValues}
+        result={result}
+        submit={times.words.book}
+        {...(times.isZoneChosen && { action: addressOf(path) + queryOf(times) })}
+      >
         {(state) => (
           <>
+            <ZoneOfForm {...times} />
             <TimeChoice times={times} nearest={nearest} isTaken={times.isTaken && !result} {...state} />
             <OtherDays path={path} times={times} />
             <Field label={labels.name} name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
@@ -40,6 +49,11 @@ export function Booking({ path, label, times, ownForm, result }: BookingProps) {
       </LeadForm>
     </div>
   );
+}
+
+/** What was refused is answered with the times that were there. */
+function queryOf({ zone, from }: TimesOnPage): string {
+  return `?${new URLSearchParams({ zone, ...(from && { from }) })}`;
 }
 
 function NoTimes({ words }: Pick<TimesOnPage, 'words'>) {

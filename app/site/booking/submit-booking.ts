@@ -1,14 +1,25 @@
-import type { ActionFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import { serverContext } from '../../server-context.ts';
-import { submitForm } from '../forms/submission.ts';
-import { type FreeTime, freeTime } from './load-times.ts';
+import { readForm, type SubmissionResult, submitForm, type Values } from '../forms/submission.ts';
+import { type FreeTime, freeTime, loadTimes } from './load-times.ts';
+import { SHOW_TIMES } from './zone-form.tsx';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>;
 
-/** Stores a request for a meeting, or books the time that was chosen. */
+/** Stores a request for a meeting, or books the time that was chosen; or shows other times, and keeps what was typed. */
 export async function submitBooking(args: Args) {
+  const values = await readForm(args.request.clone());
+  if (SHOW_TIMES in values)
+    return data<SubmissionResult>({ status: 'unsent', values, times: await loadTimesFor(args, values) });
+  const { data: result, init } = await book(args);
+  // While the database is away, those on the page stay.
+  const times = init?.status === 500 ? null : await loadTimesFor(args, { ...values, time: '' });
+  return data<SubmissionResult>({ ...result, times }, init ?? undefined);
+}
+
+async function book(args: Args) {
   const { booking, readLanguage } = args.context.get(serverContext);
   const { booked } = wordsIn(await readLanguage()).booking;
   return submitForm(args, meeting, {
@@ -20,6 +31,16 @@ export async function submitBooking(args: Args) {
     },
     nearestOf: ({ details }) => freeTimesOf(args.context, args.url, details),
   });
+}
+
+/** Loads the times of a kind of meeting in the zone that a form names. */
+async function loadTimesFor({ url, context }: Args, { kind: slug = '', zone, time }: Values) {
+  const kind = await context.get(serverContext).booking.findKind({ slug });
+  if (!kind) return null;
+  const address = new URL(url);
+  if (zone) address.searchParams.set('zone', zone);
+  if (time) address.searchParams.set('time', time);
+  return loadTimes({ url: address, context }, kind.id);
 }
 
 /** Returns the free times that a refusal names, or the one that was booked, in the zone that the visitor has chosen. */

@@ -1,18 +1,55 @@
-import { use } from 'react';
-import { Form } from 'react-router';
+import { type MouseEvent, use } from 'react';
+import { Form, useNavigate } from 'react-router';
 import { Nonce } from '../../ui/nonce.ts';
 import type { TimesOnPage } from './load-times.ts';
 
-interface ZoneFormProps extends Pick<TimesOnPage, 'zone' | 'isZoneChosen' | 'words'> {
-  /** Of the meeting that moves. */
-  token?: string;
+/** What a form is sent with that asks for times in another zone, and books none. */
+export const SHOW_TIMES = 'show_times';
+
+type ZoneProps = Pick<TimesOnPage, 'zone' | 'isZoneChosen' | 'words'>;
+
+/** Lets visitors say in which time zone they are, before they move a meeting. */
+export function ZoneForm({ token, ...times }: ZoneProps & { token: string }) {
+  return (
+    <Form method="get" preventScrollReset replace>
+      <input type="hidden" name="token" value={token} />
+      <ZoneChoice {...times} />
+    </Form>
+  );
 }
 
-/** Lets visitors say in which time zone they are. Where scripts run, it is guessed once; what was typed into the form below stays. */
-export function ZoneForm({ zone, isZoneChosen, words, token }: ZoneFormProps) {
+/** Does the same within the form that books a time, which is sent with all that was typed where no script has run yet. */
+export function ZoneOfForm(times: ZoneProps) {
+  const navigate = useNavigate();
+  function showTimes(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget.form ?? undefined);
+    const query = new URLSearchParams();
+    for (const name of ['zone', 'time']) {
+      const value = sent.get(name);
+      if (typeof value === 'string') query.set(name, value);
+    }
+    void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+  }
   return (
-    <Form method="get" preventScrollReset replace className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      {token && <input type="hidden" name="token" value={token} />}
+    <>
+      {/* The first button of a form is what Enter presses. */}
+      <button type="submit" hidden>
+        {times.words.book}
+      </button>
+      <ZoneChoice {...times} onShow={showTimes} />
+    </>
+  );
+}
+
+interface ZoneChoiceProps extends ZoneProps {
+  onShow?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Where scripts run, the zone is guessed once. */
+function ZoneChoice({ zone, isZoneChosen, words, onShow }: ZoneChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="min-w-0 grow">
         <label htmlFor="zone" className="mb-2 block text-sm font-semibold">
           {words.zone}
@@ -23,13 +60,17 @@ export function ZoneForm({ zone, isZoneChosen, words, token }: ZoneFormProps) {
           ))}
         </select>
       </div>
-      <button type="submit" className="button-quiet">
+      <button
+        type="submit"
+        className="button-quiet"
+        {...(onShow && { name: SHOW_TIMES, value: 'yes', formNoValidate: true, onClick: onShow })}
+      >
         {words.showTimes}
       </button>
       {!isZoneChosen && (
         <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: guess }} />
       )}
-    </Form>
+    </div>
   );
 }
 

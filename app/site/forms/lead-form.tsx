@@ -84,7 +84,7 @@ interface FormStatusProps {
  * page from the server, by the form where scripts run.
  */
 function FormStatus({ ref, result }: FormStatusProps) {
-  if (!result) return null;
+  if (!result || result.status === 'unsent') return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without scripts nothing else scrolls it into view.
     <div ref={ref} tabIndex={-1} autoFocus className="scroll-mb-[20svh] rounded-card">

@@ -11,14 +11,21 @@ import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import type { Sending, Stored } from '../../../server/leads/intake/intake.ts';
 import type { Conflict } from '../../../server/platform/outcome.ts';
 import { serverContext } from '../../server-context.ts';
-import type { FreeTime } from '../booking/load-times.ts';
+import type { FreeTime, TimesOnPage } from '../booking/load-times.ts';
 
 export type Values = Record<string, string>;
 export type Errors = Record<string, string[]>;
 
 /** `values` fill the form that is shown next: hidden fields only after a success, all that was sent after a refusal. */
-export type SubmissionResult =
+export type SubmissionResult = SubmissionOutcome & {
+  /** Of a form that books a time: what is free after that. */
+  times?: TimesOnPage | null;
+};
+
+type SubmissionOutcome =
   | { status: 'stored'; reference: string; thanks: string; values: Values }
+  /** It asked for something else on the page. */
+  | { status: 'unsent'; values: Values }
   | {
       status: 'refused';
       errors: Errors;
@@ -114,6 +121,6 @@ export async function submitFromBrowser({
 }
 
 /** An unreadable form has no fields. */
-function readForm(request: Request): Promise<Values> {
+export function readForm(request: Request): Promise<Values> {
   return readFormTexts(request).catch(() => ({}));
 }

@@ -32,8 +32,10 @@ export const clientAction = submitFromBrowser;
 
 export { shouldRevalidate } from '../booking/revalidation.ts';
 
-export default function MeetingKind({ loaderData: { kind, times, ownForm }, actionData }: Route.ComponentProps) {
+export default function MeetingKind({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite();
+  const { kind, ownForm } = loaderData;
+  const times = actionData?.times ?? loaderData.times;
   const { slug, name, short_description: lead } = kind;
   const path = recordPath(pages['meeting-kind'], slug);
   const trail = [...crumbsTo(site, 'meeting'), { name, path }];
@@ -59,7 +61,7 @@ export default function MeetingKind({ loaderData: { kind, times, ownForm }, acti
           <MeetingForm label={name} initialValues={ownForm} result={actionData} />
         )}
         <div className="grid content-start gap-8">
-          {times && <Facts times={times} />}
+          {loaderData.times && <Facts times={loaderData.times} />}
           <ContactDetails />
         </div>
       </div>

@@ -46,7 +46,8 @@ export const clientAction = submitFromBrowser;
 export { shouldRevalidate } from '../booking/revalidation.ts';
 
 export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
-  const { ownForm, person, head, sections, times, kinds, words: bookingWords } = loaderData;
+  const { ownForm, person, head, sections, kinds, words: bookingWords } = loaderData;
+  const times = actionData?.times ?? loaderData.times;
   const { pageNames, words } = useSite();
   const minutes = times?.minutes ?? MEETING_MINUTES;
   return (
@@ -75,7 +76,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
           <MeetingForm label={head.title} initialValues={ownForm} result={actionData} />
         )}
         <div className="grid content-start gap-8">
-          {times && <Facts times={times} />}
+          {loaderData.times && <Facts times={loaderData.times} />}
           {!times && person && (
             <Person name={person.name} role={person.job_title} picture={pictureProps(person, 'image')} />
           )}
