@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { savedOf } from '../openapi/operation.ts';
+import { takenSchema } from '../openapi/schemas.ts';
 import { readItem } from './item-schemas.ts';
 
 const summaries: Record<AppointmentStep, string> = {
@@ -24,6 +25,7 @@ export function appointmentsApi(scope: FastifyInstance, { meetings, inbox }: Pic
       summary: summaries[step],
       describedBody: step === 'reschedule' ? newTime(new Date(0), 'UTC') : appointmentVersion,
       answer: savedOf(readItem(meeting)),
+      responses: { 409: takenSchema },
       handle: async ({ id, user, request }) => {
         const outcome = await meetings.takeStep(step, id, request.body, user);
         if (!outcome.ok) return outcome;

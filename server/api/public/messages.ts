@@ -12,6 +12,7 @@ import { itemSchema } from '../../leads/intake/item-schema.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { visitOf } from '../../platform/http/visit.ts';
 import type { Services } from '../../services.ts';
+import { takenSchema } from '../openapi/schemas.ts';
 import { refuseOverride } from '../http/method-override.ts';
 import { routesIn } from '../http/routes.ts';
 
@@ -86,11 +87,6 @@ function addRoute(
 }
 
 const bookedShape = { status: z.literal('confirmed').optional().describe('Where a free time of a kind was booked') };
-
-const takenSchema = z.object({
-  message: z.string(),
-  nearest: z.array(z.iso.datetime()).optional().describe('The free times nearest to one that is taken'),
-});
 
 const headers = z.object({
   'idempotency-key': z.string().optional().meta({

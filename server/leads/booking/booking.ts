@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Language } from '../../../content/languages.ts';
@@ -21,7 +20,7 @@ import { logItemActivity } from '../inbox/item-change.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { createAvailability, type Elsewhere } from './availability.ts';
 import { type BookableKind, type KindKey, readBookableKinds, readFreeTimes } from './offer.ts';
-import { hostsAt, nearestTo, takeSeats } from './seats.ts';
+import { hostsAt, markBooked, nearestTo, takeSeats } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 /** At most so many meetings ahead for one address, so that nobody fills a calendar. */
@@ -70,27 +69,12 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
         wanted = Date.parse(row.starts_at);
         const hosts = await hostsAt(transaction, kind, { start: wanted, now: clock(), moving: id });
         if (!hosts) return conflicting(taken);
-        await confirm(transaction, kind, { id, start: wanted, hosts });
+        await markBooked(transaction, kind, { id, start: wanted, hosts });
         return { ok: true, emails: { toAgency: 'meeting booked', toVisitor: 'meeting confirmed' } };
       },
     });
     if (!('conflict' in stored) || wanted === null) return withState(stored);
     return { ...stored, details: await nearest(kind, wanted) };
-  }
-
-  /** Marks a new meeting as booked. */
-  async function confirm(
-    transaction: BookingDatabase,
-    kind: BookableKind,
-    { id, start, hosts }: { id: number; start: number; hosts: number[] },
-  ) {
-    const { minutes } = kind;
-    await transaction
-      .updateTable('meetings')
-      .set({ appointment: 'confirmed', kind_id: kind.id, minutes, calendar_uid: randomUUID(), calendar_sequence: 0 })
-      .where('id', '=', id)
-      .execute();
-    await takeSeats(transaction, id, { hosts, start, minutes, seats: kind.rules.seats });
   }
 
   async function countOfAddress(transaction: BookingDatabase, email: string) {

@@ -114,7 +114,7 @@ function freenessOf(
 }
 
 /** Returns when somebody can be booked on the days between two moments, in order. */
-function openHours(host: Hours, from: number, until: number): Interval[] {
+export function openHours(host: Hours, from: number, until: number): Interval[] {
   const windows: Interval[] = [];
   const last = zoned(until, host.time_zone).toPlainDate();
   for (
@@ -134,7 +134,7 @@ function openHours(host: Hours, from: number, until: number): Interval[] {
 }
 
 /** Makes one of those that touch. */
-function joined(windows: readonly Interval[]): Interval[] {
+export function joined(windows: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (const { start, end } of windows) {
     const before = result.at(-1);

@@ -20,6 +20,7 @@ type NamedHost = Host & { name: string };
 export interface BookableKind {
   id: number;
   slug: string;
+  name: string;
   minutes: number;
   place: MeetingPlace;
   rules: Rules;
@@ -68,11 +69,24 @@ function bookable(row: MeetingKindRow, hosts: NamedHost[]): BookableKind {
     isHeldByAll: row.held_by === 'all',
   };
   const hostNames = hosts.map(({ name }) => name);
-  return { id: row.id, slug: row.slug, minutes: row.minutes, place: row.where, rules, hosts, hostNames };
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    minutes: row.minutes,
+    place: row.where,
+    rules,
+    hosts,
+    hostNames,
+  };
 }
 
 /** Reads the hours and the busy times of those who can be booked, by their ids. */
-async function readHosts(db: BookingDatabase, ids: ReadonlySet<number>, now: Date): Promise<Map<number, NamedHost>> {
+export async function readHosts(
+  db: BookingDatabase,
+  ids: ReadonlySet<number>,
+  now: Date,
+): Promise<Map<number, NamedHost>> {
   if (ids.size === 0) return new Map();
   const rows = await db
     .selectFrom('availability')

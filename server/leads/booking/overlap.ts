@@ -8,33 +8,43 @@ const MINUTE = 60_000;
 const REACH = 24 * 60 * MINUTE;
 
 type Meeting = Selectable<MeetingRow>;
-type Other = Pick<Meeting, 'id' | 'name' | 'reference' | 'starts_at' | 'minutes' | 'kind_id'> & { hosts: number[] };
+/** A meeting as it would take place. */
+export type Planned = Pick<Meeting, 'id' | 'starts_at' | 'minutes' | 'kind_id'> & { hosts: number[] };
+export type Other = Pick<Meeting, 'id' | 'name' | 'reference' | 'starts_at' | 'minutes' | 'kind_id'> & {
+  hosts: number[];
+};
 
 /**
  * Returns a confirmed meeting that keeps another from taking place at its time: one of the same host, or one that nobody in particular
  * holds. Those of a group do not keep one another from it while there are seats.
  */
-export async function findOverlap(transaction: BookingDatabase, meeting: Meeting): Promise<Other | null> {
-  const hosts = await hostsOf(transaction, meeting.id);
+export async function findOverlap(transaction: BookingDatabase, meeting: Planned): Promise<Other | null> {
   const start = Date.parse(meeting.starts_at);
-  const end = start + meeting.minutes * MINUTE;
-  const near = await readNear(transaction, meeting.id, { from: start - REACH, until: end });
-  const overlapping = near.filter((other) => {
-    const otherStart = Date.parse(other.starts_at);
-    const sharesHost = hosts.length === 0 || other.hosts.length === 0 || other.hosts.some((id) => hosts.includes(id));
-    return sharesHost && otherStart < end && start < otherStart + other.minutes * MINUTE;
-  });
+  const near = await readNear(transaction, meeting.id, { from: start - REACH, until: start + REACH });
+  const overlapping = overlappingAmong(near, meeting);
   const [first] = overlapping;
   if (!first) return null;
   const isGroup = overlapping.every((other) => other.kind_id !== null && isSameTime(other, meeting));
   return isGroup && overlapping.length < (await seatsOf(transaction, meeting)) ? null : first;
 }
 
+/** Returns those of other meetings that take the time of the same people. */
+export function overlappingAmong(others: readonly Other[], { hosts, ...meeting }: Planned): Other[] {
+  const start = Date.parse(meeting.starts_at);
+  const end = start + meeting.minutes * MINUTE;
+  return others.filter((other) => {
+    const otherStart = Date.parse(other.starts_at);
+    const sharesHost = hosts.length === 0 || other.hosts.length === 0 || other.hosts.some((id) => hosts.includes(id));
+    return sharesHost && otherStart < end && start < otherStart + other.minutes * MINUTE;
+  });
+}
+
 function isSameTime(a: Pick<Meeting, 'kind_id' | 'starts_at'>, b: Pick<Meeting, 'kind_id' | 'starts_at'>) {
   return a.kind_id === b.kind_id && a.starts_at === b.starts_at;
 }
 
-async function readNear(
+/** Reads the confirmed meetings that begin between two moments, but one. */
+export async function readNear(
   db: BookingDatabase,
   id: number,
   { from, until }: { from: number; until: number },
@@ -67,7 +77,8 @@ export async function takeTimeOf(transaction: BookingDatabase, meeting: Meeting)
   });
 }
 
-async function hostsOf(db: BookingDatabase, meetingId: number): Promise<number[]> {
+/** Returns who holds a meeting. */
+export async function hostsOf(db: BookingDatabase, meetingId: number): Promise<number[]> {
   const rows = await db.selectFrom('meeting_hosts').select('user_id').where('meeting_id', '=', meetingId).execute();
   return rows.map(({ user_id }) => user_id);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CELL_MINUTES } from '../../../content/types/meeting-kind.ts';
 import { countAhead, DAY, readFreeTimes, type BookableKind } from './offer.ts';
 import type { BookingDatabase } from './tables.ts';
@@ -35,6 +36,21 @@ async function hostsOfSession(db: BookingDatabase, { id, rules }: BookableKind, 
     .where('starts_at', '=', new Date(start).toISOString())
     .execute();
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Marks a new meeting as booked: it is confirmed, and its hosts have no other time then. */
+export async function markBooked(
+  transaction: BookingDatabase,
+  kind: BookableKind,
+  { id, start, hosts }: { id: number; start: number; hosts: number[] },
+): Promise<void> {
+  const { minutes } = kind;
+  await transaction
+    .updateTable('meetings')
+    .set({ appointment: 'confirmed', kind_id: kind.id, minutes, calendar_uid: randomUUID(), calendar_sequence: 0 })
+    .where('id', '=', id)
+    .execute();
+  await takeSeats(transaction, id, { hosts, start, minutes, seats: kind.rules.seats });
 }
 
 /**

@@ -22,13 +22,14 @@ import {
   refused,
   stale,
 } from '../../platform/outcome.ts';
-import { timeIn, timesOf } from '../email/templates.ts';
+import { timesOf } from '../email/templates.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import { momentSchema, readMoment, timeZoneSchema } from '../intake/item-schema.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
 import { lockMeetings } from './meeting-lock.ts';
-import { findOverlap, takeTimeOf } from '../booking/overlap.ts';
+import { hostsOf, takeTimeOf } from '../booking/overlap.ts';
+import { whyNotThen } from '../booking/agency-times.ts';
 import { leaveSeats } from '../booking/seats.ts';
 import type { BookingDatabase, BookingTables } from '../booking/tables.ts';
 import type { MeetingRow } from './tables.ts';
@@ -91,10 +92,11 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
       if (!row) return missing;
       if (version !== undefined && version !== row.version) return stale;
       const changed = { ...row, ...(starts_at && { starts_at }) };
-      const obstacle =
-        whyNot(change, row.appointment) ??
-        (change.to === 'confirmed' && (await whyNotThen(transaction, changed, timeZone)));
+      const obstacle = whyNot(change, row.appointment);
       if (obstacle) return conflicting(obstacle);
+      const planned = { ...changed, hosts: await hostsOf(transaction, id) };
+      const taken = change.to === 'confirmed' && (await whyNotThen(transaction, planned, { now: clock(), timeZone }));
+      if (taken) return taken;
       await apply(transaction, change, changed, by);
       return done(null);
     });
@@ -125,15 +127,6 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
   async function summariesIn(language: Language) {
     const timeZone = await readTimeZone();
     return (row: Row): MeetingSummary => ({ subject: row.subject, ...timesOf(row, timeZone, language) });
-  }
-
-  /** Returns why a meeting cannot take place at its time, or null. */
-  async function whyNotThen(transaction: BookingDatabase, row: Row, timeZone: string) {
-    if (row.starts_at <= clock().toISOString())
-      return 'The time of this meeting has passed. Please choose another one.';
-    const other = await findOverlap(transaction, row);
-    if (!other) return null;
-    return `This overlaps the meeting with ${other.name} (${other.reference}): ${timeIn(timeZone, other.starts_at)}.`;
   }
 
   /** Applies a change and queues its emails. Unsent emails about the earlier appointment are withdrawn. */
