@@ -17,6 +17,8 @@ import { createMailbox, type TemporaryFile } from './leads/answers/mailbox.ts';
 import { createAnswerReading } from './leads/answers/read-answers.ts';
 import { createMeetingReminders } from './leads/booking/reminders.ts';
 import { createBooking } from './leads/booking/booking.ts';
+import { createBookingOnBehalf } from './leads/booking/on-behalf.ts';
+import { createWeek } from './leads/booking/week.ts';
 import { createCalendarFeeds } from './leads/calendars/feeds.ts';
 import { createCalendarReading } from './leads/calendars/read-calendars.ts';
 import { createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
@@ -168,6 +170,8 @@ export async function openLeads(
   return {
     intake,
     booking: createBooking(dependencies, intake, { outbound, calendarReading }),
+    bookingOnBehalf: createBookingOnBehalf(dependencies, intake),
+    week: createWeek(basis),
     calendarReading,
     calendarFeeds: createCalendarFeeds(basis, workerGroup),
     messageLimits: basis.messageLimits,

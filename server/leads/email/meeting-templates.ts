@@ -43,9 +43,9 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
       const { reminder } = wordsIn(input.language).booking;
       return toAttendee(await readAhead(input.item.id), reminder, input);
     },
-    'meeting booked': notice((name) => ({
-      subject: `${name} has booked a meeting`,
-      news: `${name} has booked this meeting:`,
+    'meeting booked': notice((name, _reference, by) => ({
+      subject: by ? `A meeting with ${name} is booked` : `${name} has booked a meeting`,
+      news: `${by ?? name} has booked this meeting:`,
     })),
     'move notice': notice((name) => ({
       subject: `${name} has moved the meeting`,
@@ -90,13 +90,13 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
   }
 
   /** Writes to the agency, and to those who hold the meeting. */
-  function notice(write: (name: string, reference: string) => { subject: string; news: string }) {
+  function notice(write: (name: string, reference: string, by: string | null) => { subject: string; news: string }) {
     return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
       const row = await readMeeting(item.id);
       const hosts = await readHosts(db, row.id);
       const to = [...new Set([...agency.notified(meeting), ...hosts.map(({ email }) => email)])];
       const { name, email, reference } = row;
-      const { subject, news } = write(name, reference);
+      const { subject, news } = write(name, reference, await readBooker(row.id));
       const withHosts = hosts.length > 0 ? `\nWith: ${hosts.map((host) => host.name).join(', ')}` : '';
       return {
         to: to.length > 0 ? to : notifiedAddresses(agency, meeting),
@@ -109,6 +109,13 @@ ${itemLines(meeting, { ...row }, timeZone)}${withHosts}
 Reply to this email to answer ${name}.`,
       };
     };
+  }
+
+  /** Reads who of the agency has booked a meeting; null of one that the visitor has booked. */
+  async function readBooker(id: number): Promise<string | null> {
+    const events = db.selectFrom('item_events').select('user_name').where('item_kind', '=', meeting.name);
+    const booked = await events.where('item_id', '=', id).where('kind', '=', 'booked').executeTakeFirst();
+    return booked?.user_name ?? null;
   }
 
   function withoutInvitation(appointment: 'declined' | 'cancelled') {

@@ -3,6 +3,7 @@ import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kind
 import type { Language } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import { fileFields } from '../../../content/inbox/inbox-kind.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import type { ReceivedFiles } from '../../attachments/received-files.ts';
 import type { ReceivedForm } from '../../attachments/received-form.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
@@ -52,8 +53,13 @@ export interface Sending {
   language: Language;
   /** By the names of their fields. */
   files?: ReceivedForm['files'];
-  /** Does what else is to happen with the item or not at all; not for spam. Returns the emails that follow it, or why it is not stored. */
-  reserve?: (transaction: LeadDatabase, itemId: number) => Promise<{ ok: true; emails: FirstEmails } | Conflict>;
+  /** Who of the agency enters it for a visitor: nothing guards against them. */
+  by?: Actor;
+  /**
+   * Does what else is to happen with the item or not at all; not for spam. Returns the emails that follow it, null where it has queued
+   * them, or why it is not stored.
+   */
+  reserve?: (transaction: LeadDatabase, itemId: number) => Promise<{ ok: true; emails: FirstEmails | null } | Conflict>;
 }
 
 export interface Receipt {
@@ -93,10 +99,7 @@ export function createIntake(
     const earlier = await findReceipt(kind, idempotency_key);
     if (earlier) return done(earlier);
     // Counted before it waits, so that a flood by one sender does not fill the queue for all.
-    const sender = senderOf(sending.visit.address);
-    const tooMany =
-      messageLimits.take(sender, clock(), language) ??
-      (files.size > 0 ? messageLimits.takeFiles(sender, clock(), language) : null);
+    const tooMany = sending.by ? null : takeOf(sending, files, language);
     if (tooMany) return tooMany;
     // Before it waits: writing a file takes as long as many messages.
     const keys = await attachments.keep(kind.path, files);
@@ -112,6 +115,15 @@ export function createIntake(
     );
     mailWorker.wake();
     return outcome;
+  }
+
+  /** Counts what a sender sends, and returns how long they have to wait if that is too much. */
+  function takeOf({ visit }: Sending, files: ReceivedFiles, language: Language) {
+    const sender = senderOf(visit.address);
+    return (
+      messageLimits.take(sender, clock(), language) ??
+      (files.size > 0 ? messageLimits.takeFiles(sender, clock(), language) : null)
+    );
   }
 
   /** Removes files unless they belong to a new item. After a broken connection they may or not, so the sweep decides. */
@@ -147,7 +159,7 @@ export function createIntake(
     const outcome = await whereReserved(() =>
       db.transaction().execute(async (transaction: LeadDatabase) => {
         if (known.form_id && (await isUsedUp(transaction, known.form_id))) return conflicting(refusals.formUsedUp);
-        const reasons = await spamReasonsOf(transaction, kind, item, sending, now);
+        const reasons = sending.by ? null : await spamReasonsOf(transaction, kind, item, sending, now);
         const spam = reasons && { status: 'spam' as const, spam_reasons: JSON.stringify(reasons) };
         const stored = await transaction
           .insertInto(kind.table)
@@ -160,7 +172,7 @@ export function createIntake(
         if (reasons) return { ...done({ reference: stored.reference }), isNew: true };
         const reserved = await sending.reserve?.(transaction, stored.id);
         if (reserved && !reserved.ok) throw new NotReserved(reserved);
-        await outbox.addFirst(transaction, kind.name, stored, now, reserved?.emails);
+        if (reserved?.emails !== null) await outbox.addFirst(transaction, kind.name, stored, now, reserved?.emails);
         return { ...done({ reference: stored.reference }), isNew: true };
       }),
     );

@@ -11,6 +11,7 @@ export const eventKinds = [
   'follow_up',
   'amount',
   'notes',
+  'booked',
   'confirmed',
   'rescheduled',
   'declined',

@@ -57,7 +57,9 @@ export function createTimeline({ db }: Pick<LeadsBasis, 'db'>, readNames: () => 
       readAnswerEntries(db, key, item.email),
       readEvents(db, key),
     ]);
-    return [received, ...[...events, ...emails, ...replies, ...answers].toSorted((a, b) => a.at.localeCompare(b.at))];
+    const others = [...events, ...emails, ...replies, ...answers].toSorted((a, b) => a.at.localeCompare(b.at));
+    // What somebody of the agency has booked for a visitor was not sent by them.
+    return events.some((event) => event.kind === 'booked') ? others : [received, ...others];
   }
 
   async function readReplyEntries(key: ItemKey): Promise<TimelineEntry[]> {

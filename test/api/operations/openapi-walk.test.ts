@@ -226,6 +226,10 @@ async function walkTheRest() {
   const kind = { name: 'A talk', status: 1, hosts: [1], where: 'phone' };
   await succeeds(client.ask('POST', '/meeting-kinds', kind));
   expect((await app.get('/api/slots?kind=a-talk')).statusCode).toBe(200);
+  const wanted = { kind: 'a-talk', time };
+  await succeeds(client.ask('GET', `/meetings/time?${new URLSearchParams(wanted)}`));
+  await succeeds(client.ask('POST', '/meetings', { name: 'Ines', email, ...wanted }));
+  await succeeds(client.ask('GET', '/meetings/week'));
   const filter = { list: 'messages', name: 'Won', query: 'status=won' };
   const saved = await client.ask('POST', '/saved-filters', filter);
   await succeeds(client.ask('GET', '/saved-filters'));

@@ -15,6 +15,12 @@ import { expectedPermissions } from './expected-permissions.ts';
 const HOURS = { time_zone: 'UTC', hours: [{ day: 1, from: '09:00', to: '12:00' }], exceptions: [], absences: [] };
 const STEP = 'activity, item_events, meetings, outbox';
 const LATER = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
+const FOR_VISITOR = {
+  kind: 'a-call',
+  name: 'Ines',
+  email: 'ines@example.com',
+  time: new Date(Date.now() + 96 * 60 * 60 * 1000).toISOString(),
+};
 
 /** A call with what it needs, in an order in which each finds something to do. */
 type Call = [route: string, path: string, body: object | undefined, changes: string];
@@ -81,6 +87,12 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['POST /saved-filters', '/saved-filters', { name: 'Won', list: 'messages', query: 'status=won' }, 'saved_filters'],
     ['DELETE /saved-filters/:id', '/saved-filters/1', undefined, 'saved_filters'],
     ['PUT /availability', '/availability', HOURS, 'availability'],
+    [
+      'POST /meetings',
+      '/meetings',
+      FOR_VISITOR,
+      `activity, item_events, meeting_cells, meeting_hosts, meetings, outbox`,
+    ],
     ['POST /meetings/:id/confirm', '/meetings/1/confirm', {}, STEP],
     ['POST /meetings/:id/reschedule', '/meetings/1/reschedule', { time: LATER }, STEP],
     ['POST /meetings/:id/cancel', '/meetings/1/cancel', {}, STEP],
@@ -114,6 +126,9 @@ async function begin(person: Awaited<ReturnType<typeof addPerson>>, role: 'write
   if (role === 'sales') {
     const time = new Date(site.now + 24 * 60 * 60 * 1000);
     for (const kind of [...inboxKinds, meeting]) await sendItem(site.app, kind, itemOf(kind, { time }));
+    const { id } = (await person.ask('GET', '/account')).body.data;
+    await person.ask('PUT', '/availability', { ...HOURS, hours: [] });
+    await site.client.call('POST', '/meeting-kinds', { name: 'A call', status: 1, hosts: [id], where: 'phone' });
     return NONE;
   }
   const draft = await beginDraft(person, review, null, { feedback: 'Mine' });

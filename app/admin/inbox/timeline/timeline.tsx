@@ -56,6 +56,7 @@ const sentences: Record<TimelineEntry['kind'], Sentence> = {
   amount: ({ value }, currency) =>
     value ? `noted the amount ${amountInWords(Number(value), currency)}` : 'took the amount back',
   notes: ({ value }) => (value ? 'noted' : 'emptied the notes'),
+  booked: (entry) => <Step verb="booked this for the visitor on" entry={entry} />,
   confirmed: (entry) => <Step verb="confirmed the meeting on" entry={entry} />,
   rescheduled: (entry) => <Step verb="moved the meeting to" entry={entry} />,
   declined: (entry) => <Step verb="declined the meeting on" entry={entry} />,
