@@ -35,6 +35,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('services/show/:key', 'admin/shell/redirect.ts', { id: 'services-shown' }),
   route('blog-headings/create', 'admin/shell/redirect.ts', { id: 'heading-created' }),
   route('settings', 'admin/shell/redirect.ts', { id: 'settings' }),
+  route('meetings/week', 'admin/meetings/week/week.tsx'),
   ...inboxKinds.flatMap(({ plural }) => [
     route(plural, 'admin/inbox/inbox.tsx', { id: plural }),
     route(`${plural}/:id`, 'admin/inbox/item/item.tsx', { id: `${plural}/one` }),

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, replace, useLocation, useSearchParams } from 'react-router';
-import { IconDownload } from '../../ui/icons.ts';
+import { IconCalendar, IconDownload } from '../../ui/icons.ts';
 import { load, type PageMeta } from '../parts/api.ts';
 import { ScreenHeading } from '../parts/screen.tsx';
 import { useMay, useMayOpen } from '../parts/signed-in.ts';
@@ -16,7 +16,8 @@ import type { SavedFilter } from '../../../server/leads/inbox/saved-filters.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { type Assignee, ReadOnlyNote } from './status-form.tsx';
 import { choosingKey, listKeys } from './use-row-keys.ts';
-import { ALL, type InboxKind, viewLabels, viewToAnswer } from '../../../content/inbox/inbox-kind.ts';
+import { MeetingsToday } from '../meetings/today.tsx';
+import { ALL, fieldNames, type InboxKind, viewLabels, viewToAnswer } from '../../../content/inbox/inbox-kind.ts';
 import { EmptyState, NoMatches } from '../parts/empty-state.tsx';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { FilterBar, FilterSelect, SearchField } from '../lists/filter-bar.tsx';
@@ -24,24 +25,28 @@ import { useListQuery } from '../lists/use-list-query.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
+const MOST_AHEAD = 20;
+
 const PRIVACY_REQUESTS = '/admin/personal-data';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind } = kindAt(request.url);
   const { search } = new URL(request.url);
   if (kind.views && search === '') throw replace(`${screenOf(kind)}?view=${await firstView(kind)}`);
-  const [items, people, saved, toAnswer] = await Promise.all([
+  const [items, people, saved, toAnswer, ahead] = await Promise.all([
     load<{ data: InboxItem[]; meta: PageMeta }>(`/${kind.path}${search}`),
     load<{ data: Assignee[] }>('/users'),
     load<{ data: SavedFilter[] }>('/saved-filters'),
     kind.views && countToAnswer(kind),
+    hasTimes(kind) ? load<{ data: InboxItem[] }>(`/${kind.path}?view=upcoming&per_page=${MOST_AHEAD}`) : null,
   ]);
   const filters = saved.data.filter(({ list }) => list === kind.plural);
-  return { kind, people: people.data, toAnswer, filters, ...items };
+  return { kind, people: people.data, toAnswer, filters, ahead: ahead?.data ?? [], ...items };
 }
 
 /** The items of one kind, newest first, or those of a view. */
-export default function Inbox({ loaderData: { kind, people, toAnswer, filters, data, meta } }: Route.ComponentProps) {
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { kind, people, toAnswer, filters, ahead, data, meta } = loaderData;
   const { search } = useLocation();
   const mayWork = useMay('work on leads');
   const mayOpen = useMayOpen();
@@ -50,6 +55,16 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, filters, d
   return (
     <Stack gap="lg">
       <ScreenHeading title={kind.label.many} count={meta.total}>
+        {hasTimes(kind) && (
+          <Button
+            component={Link}
+            to={`${screenOf(kind)}/week`}
+            variant="default"
+            leftSection={<IconCalendar size={18} />}
+          >
+            Week
+          </Button>
+        )}
         <ShortcutsHelp keys={mayWork ? [...listKeys, choosingKey] : listKeys} />
         {mayWork && (
           <Button
@@ -63,6 +78,7 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, filters, d
         )}
       </ScreenHeading>
       {!mayWork && <ReadOnlyNote />}
+      <MeetingsToday meetings={ahead} />
       {toAnswer !== undefined && <Views kind={kind} toAnswer={toAnswer} />}
       <ItemFilters people={people} />
       <SavedFilters list={kind.plural} filters={filters} />
@@ -82,6 +98,11 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, filters, d
       {chosen.length > 0 && <BulkBar kind={kind} ids={chosen} people={people} onDone={() => setSelected(new Set())} />}
     </Stack>
   );
+}
+
+/** Whether items of a kind name times, which a week shows. */
+function hasTimes(kind: InboxKind) {
+  return fieldNames(kind, 'moment').length > 0;
 }
 
 /** Explains an empty inbox or view of it, or that no item matches. */

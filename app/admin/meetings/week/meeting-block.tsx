@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { clockOf } from './clock.ts';
+import { Initials } from './people.tsx';
+import type { Placed } from './place.ts';
+import type { useMoving } from './use-moving.ts';
+import { hueOf, peopleIn, type Week, type WeekMeeting, withWhom } from './week-data.ts';
+
+interface MeetingBlockProps {
+  week: Week;
+  placed: Placed<{ meeting: WeekMeeting }>;
+  style: CSSProperties;
+  isMoving: boolean;
+  handlers: ReturnType<ReturnType<typeof useMoving>['handlersOf']> | undefined;
+  onOpen: () => void;
+}
+
+/** A meeting in its hours. */
+export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }: MeetingBlockProps) {
+  const { meeting, from, to } = placed;
+  const hosts = peopleIn(week, meeting.hosts);
+  const [first] = hosts;
+  return (
+    <button
+      type="button"
+      className="week-meeting"
+      style={style}
+      title={nameOf(week, placed)}
+      aria-label={nameOf(week, placed)}
+      aria-describedby={handlers && 'week-keys'}
+      aria-pressed={handlers && isMoving}
+      data-requested={meeting.appointment === 'requested' || undefined}
+      data-moving={isMoving || undefined}
+      data-hue={first && hueOf(first)}
+      {...handlers}
+      onClick={onOpen}
+    >
+      <span className="week-time">
+        {clockOf(from)}
+        {to - from >= 45 && `–${clockOf(to)}`}
+      </span>{' '}
+      {hosts.map((host) => (
+        <Initials key={host.id} person={host} />
+      ))}{' '}
+      <bdi>{meeting.name}</bdi>
+      {meeting.appointment === 'requested' && ' asks'}
+    </button>
+  );
+}
+
+function nameOf(week: Week, { meeting, from, to }: Placed<{ meeting: WeekMeeting }>) {
+  const whom = withWhom(week, meeting);
+  const state = meeting.appointment === 'requested' ? 'asks for this time' : 'confirmed';
+  const parts = [`${clockOf(from)} to ${clockOf(to)}`, meeting.kind ?? meeting.subject, whom && `with ${whom}`, state];
+  return `${meeting.name}, ${parts.filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,23 @@
+import { meeting as meetingKind } from '../../../../content/inbox/meeting.ts';
+import { callApi, useLastLoaded } from '../../parts/api.ts';
+
+/** What there is to know of a time. */
+export interface Look {
+  starts_at: string;
+  ends_at: string;
+  hosts: number[];
+  /** Why a meeting cannot take place then. */
+  obstacle: string | null;
+  nearest: string[];
+  warnings: string[];
+}
+
+/** Returns what the server says of a time; null while that is unknown, or where it is none. */
+export function useLook(query: Record<string, string>, attempt: number): Look | null {
+  const address = `/${meetingKind.path}/time?${new URLSearchParams(query)}`;
+  return useLastLoaded(`${address} ${attempt}`, async () => {
+    if (!query['time']) return null;
+    const result = await callApi<{ data: Look }>('GET', address);
+    return result.ok ? result.body.data : null;
+  });
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { STEP } from './clock.ts';
+import type { Span } from './place.ts';
+import type { WeekMeeting } from './week-data.ts';
+
+/** A meeting on its way, to a day of the week by its number. */
+export interface Moving {
+  meeting: WeekMeeting;
+  day: number;
+  /** Since midnight. */
+  minutes: number;
+  by: 'pointer' | 'keys';
+}
+
+const FAR_ENOUGH = 5; // px, until a press is a drag
+const LAST = 24 * 60;
+
+interface MovingProps {
+  /** Has the days as its `[data-day]`. */
+  grid: RefObject<HTMLElement | null>;
+  hours: Span;
+  /** Called when a meeting was put somewhere else. */
+  onPut: (moving: Moving) => void;
+}
+
+/** Moves meetings by dragging them, or by keys: Enter takes one and puts it down, arrows move it, Escape leaves it where it was. */
+export function useMoving({ grid, hours, onPut }: MovingProps) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const pressed = useRef<{ from: Moving; x: number; y: number; isDrag: boolean } | null>(null);
+  /** The click that ends a drag opens nothing. */
+  const hasDragged = useRef(false);
+
+  function leave() {
+    pressed.current = null;
+    setMoving(null);
+  }
+
+  function put(target: Moving, from: Moving) {
+    leave();
+    if (target.day !== from.day || target.minutes !== from.minutes) onPut(target);
+  }
+
+  useEffect(() => {
+    if (moving?.by !== 'pointer') return;
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [moving?.by]);
+
+  /** Returns where a meeting is that was pressed and pulled to a point. */
+  function under({ from, x, y }: { from: Moving; x: number; y: number }, event: PointerEvent): Moving {
+    const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
+    const rects = columns.map((column) => column.getBoundingClientRect());
+    const origin = rects[from.day];
+    if (!origin) return from;
+    const center = event.clientX;
+    const over = rects.findIndex(({ left, right }) => center >= left && center < right);
+    const perMinute = origin.height / (hours.to - hours.from);
+    const minutes = from.minutes + (event.clientY - y) / perMinute;
+    const day = over === -1 ? (event.clientX < x ? 0 : rects.length - 1) : over;
+    return { ...from, day, minutes: within(Math.round(minutes / STEP) * STEP, from.meeting) };
+  }
+
+  /** What a block that can be moved handles, given where it is. */
+  function handlersOf(from: Moving) {
+    const isTaken = moving?.by === 'keys' && moving.meeting.id === from.meeting.id;
+    return {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        hasDragged.current = false;
+        // A finger scrolls.
+        if (event.button !== 0 || event.pointerType === 'touch') return;
+        pressed.current = { from, x: event.clientX, y: event.clientY, isDrag: false };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const press = pressed.current;
+        if (!press) return;
+        const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+        if (!press.isDrag && distance < FAR_ENOUGH) return;
+        if (!press.isDrag) event.currentTarget.setPointerCapture(event.pointerId);
+        press.isDrag = true;
+        hasDragged.current = true;
+        setMoving({ ...under(press, event), by: 'pointer' });
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const press = pressed.current;
+        if (press?.isDrag) put(under(press, event), from);
+        else leave();
+      },
+      onPointerCancel: leave,
+      onBlur: () => {
+        if (isTaken) leave();
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const target = isTaken ? moved(moving, event.key) : null;
+        if (event.key === 'Enter') {
+          if (isTaken) put(moving, from);
+          else setMoving({ ...from, by: 'keys' });
+        } else if (event.key === 'Escape' && isTaken) leave();
+        else if (target) setMoving(target);
+        else return;
+        event.preventDefault();
+      },
+    };
+  }
+
+  return { moving, handlersOf, hasDragged };
+}
+
+function moved(moving: Moving, key: string): Moving | null {
+  const { day, minutes, meeting } = moving;
+  if (key === 'ArrowUp') return { ...moving, minutes: within(minutes - STEP, meeting) };
+  if (key === 'ArrowDown') return { ...moving, minutes: within(minutes + STEP, meeting) };
+  if (key === 'ArrowLeft') return { ...moving, day: Math.max(0, day - 1) };
+  if (key === 'ArrowRight') return { ...moving, day: Math.min(6, day + 1) };
+  return null;
+}
+
+/** Keeps a meeting on its day. */
+function within(minutes: number, meeting: WeekMeeting) {
+  return Math.max(0, Math.min(LAST - meeting.minutes, minutes));
+}
