@@ -28,7 +28,13 @@ export function Agenda({ week, wanted, mayWork, onMove, onBook }: AgendaProps) {
   return (
     <Stack gap="sm">
       <Group gap="xs" wrap="nowrap" align="end">
-        <Button variant="default" aria-label="Previous day" onClick={() => open(dayAfter(date, -1))}>
+        <Button
+          variant="default"
+          flex="none"
+          px="sm"
+          aria-label="Previous day"
+          onClick={() => open(dayAfter(date, -1))}
+        >
           ‹
         </Button>
         <TextInput
@@ -40,10 +46,10 @@ export function Agenda({ week, wanted, mayWork, onMove, onBook }: AgendaProps) {
             if (currentTarget.value) open(currentTarget.value);
           }}
         />
-        <Button variant="default" aria-label="Next day" onClick={() => open(dayAfter(date, 1))}>
+        <Button variant="default" flex="none" px="sm" aria-label="Next day" onClick={() => open(dayAfter(date, 1))}>
           ›
         </Button>
-        <Button variant="default" onClick={() => open(week.today)}>
+        <Button variant="default" flex="none" px="sm" onClick={() => open(week.today)}>
           Today
         </Button>
       </Group>

@@ -1,11 +1,16 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { clockOf, longDay, minutesAt, shortDay, timeInWords } from './clock.ts';
+import { Free, FreeForMoving, freeFor } from './free.tsx';
 import { MeetingBlock } from './meeting-block.tsx';
-import { type DayPlan, hoursShown, plansOf, type Span, united } from './place.ts';
+import { type DayPlan, heightOf, hoursShown, plansOf, type Span, widthOf } from './place.ts';
 import { Initials } from './people.tsx';
 import { type Moving, useMoving } from './use-moving.ts';
 import { type ClockTime, peopleIn, type Week, type WeekMeeting } from './week-data.ts';
+
+/** In rem. */
+const NARROWEST = 6.5;
+const NARROWEST_LANE = 4.5;
 
 interface GridProps {
   week: Week;
@@ -26,13 +31,13 @@ export function Grid({ week, mayWork, onOpen, onMove, onBook }: GridProps) {
     hours,
     onPut: ({ meeting, day, minutes }) => onMove(meeting, { date: dateOf(day), minutes }),
   });
-  const columns = plans.map(({ lanes }) => `minmax(${Math.max(6.5, lanes * 3)}rem, 1fr)`).join(' ');
+  const columns = plans.map(({ lanes }) => `minmax(${Math.max(NARROWEST, lanes * NARROWEST_LANE)}rem, 1fr)`).join(' ');
   const style = { gridTemplateColumns: `3rem ${columns}`, '--hours': (hours.to - hours.from) / 60 } as CSSProperties;
   return (
     <>
       {/* Scrolls sideways where many meet at once. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="week-scroll" role="region" aria-label="Week" tabIndex={0}>
+      <section className="week-scroll" aria-label="Week" tabIndex={0}>
         <div className="week-grid" style={style} ref={grid}>
           <div />
           {plans.map((plan) => (
@@ -40,9 +45,8 @@ export function Grid({ week, mayWork, onOpen, onMove, onBook }: GridProps) {
           ))}
           <Hours hours={hours} />
           {plans.map((plan, index) => (
-            <div
+            <section
               key={plan.day.date}
-              role="group"
               aria-label={longDay(plan.day.date)}
               className="week-day"
               data-day={index}
@@ -85,10 +89,10 @@ export function Grid({ week, mayWork, onOpen, onMove, onBook }: GridProps) {
               ))}
               {moving?.day === index && <Ghost moving={moving} hours={hours} />}
               <Now day={plan} week={week} hours={hours} />
-            </div>
+            </section>
           ))}
         </div>
-      </div>
+      </section>
       <output className="week-live" aria-live="polite">
         {moving?.by === 'keys' && announcement(moving, week, plans)}
       </output>
@@ -142,76 +146,6 @@ function Hours({ hours }: { hours: Span }) {
   );
 }
 
-interface FreeProps {
-  plan: DayPlan;
-  hours: Span;
-  onBook: ((time: ClockTime) => void) | undefined;
-}
-
-/** The hours in which somebody is free. A click books where it is, a key at the beginning. */
-function Free({ plan: { day, free }, hours, onBook }: FreeProps) {
-  return free.map((span) => {
-    const style = heightOf(span, hours);
-    const label = `Free on ${longDay(day.date)}, ${clockOf(span.from)} to ${clockOf(span.to)}`;
-    if (!onBook)
-      return (
-        <div key={span.from} className="week-free" style={style}>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </div>
-      );
-    return (
-      <button
-        key={span.from}
-        type="button"
-        className="week-free"
-        style={style}
-        aria-label={`${label}. Book a meeting`}
-        onClick={({ detail, clientY, currentTarget }) => {
-          const { top, height } = currentTarget.getBoundingClientRect();
-          const into = detail === 0 ? 0 : ((clientY - top) / height) * (span.to - span.from);
-          onBook({ date: day.date, minutes: span.from + Math.floor(into / 15) * 15 });
-        }}
-      />
-    );
-  });
-}
-
-/** Where those who hold a meeting on its way are free. */
-function FreeForMoving({ week, plan, hours, moving }: { week: Week; plan: DayPlan; hours: Span; moving: Moving }) {
-  return freeFor(week, plan, moving.meeting).map((span) => (
-    <div key={span.from} className="week-target" style={heightOf(span, hours)} />
-  ));
-}
-
-/** Returns when all who hold a meeting are free on a day, or hold that meeting. */
-function freeFor(week: Week, { day }: DayPlan, meeting: WeekMeeting): Span[] {
-  const holders = meeting.hosts.length > 0 ? meeting.hosts : week.people.map(({ id }) => id);
-  const present = { start: meeting.starts_at, end: meeting.ends_at };
-  const ofEach = holders.map((holder) => {
-    const theirs = week.free.filter(({ person }) => person === holder);
-    const isPresent = meeting.appointment === 'confirmed' && present.start < day.end && present.end > day.start;
-    const stretches = [...theirs, ...(isPresent ? [present] : [])].filter(
-      ({ start, end }) => start < day.end && end > day.start,
-    );
-    return united(
-      stretches.map(({ start, end }) => ({
-        from: minutesAt(start, day, week.time_zone),
-        to: minutesAt(end, day, week.time_zone),
-      })),
-    );
-  });
-  const [first = [], ...others] = ofEach;
-  return others.reduce((left, spans) => common(left, spans), first);
-}
-
-function common(a: Span[], b: Span[]): Span[] {
-  return a.flatMap((span) =>
-    b
-      .map(({ from, to }) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
-      .filter(({ from, to }) => from < to),
-  );
-}
-
 /** Where a meeting would be put. */
 function Ghost({ moving: { meeting, minutes }, hours }: { moving: Moving; hours: Span }) {
   return (
@@ -230,15 +164,4 @@ function Now({ day: { day }, week, hours }: { day: DayPlan; week: Week; hours: S
   const minutes = minutesAt(now, day, week.time_zone);
   if (minutes < hours.from || minutes > hours.to) return null;
   return <div className="week-now" style={{ top: heightOf({ from: minutes, to: minutes }, hours).top }} aria-hidden />;
-}
-
-const SHORTEST = 15; // minutes
-
-function heightOf({ from, to }: Span, hours: Span) {
-  const height = Math.max(SHORTEST, to - from) / 60;
-  return { top: `calc(${(from - hours.from) / 60} * var(--hour))`, height: `calc(${height} * var(--hour))` };
-}
-
-function widthOf({ lane, lanes }: { lane: number; lanes: number }) {
-  return { left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` };
 }

@@ -5,6 +5,9 @@ import type { Placed } from './place.ts';
 import type { useMoving } from './use-moving.ts';
 import { hueOf, peopleIn, type Week, type WeekMeeting, withWhom } from './week-data.ts';
 
+/** Minutes that have room for two lines. */
+const TALL = 45;
+
 interface MeetingBlockProps {
   week: Week;
   placed: Placed<{ meeting: WeekMeeting }>;
@@ -29,6 +32,7 @@ export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }
       aria-describedby={handlers && 'week-keys'}
       aria-pressed={handlers && isMoving}
       data-requested={meeting.appointment === 'requested' || undefined}
+      data-tall={to - from >= TALL || undefined}
       data-moving={isMoving || undefined}
       data-hue={first && hueOf(first)}
       {...handlers}
@@ -36,7 +40,7 @@ export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }
     >
       <span className="week-time">
         {clockOf(from)}
-        {to - from >= 45 && `–${clockOf(to)}`}
+        {to - from >= TALL && `–${clockOf(to)}`}
       </span>{' '}
       {hosts.map((host) => (
         <Initials key={host.id} person={host} />

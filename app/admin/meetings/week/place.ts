@@ -92,3 +92,14 @@ export function hoursShown(plans: DayPlan[]): Span {
   const latest = Math.max(18 * 60, ...spans.map(({ from, to }) => Math.max(to, from)));
   return { from: Math.floor(earliest / 60) * 60, to: Math.ceil(latest / 60) * 60 };
 }
+
+/** Returns where a span stands in the hours that are shown. */
+export function heightOf({ from, to }: Span, hours: Span) {
+  const height = Math.max(SHORTEST, to - from) / 60;
+  return { top: `calc(${(from - hours.from) / 60} * var(--hour))`, height: `calc(${height} * var(--hour))` };
+}
+
+/** Returns where an entry stands beside others. */
+export function widthOf({ lane, lanes }: { lane: number; lanes: number }) {
+  return { left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` };
+}

@@ -13,7 +13,7 @@ interface TimeLookProps {
 /** What stands against a time, with the nearest that are free, or what else there is to know of it. */
 export function TimeLook({ look, zone, onChoose }: TimeLookProps) {
   return (
-    <div aria-live="polite">
+    <div className="week-look" aria-live="polite">
       {look?.obstacle && (
         <Alert color="red" title="This time is taken">
           <Stack gap="xs">

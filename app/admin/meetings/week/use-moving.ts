@@ -43,7 +43,9 @@ export function useMoving({ grid, hours, onPut }: MovingProps) {
   useEffect(() => {
     if (moving?.by !== 'pointer') return;
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') leave();
+      if (key !== 'Escape') return;
+      pressed.current = null;
+      setMoving(null);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -71,6 +73,8 @@ export function useMoving({ grid, hours, onPut }: MovingProps) {
         hasDragged.current = false;
         // A finger scrolls.
         if (event.button !== 0 || event.pointerType === 'touch') return;
+        // A quick hand leaves the block before it is seen to move.
+        event.currentTarget.setPointerCapture(event.pointerId);
         pressed.current = { from, x: event.clientX, y: event.clientY, isDrag: false };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -78,7 +82,6 @@ export function useMoving({ grid, hours, onPut }: MovingProps) {
         if (!press) return;
         const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
         if (!press.isDrag && distance < FAR_ENOUGH) return;
-        if (!press.isDrag) event.currentTarget.setPointerCapture(event.pointerId);
         press.isDrag = true;
         hasDragged.current = true;
         setMoving({ ...under(press, event), by: 'pointer' });
