@@ -27,7 +27,7 @@ export function Agenda({ week, wanted, mayWork, onMove, onBook }: AgendaProps) {
   const open = (day: string) => wantAll({ day, week: null });
   return (
     <Stack gap="sm">
-      <Group gap="xs" wrap="nowrap" align="end">
+      <Group gap="xs" align="end">
         <Button
           variant="default"
           flex="none"
@@ -41,6 +41,7 @@ export function Agenda({ week, wanted, mayWork, onMove, onBook }: AgendaProps) {
           type="date"
           label="Day"
           flex={1}
+          miw={130}
           value={date}
           onChange={({ currentTarget }) => {
             if (currentTarget.value) open(currentTarget.value);
@@ -125,7 +126,7 @@ function MeetingLines({ week, meeting }: { week: Week; meeting: WeekMeeting }) {
       <Anchor component={Link} to={`${screenOf(meetingKind)}/${meeting.id}`} dir="auto">
         {meeting.name}
       </Anchor>
-      {meeting.appointment === 'requested' && ' asks for this time'}
+      {meeting.appointment === 'requested' && <Text size="sm">Asks for this time</Text>}
       <Text size="sm" dir="auto">
         {meeting.kind ?? meeting.subject}
       </Text>

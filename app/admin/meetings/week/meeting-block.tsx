@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { clockOf } from './clock.ts';
 import { Initials } from './people.tsx';
@@ -27,8 +28,7 @@ export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }
       type="button"
       className="week-meeting"
       style={style}
-      title={nameOf(week, placed)}
-      aria-label={nameOf(week, placed)}
+      title={meeting.name}
       aria-describedby={handlers && 'week-keys'}
       aria-pressed={handlers && isMoving}
       data-requested={meeting.appointment === 'requested' || undefined}
@@ -47,13 +47,15 @@ export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }
       ))}{' '}
       <bdi>{meeting.name}</bdi>
       {meeting.appointment === 'requested' && ' asks'}
+      <VisuallyHidden>{detailsOf(week, placed)}</VisuallyHidden>
     </button>
   );
 }
 
-function nameOf(week: Week, { meeting, from, to }: Placed<{ meeting: WeekMeeting }>) {
+/** Says what has no room. */
+function detailsOf(week: Week, { meeting, to }: Placed<{ meeting: WeekMeeting }>) {
   const whom = withWhom(week, meeting);
-  const state = meeting.appointment === 'requested' ? 'asks for this time' : 'confirmed';
-  const parts = [`${clockOf(from)} to ${clockOf(to)}`, meeting.kind ?? meeting.subject, whom && `with ${whom}`, state];
-  return `${meeting.name}, ${parts.filter(Boolean).join(', ')}`;
+  const state = meeting.appointment === 'requested' ? 'for this time' : 'confirmed';
+  const parts = [`until ${clockOf(to)}`, meeting.kind ?? meeting.subject, whom && `with ${whom}`];
+  return ` ${[state, ...parts].filter(Boolean).join(', ')}`;
 }
