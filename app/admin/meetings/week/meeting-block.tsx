@@ -38,13 +38,13 @@ export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }
       {...handlers}
       onClick={onOpen}
     >
+      {hosts.map((host) => (
+        <Initials key={host.id} person={host} />
+      ))}{' '}
       <span className="week-time">
         {clockOf(from)}
         {to - from >= TALL && `–${clockOf(to)}`}
       </span>{' '}
-      {hosts.map((host) => (
-        <Initials key={host.id} person={host} />
-      ))}{' '}
       <bdi>{meeting.name}</bdi>
       {meeting.appointment === 'requested' && ' asks'}
       <VisuallyHidden>{detailsOf(week, placed)}</VisuallyHidden>
