@@ -46,7 +46,8 @@ const query = z.object({
 
 const time = z.iso.datetime();
 const week = z.string().describe('Such as 2026-W48');
-const stretches = (sentence: string) => z.array(z.object({ person: z.int(), start: time, end: time })).describe(sentence);
+const stretches = (sentence: string) =>
+  z.array(z.object({ person: z.int(), start: time, end: time })).describe(sentence);
 
 const weekSchema = z.object({
   week,

@@ -110,21 +110,21 @@ test('a meeting is dragged to another time, which is asked before, and moved bac
   await expect(column(page, tuesday).getByRole('button', { name: /^10:00 Ines Duarte/ })).toBeVisible();
 });
 
-test('a meeting is moved by keys, and each step is said', async ({ agency }) => {
+test('a meeting is moved by keys, and each step is announcement', async ({ agency }) => {
   test.slow();
   const { page } = agency;
   await book(agency, 'Ines Duarte', `${tuesday}T10:00`);
   await openWeek(page);
   await block(page, 'Ines Duarte').focus();
-  const said = page.getByRole('status').filter({ hasText: 'Ines Duarte' });
+  const announcement = page.getByRole('status').filter({ hasText: 'Ines Duarte' });
   for (const key of ['Enter', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(said).toHaveText(
+  await expect(announcement).toHaveText(
     `Ines Duarte: ${shortly(wednesday)}, 10:15, free. Enter moves it there, Escape leaves it.`,
   );
   await page.keyboard.press('Escape');
-  await expect(said).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-  await expect(said).toContainText('08:45, not a free time');
+  await expect(announcement).toContainText('08:45, not a free time');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Move to ${shortly(tuesday)}, 08:45?` });
   await expect(dialog).toContainText('This is outside the bookable hours of Sana Qureshi.');
@@ -252,8 +252,8 @@ test('the week and its dialogs are accessible, and whole on a phone', async ({ a
   const { page, publisher } = agency;
   await book(agency, 'Ines Duarte', `${tuesday}T10:00`);
   await book(agency, 'Lena Vogt', `${wednesday}T11:00`);
-  const asked = { name: 'Omar', email: 'omar@example.com', subject: 'A shop', time: `${tuesday}T12:00` };
-  await page.request.post('/api/meeting/store', { data: asked });
+  const request = { name: 'Omar', email: 'omar@example.com', subject: 'A shop', time: `${tuesday}T12:00` };
+  await page.request.post('/api/meeting/store', { data: request });
   const {
     version: _none,
     calendars: _read,
