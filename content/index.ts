@@ -20,6 +20,7 @@ import { splitTypeName } from './model/translations/type-name.ts';
 const declared = [
   about,
   servicePage,
+  meetingKind,
   service,
   teamMember,
   category,
@@ -27,7 +28,6 @@ const declared = [
   heading,
   review,
   caseStudy,
-  meetingKind,
   page,
   menus,
   brand,

@@ -52,6 +52,8 @@ export const meeting = defineInboxKind({
     minutes: { type: 'integer', default: MEETING_MINUTES },
     // The time that the visitor was reminded of.
     reminded_of: { type: 'text', nullable: true },
+    // 1 once its visitor wants no reminders, of any meeting.
+    reminders_stopped: { type: 'integer', default: 0 },
     // The UID of its calendar event; null until the first invitation.
     calendar_uid: { type: 'text', nullable: true },
     // The SEQUENCE of its calendar event.

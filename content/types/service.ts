@@ -1,5 +1,6 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
 import { explained, image, keyIn, longText, optional, richText, shared, status, text } from '../model/field.ts';
+import { bookableAs } from './bookable-as.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 
 export const service = defineContent({
@@ -27,9 +28,10 @@ export const service = defineContent({
     detail_page_description: richText('Detail Page Description'),
     detail_page_strategy_heading: optional(text('Detail Page Strategy Heading')),
     detail_page_strategy_description: optional(richText('Detail Page Strategy Description')),
+    meeting_kind_id: bookableAs('Visitors can book this kind of meeting on the page of the service.'),
     ...searchFields,
   },
-  aside: { Publishing: ['status', 'slug', 'category'], 'Search Result': searchGroup },
+  aside: { Publishing: ['status', 'slug', 'category', 'meeting_kind_id'], 'Search Result': searchGroup },
   screens: {
     ...screensAt('services'),
     show: 'service/show',

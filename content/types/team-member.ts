@@ -1,4 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
+import { bookableAs } from './bookable-as.ts';
 import { image, link, optional, shared, status, text } from '../model/field.ts';
 
 export const teamMember = defineContent({
@@ -18,8 +19,9 @@ export const teamMember = defineContent({
     status: status(),
     linkedin: optional(link('Linkedin')),
     twitter: optional(link('Twitter')),
+    meeting_kind_id: bookableAs('Visitors can book this kind of meeting below the person.'),
   },
-  aside: { Publishing: ['status'], Links: ['linkedin', 'twitter'] },
+  aside: { Publishing: ['status', 'meeting_kind_id'], Links: ['linkedin', 'twitter'] },
   screens: {
     ...screensAt('teams'),
     back: 'All team members',

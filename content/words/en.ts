@@ -7,6 +7,7 @@ export const pageNames = {
   reviews: 'Our Reviews',
   blogs: 'Blogs',
   moveMeeting: 'Move the meeting',
+  stopReminders: 'No more reminders',
   cancelMeeting: 'Cancel Our Meeting',
 } as const;
 
@@ -57,6 +58,7 @@ export const en = {
       moreIn: 'More in {label}',
       breadcrumb: 'Breadcrumb',
       bookACall: 'Book a call',
+      bookKind: 'Book: {name}',
       contact: 'Contact',
       legal: 'Legal',
       privacy: 'Privacy',
@@ -236,7 +238,15 @@ export const en = {
     move: 'Move the meeting',
     moved: 'Your meeting has been moved.',
     moveHere: 'If another time suits you better, move the meeting here:',
-    reminder: { subject: 'A reminder of our meeting', opening: 'This is a reminder of our meeting.' },
+    reminder: {
+      subject: 'A reminder of our meeting',
+      opening: 'This is a reminder of our meeting.',
+      stopHere: 'If you don’t want any more reminders, stop them here:',
+      lead: 'We will send no more reminders of meetings to your address. Your meetings stay as they are.',
+      stop: 'Stop the reminders',
+      stopped: 'You will get no more reminders.',
+      unknown: 'This link does not belong to a meeting.',
+    },
   },
   mails: {
     hello: 'Hello,',

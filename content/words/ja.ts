@@ -10,6 +10,7 @@ export const ja: WordTable<'other'> = {
       moreIn: '「{label}」の下の項目',
       breadcrumb: '現在の位置',
       bookACall: '通話を予約',
+      bookKind: '{name}を予約する',
       contact: 'お問い合わせ',
       legal: '法的情報',
       privacy: 'プライバシー',
@@ -199,6 +200,11 @@ export const ja: WordTable<'other'> = {
     reminder: {
       subject: '打ち合わせのお知らせ',
       opening: '打ち合わせが近づいてまいりましたので、お知らせいたします。',
+      stopHere: '今後お知らせメールが不要な場合は、こちらで停止できます：',
+      lead: '今後、打ち合わせのお知らせメールをお送りしません。ご予約はそのまま残ります。',
+      stop: 'お知らせメールを停止する',
+      stopped: '今後、お知らせメールは届きません。',
+      unknown: 'このリンクに該当する打ち合わせはありません。',
     },
   },
   mails: {
@@ -246,6 +252,7 @@ export const ja: WordTable<'other'> = {
       reviews: 'お客様の声',
       blogs: 'ブログ',
       moveMeeting: '打ち合わせの日時を変更する',
+      stopReminders: 'お知らせメールの停止',
       cancelMeeting: '打ち合わせのキャンセル',
     },
     phoneLabel: '電話',

@@ -31,6 +31,8 @@ export interface EmailMessage {
   links?: readonly string[];
   /** Of the text, unless it is English. */
   language?: { tag: string; dir: 'ltr' | 'rtl' };
+  /** Where whoever gets it says that they want no more of them: programs by a POST alone (RFC 8058). */
+  unsubscribe?: string;
   /** Where replies go; otherwise to the sender. */
   replyTo?: Mailbox | readonly Mailbox[];
   /** Whether it answers what somebody sent, rather than being written of itself. */
@@ -179,12 +181,12 @@ function refuseBreaks(...values: string[]) {
 const WORD_JOINER = '\u2060';
 
 /** Returns subject, reply address and the mark of automatic mail, so that texts of strangers read as they were typed. */
-function headersOf({ subject, replyTo, isReply = false, author }: EmailMessage) {
+function headersOf({ subject, replyTo, isReply = false, author, unsubscribe }: EmailMessage) {
   const mailboxes = [replyTo ?? []].flat();
   return {
     subject: asTyped(subject),
     ...(mailboxes.length > 0 && { replyTo: mailboxes.map((mailbox) => ({ ...mailbox, name: asTyped(mailbox.name) })) }),
-    ...(!author && { headers: automatic(isReply) }),
+    ...(!author && { headers: { ...automatic(isReply), ...(unsubscribe && unsubscribing(unsubscribe)) } }),
   };
 }
 
@@ -194,6 +196,10 @@ function automatic(isReply: boolean) {
     'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
     'X-Auto-Response-Suppress': 'OOF, AutoReply',
   };
+}
+
+function unsubscribing(link: string) {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Parts what begins an encoded word (RFC 2047): mail programs decode one wherever it stands, even in quotation marks. */

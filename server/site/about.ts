@@ -1,5 +1,6 @@
 import { about } from '../../content/types/about.ts';
 import { teamMember } from '../../content/types/team-member.ts';
+import { type WithMeetingKind, withMeetingKinds } from './meeting-kinds.ts';
 import type { PublicContent, PublicRecord } from './published.ts';
 
 export const aboutFields = [
@@ -15,9 +16,18 @@ export const aboutFields = [
   'team_heading',
 ] as const;
 
-export const memberFields = ['id', 'slug', 'name', 'job_title', 'image', 'linkedin', 'twitter'] as const;
+export const memberFields = [
+  'id',
+  'slug',
+  'name',
+  'job_title',
+  'image',
+  'linkedin',
+  'twitter',
+  'meeting_kind_id',
+] as const;
 
-export type TeamMember = PublicRecord<typeof teamMember, (typeof memberFields)[number]>;
+export type TeamMember = WithMeetingKind<PublicRecord<typeof teamMember, (typeof memberFields)[number]>>;
 
 /** Reads the texts about the agency, if there are any, and its team. */
 export async function readAbout(content: PublicContent) {
@@ -29,6 +39,6 @@ export async function readAbout(content: PublicContent) {
 }
 
 /** Reads the team in the order set by hand. */
-export function readTeam(content: PublicContent): Promise<TeamMember[]> {
-  return content.read(teamMember, content.inOrder(teamMember), memberFields);
+export async function readTeam(content: PublicContent): Promise<TeamMember[]> {
+  return withMeetingKinds(content, await content.read(teamMember, content.inOrder(teamMember), memberFields));
 }

@@ -17,6 +17,24 @@ export function readMeetingKind(content: PublicContent, slug: string): Promise<M
   return content.readOne(meetingKind, named, meetingKindFields);
 }
 
+export const meetingKindLinkFields = ['id', 'name', 'slug'] as const;
+
+export type MeetingKindLink = PublicRecord<typeof meetingKind, (typeof meetingKindLinkFields)[number]>;
+
+/** A record with the kind of meeting that can be booked about it in place of its id. */
+export type WithMeetingKind<Row> = Omit<Row, 'meeting_kind_id'> & { meeting_kind_id: MeetingKindLink | null };
+
+/** Replaces the ids of kinds of meetings by those that visitors may see, in one query. */
+export async function withMeetingKinds<Row extends { meeting_kind_id: number | null }>(
+  content: PublicContent,
+  rows: Row[],
+): Promise<WithMeetingKind<Row>[]> {
+  const ids = [...new Set(rows.flatMap(({ meeting_kind_id }) => meeting_kind_id ?? []))];
+  const kinds = await content.chosen(meetingKind, ids, meetingKindLinkFields);
+  const byId = new Map(kinds.map((kind) => [kind.id, kind]));
+  return rows.map((row) => ({ ...row, meeting_kind_id: byId.get(row.meeting_kind_id ?? 0) ?? null }));
+}
+
 const hostFields = ['id', 'name', 'job_title', 'image'] as const;
 
 /** Somebody who holds meetings: with a face where the team has a member of that name. */

@@ -13,7 +13,7 @@ import { memberFields, readTeam } from './about.ts';
 import { blogCardFields, readNewestBlogs, withCategories } from './blog/blogs.ts';
 import { caseStudyCardFields } from './case-studies/case-studies.ts';
 import { readLinkedRecords } from './links/linked-pages.ts';
-import { meetingKindFields } from './meeting-kinds.ts';
+import { meetingKindFields, withMeetingKinds } from './meeting-kinds.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
 import { firstOfEachCategory, readServices, serviceCardFields } from './services/services.ts';
@@ -41,8 +41,10 @@ const readers = {
     return readNewestBlogs(content, count, id === undefined ? undefined : { id });
   },
 
-  people: (content, { source, people }) =>
-    source === 'chosen' ? content.chosen(teamMember, people, memberFields) : readTeam(content),
+  people: async (content, { source, people }) =>
+    source === 'chosen'
+      ? withMeetingKinds(content, await content.chosen(teamMember, people, memberFields))
+      : readTeam(content),
 
   caseStudies: (content, { source, case_studies }) =>
     source === 'chosen'

@@ -1,5 +1,4 @@
-import { data, redirectDocument } from 'react-router';
-import { pathIn } from '../../../content/languages.ts';
+import { data } from 'react-router';
 import { wordsIn } from '../../../content/words/index.ts';
 import type { Words } from '../../../content/words/words.ts';
 import type { MeetingSummary } from '../../../server/leads/meetings/meetings.ts';
@@ -12,20 +11,17 @@ import { useAddress, usePage } from '../layout/addresses.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { SiteLink } from '../layout/site-link.tsx';
+import { redirectToSpoken } from '../loading/spoken-language.ts';
 import { PageIntro } from '../parts/page-title.tsx';
 
 export const headers = formHeaders;
 
 // Only shows the meeting, because email scanners follow links.
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { meetings, readLanguage, site } = context.get(serverContext);
-  const language = await readLanguage();
-  const meeting = await meetings.readByToken(tokenOf(request), language);
-  // The link leads to the language of the records: that of the visitor may be hidden by the time when they follow it.
-  const spoken = meeting?.language;
-  const mayBeSpoken = spoken && spoken !== language && site.language === null;
-  if (mayBeSpoken && (await site.readLanguages()).others.includes(spoken))
-    throw redirectDocument(pathIn(spoken, pages['cancel-meeting'].path) + new URL(request.url).search);
+  const services = context.get(serverContext);
+  const language = await services.readLanguage();
+  const meeting = await services.meetings.readByToken(tokenOf(request), language);
+  await redirectToSpoken(services, meeting?.language, { page: 'cancel-meeting', url: new URL(request.url) });
   return data({ meeting, words: wordsIn(language).cancelling }, meeting ? 200 : 404);
 }
 

@@ -10,6 +10,7 @@ import { MoveForm } from '../booking/move-form.tsx';
 import { formHeaders } from '../forms/submission.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { SiteLink } from '../layout/site-link.tsx';
+import { redirectToSpoken } from '../loading/spoken-language.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { PageIntro } from '../parts/page-title.tsx';
 
@@ -17,12 +18,14 @@ export const headers = formHeaders;
 
 // Only shows the times, because email scanners follow links.
 export async function loader(args: Route.LoaderArgs) {
-  const { booking, meetings, readLanguage } = args.context.get(serverContext);
-  const language = await readLanguage();
+  const services = args.context.get(serverContext);
+  const { booking, meetings } = services;
+  const language = await services.readLanguage();
   const token = tokenOf(args.url);
   const { cancelling, booking: words } = wordsIn(language);
   const movable = await booking.findMovable(token);
   const meeting = movable && (await meetings.readByToken(token, language));
+  await redirectToSpoken(services, meeting?.language, { page: 'move-meeting', url: args.url });
   const times = movable && (await loadTimes(args, movable.kind.id, movable.row.id));
   return data({ token, meeting, times, words, cancelling }, meeting && times ? 200 : 404);
 }

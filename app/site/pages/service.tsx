@@ -62,7 +62,7 @@ export default function Service({
                   {service.price}
                 </p>
               )}
-              <BookACall />
+              <BookACall kind={service.meeting_kind_id} />
             </div>
           </div>
           <Picture
@@ -84,7 +84,7 @@ export default function Service({
                 {service.price}
               </span>
             )}
-            <BookACall className="onward" />
+            <BookACall kind={service.meeting_kind_id} className="onward" />
           </p>
         </div>
         <RichText html={service.detail_page_description} className="main" />

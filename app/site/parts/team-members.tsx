@@ -4,6 +4,7 @@ import { useWords } from '../layout/words.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 import { wide } from '../pictures/sizes.ts';
+import { BookACall } from './book-a-call.tsx';
 import { columnsOf, evenColumns } from './even-columns.ts';
 
 /** From so many people on, their portraits fill a row from edge to edge. */
@@ -81,6 +82,9 @@ function Member({ member, level, sizes, isEager }: MemberProps) {
             </a>
           ))}
         </p>
+        {member.meeting_kind_id && (
+          <BookACall kind={member.meeting_kind_id} className="link inline-flex min-h-11 items-center text-sm" />
+        )}
       </div>
     </li>
   );

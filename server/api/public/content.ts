@@ -6,6 +6,7 @@ import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { category } from '../../../content/types/category.ts';
 import { heading } from '../../../content/types/heading.ts';
+import { meetingKind } from '../../../content/types/meeting-kind.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { servicePage } from '../../../content/types/service-page.ts';
@@ -17,6 +18,7 @@ import type { Services } from '../../services.ts';
 import { aboutFields, memberFields } from '../../site/about.ts';
 import { authorFields, blogTextFields, headingFields } from '../../site/blog/blog.ts';
 import { blogCardFields, categoryLinkFields } from '../../site/blog/blogs.ts';
+import { meetingKindLinkFields } from '../../site/meeting-kinds.ts';
 import { reviewFields } from '../../site/reviews.ts';
 import { serviceDetailFields } from '../../site/services/service.ts';
 import { serviceCardFields, servicePageFields } from '../../site/services/services.ts';
@@ -66,7 +68,7 @@ export function publicContentApi(
     summary: 'Read the texts about the agency, null if there are none, and its team',
     answer: z.object({
       about: partOf(about, aboutFields).nullable(),
-      team: z.array(partOf(teamMember, memberFields)),
+      team: z.array(partOf(teamMember, memberFields).extend(withMeetingKind)),
     }),
     query: inOneLanguage,
     handle: inLanguage((site) => site.readAbout()),
@@ -86,7 +88,9 @@ export function publicContentApi(
 
   route(`GET ${calls.service.path}`, {
     summary: 'Read a service; an old address redirects to the new one',
-    answer: dataOf(z.object({ ...serviceCard.shape, ...partOf(service, serviceDetailFields).shape })),
+    answer: dataOf(
+      z.object({ ...serviceCard.shape, ...partOf(service, serviceDetailFields).shape, ...withMeetingKind }),
+    ),
     query: inOneLanguage,
     handle: inLanguage(async (site, { params: { slug = '' }, reply }) => {
       const data = await site.readService(slug);
@@ -139,6 +143,8 @@ function redirect(reply: FastifyReply, call: { path: string }, slug: string | un
 const inOneLanguage = z.object({ language: languageTag.optional() });
 const paging = inOneLanguage.extend(pagingShape(PUBLIC_PAGE_SIZE));
 
+/** A kind of meeting that visitors can see, in place of its id. */
+const withMeetingKind = { meeting_kind_id: partOf(meetingKind, meetingKindLinkFields).nullable() };
 const serviceCard = partOf(service, serviceCardFields);
 const blogCard = partOf(blog, blogCardFields).extend({ category_id: partOf(category, categoryLinkFields).nullable() });
 const wholeBlog = z.object({

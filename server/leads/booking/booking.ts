@@ -20,6 +20,7 @@ import { logItemActivity } from '../inbox/item-change.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { createAvailability, type Elsewhere } from './availability.ts';
 import { type BookableKind, type KindKey, readBookableKinds, readFreeTimes } from './offer.ts';
+import { findReminded, stopReminders } from './reminders.ts';
 import { hostsAt, markBooked, nearestTo, takeSeats } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
@@ -178,6 +179,8 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
     book,
     findMovable,
     moveByToken,
+    findReminded: (token: string) => findReminded(db, token),
+    stopReminders: (token: string) => stopReminders(db, token),
     availability: createAvailability(db, { readTimeZone, ...elsewhere }),
   };
 }

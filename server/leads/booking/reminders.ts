@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
+import { hashToken } from '../../platform/token.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 /** So long before a meeting its visitor is reminded, unless it was booked later than that. */
@@ -23,6 +25,7 @@ export function createMeetingReminders({ db: leads, clock, outbox, mailWorker }:
         .where('starts_at', '>', now.toISOString())
         .where('starts_at', '<=', until)
         .where('kind_id', 'in', reminding)
+        .where(sql`lower(email)`, 'not in', withoutReminders(transaction))
         .where((row) => row.or([row('reminded_of', 'is', null), row('reminded_of', '<>', row.ref('starts_at'))]))
         .orderBy('starts_at')
         .limit(BATCH)
@@ -46,4 +49,36 @@ export function createMeetingReminders({ db: leads, clock, outbox, mailWorker }:
   }
 
   return { remind };
+}
+
+/** The addresses that want no reminders, in small letters. */
+function withoutReminders(db: BookingDatabase) {
+  return db
+    .selectFrom('meetings')
+    .select(sql<string>`lower(email)`.as('address'))
+    .where('reminders_stopped', '=', 1);
+}
+
+/** Returns in which language a visitor was reminded who holds a token; undefined where nobody does. */
+export async function findReminded(
+  db: BookingDatabase,
+  token: string,
+): Promise<{ language: string | null } | undefined> {
+  return meetingsOf(db, token).select('language').executeTakeFirst();
+}
+
+/** Sends no more reminders to the visitor who holds a token. Returns whether there is one. */
+export async function stopReminders(db: BookingDatabase, token: string): Promise<boolean> {
+  const ids = meetingsOf(db, token).select('id');
+  const stopped = await db
+    .updateTable('meetings')
+    .set({ reminders_stopped: 1 })
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return stopped.numUpdatedRows > 0n;
+}
+
+function meetingsOf(db: BookingDatabase, token: string) {
+  const links = db.selectFrom('meeting_links').select('meeting_id').where('token_hash', '=', hashToken(token));
+  return db.selectFrom('meetings').where('id', 'in', links);
 }

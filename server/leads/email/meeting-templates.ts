@@ -41,7 +41,10 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     'meeting cancelled': withoutInvitation('cancelled'),
     'meeting reminder': async (input) => {
       const { reminder } = wordsIn(input.language).booking;
-      return toAttendee(await readAhead(input.item.id), reminder, input);
+      const row = await readAhead(input.item.id);
+      const link = linkTo('stop-reminders', await makeMeetingToken(db, row.id, clock()));
+      const stopping = { sentence: reminder.stopHere, link };
+      return { ...(await toAttendee(row, reminder, input, [stopping])), unsubscribe: link };
     },
     'meeting booked': notice((name, _reference, by) => ({
       subject: by ? `A meeting with ${name} is booked` : `${name} has booked a meeting`,
@@ -73,14 +76,18 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     row: Meeting,
     news: { subject: string; opening: string },
     input: TemplateInput,
+    more: Step[] = [],
   ): Promise<EmailMessage> {
     const { mails, booking } = wordsIn(input.language);
     const token = await makeMeetingToken(db, row.id, clock());
-    const link = (page: 'move-meeting' | 'cancel-meeting') => `${publicUrl}${pages[page].path}?token=${token}`;
-    const moving = row.kind_id === null ? [] : [{ sentence: booking.moveHere, link: link('move-meeting') }];
-    const steps = [...moving, { sentence: mails.cancelHere, link: link('cancel-meeting') }];
+    const moving = row.kind_id === null ? [] : [{ sentence: booking.moveHere, link: linkTo('move-meeting', token) }];
+    const steps = [...moving, { sentence: mails.cancelHere, link: linkTo('cancel-meeting', token) }, ...more];
     const place = await readPlace(db, row, input.language);
     return toVisitor(row, { ...news, steps, place, ...input });
+  }
+
+  function linkTo(page: 'move-meeting' | 'cancel-meeting' | 'stop-reminders', token: string) {
+    return `${publicUrl}${pages[page].path}?token=${token}`;
   }
 
   async function readAhead(id: number): Promise<Meeting> {
@@ -161,11 +168,16 @@ Reply to this email to answer ${name}.`,
   }
 }
 
+interface Step {
+  sentence: string;
+  link: string;
+}
+
 interface VisitorEmail {
   subject: string;
   opening: string;
   /** What the visitor can do about it. */
-  steps: { sentence: string; link: string }[];
+  steps: Step[];
   place: Place | null;
   agency: Agency;
   timeZone: string;

@@ -1,5 +1,6 @@
 import { pages } from '../../../content/addresses.ts';
 import { service } from '../../../content/types/service.ts';
+import { withMeetingKinds } from '../meeting-kinds.ts';
 import { readInvitation, searchFieldNames, splitSearchFields } from '../page.ts';
 import type { PublicContent } from '../published.ts';
 import { type ServiceCard, serviceCardFields } from './services.ts';
@@ -12,6 +13,7 @@ export const serviceDetailFields = [
   'detail_page_description',
   'detail_page_strategy_heading',
   'detail_page_strategy_description',
+  'meeting_kind_id',
 ] as const;
 
 export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>;
@@ -36,8 +38,9 @@ export async function readService(content: PublicContent, slug: string) {
 async function readServiceAndSearch(content: PublicContent, slug: string) {
   const named = content.recordsWithPreview(service).where('slug', '=', slug);
   const names = [...serviceCardFields, ...serviceDetailFields, ...searchFieldNames] as const;
-  const row = await content.readOne(service, named, names);
-  return row && splitSearchFields(row);
+  const rows = await content.read(service, named, names);
+  const [row] = await withMeetingKinds(content, rows);
+  return row ? splitSearchFields(row) : null;
 }
 
 /** Reads other services of the same category, in the order set by hand. */

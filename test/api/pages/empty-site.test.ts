@@ -41,10 +41,12 @@ const labels = new Set([
     About the author
     Asia/Karachi
     Book a call
+    Book:
     Send a message
     No Meeting to Cancel
     Request another time
     This link does not belong to an upcoming meeting.
+    This link does not belong to a meeting.
     The meeting may be over or already cancelled, or part of the link may be missing.
     Page Not Found
     The address may be old or mistyped.

@@ -30,6 +30,7 @@ export const publicPages: PublicPage[] = [
   })),
   { path: '/our-reviews?page=2', title: 'Our Reviews, page 2' },
   { path: '/our-blogs?page=2', title: 'Blogs, page 2' },
+  { path: '/meeting/reminders?token=old', title: 'No more reminders', status: 404 },
   { path: '/meeting/cancel?token=old', title: 'No Meeting to Cancel', status: 404 },
   { path: '/no-such-page', title: 'Page Not Found', status: 404 },
 ];

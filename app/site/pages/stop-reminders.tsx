@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { languageTagged } from '../../../content/languages.ts';
+import { wordsIn } from '../../../content/words/index.ts';
+import { serverContext } from '../../server-context.ts';
+import type { Route } from './+types/stop-reminders.ts';
+import { formHeaders } from '../forms/submission.ts';
+import { UnlistedHead } from '../layout/page-head.tsx';
+import { redirectToSpoken } from '../loading/spoken-language.ts';
+import { ContactDetails } from '../parts/contact/contact-details.tsx';
+import { PageIntro } from '../parts/page-title.tsx';
+
+export const headers = formHeaders;
+
+// Only shows a button, because email scanners follow links.
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(serverContext);
+  const reminded = await services.booking.findReminded(tokenOf(url));
+  const language = await services.readLanguage();
+  await redirectToSpoken(services, languageTagged(reminded?.language ?? ''), { page: 'stop-reminders', url });
+  const { booking, first } = wordsIn(language);
+  const title = first.pageNames.stopReminders;
+  return data({ isKnown: Boolean(reminded), title, words: booking.reminder }, reminded ? 200 : 404);
+}
+
+/** Mail programs send it without a page before it (RFC 8058). */
+export async function action({ url, context }: Route.ActionArgs) {
+  const hasStopped = await context.get(serverContext).booking.stopReminders(tokenOf(url));
+  return data({ hasStopped }, hasStopped ? 200 : 404);
+}
+
+export default function StopReminders({ loaderData: { isKnown, title, words }, actionData }: Route.ComponentProps) {
+  const isAsked = isKnown && !actionData?.hasStopped;
+  return (
+    <>
+      <UnlistedHead title={title} />
+      <PageIntro title={actionData?.hasStopped ? words.stopped : title} lead={isKnown ? words.lead : words.unknown} />
+      <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[1.7fr_1fr]">
+        <div className="border-t border-line-strong pt-6">
+          {isAsked && (
+            <form method="post">
+              <button type="submit" className="button">
+                {words.stop}
+              </button>
+            </form>
+          )}
+        </div>
+        <ContactDetails />
+      </div>
+    </>
+  );
+}
+
+function tokenOf(url: URL) {
+  return url.searchParams.get('token') ?? '';
+}
