@@ -54,7 +54,7 @@ export default function Availability({ loaderData }: Route.ComponentProps) {
       <ScreenHeading title="Bookable hours" help={AVAILABILITY_HELP} />
       {people.length > 1 && (
         <NativeSelect
-          label="Of"
+          label="Person"
           value={String(id)}
           data={people
             .filter((person) => !person.disabled_at)

@@ -71,7 +71,7 @@ export default function WeekScreen({ loaderData: { week, day, faces } }: Route.C
       <Group align="end" justify="space-between" gap="sm">
         {!isNarrow && <OtherWeeks week={week} />}
         <NativeSelect
-          label="Of"
+          label="Person"
           data={[
             { value: '', label: 'Everybody' },
             ...week.people.map(({ id, name }) => ({ value: String(id), label: name })),
