@@ -110,7 +110,7 @@ test('a meeting is dragged to another time, which is asked before, and moved bac
   await expect(column(page, tuesday).getByRole('button', { name: /^10:00 Ines Duarte/ })).toBeVisible();
 });
 
-test('a meeting is moved by keys, and each step is announcement', async ({ agency }) => {
+test('a meeting is moved by keys, and each step is announced', async ({ agency }) => {
   test.slow();
   const { page } = agency;
   await book(agency, 'Ines Duarte', `${tuesday}T10:00`);

@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { meeting as meetingKind } from '../../../../content/inbox/meeting.ts';
@@ -86,7 +86,7 @@ function BookForm({ week, time: wanted, kinds, onClose }: BookDialogProps & { ki
   return (
     <form method="post" noValidate aria-label="Book a meeting" onSubmit={(event) => void book(event)}>
       <Stack>
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <div className="week-fields">
           <NativeSelect
             label="Kind"
             name="kind"
@@ -110,7 +110,7 @@ function BookForm({ week, time: wanted, kinds, onClose }: BookDialogProps & { ki
               onChange={({ currentTarget }) => setHost(currentTarget.value)}
             />
           )}
-        </SimpleGrid>
+        </div>
         <TextInput
           label={`Time (${zoneName(zone)})`}
           name="time"
@@ -121,12 +121,12 @@ function BookForm({ week, time: wanted, kinds, onClose }: BookDialogProps & { ki
           onChange={({ currentTarget }) => setTime(currentTarget.value)}
         />
         <TimeLook look={look} zone={zone} onChoose={setTime} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <div className="week-fields">
           <TextInput label="Name" name="name" required data-autofocus error={errorOf('name')} />
           <TextInput label="Email" name="email" type="email" required error={errorOf('email')} />
           <TextInput label="Phone" name="phone" type="tel" error={errorOf('phone')} />
           <TextInput label="Company" name="company" error={errorOf('company')} />
-        </SimpleGrid>
+        </div>
         <TextInput label="What is it about?" name="subject" error={errorOf('subject')} />
         {languages.length > 1 && (
           <NativeSelect

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { clockOf, longDay, minutesAt, STEP } from './clock.ts';
 import { type DayPlan, heightOf, type Span, united } from './place.ts';
 import type { Moving } from './use-moving.ts';
@@ -18,7 +17,7 @@ export function Free({ plan: { day, free }, hours, onBook }: FreeProps) {
     if (!onBook)
       return (
         <div key={span.from} className="week-free" style={style}>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className="week-hidden">{label}</span>
         </div>
       );
     return (

@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { clockOf, longDay, minutesAt, shortDay, timeInWords } from './clock.ts';
 import { Free, FreeForMoving, freeFor } from './free.tsx';
 import { MeetingBlock } from './meeting-block.tsx';
@@ -10,7 +9,7 @@ import { type ClockTime, peopleIn, type Week, type WeekMeeting } from './week-da
 
 /** In rem. */
 const NARROWEST = 6.5;
-const NARROWEST_LANE = 4.5;
+const NARROWEST_LANE = 5;
 
 interface GridProps {
   week: Week;
@@ -26,11 +25,21 @@ export function Grid({ week, mayWork, onOpen, onMove, onBook }: GridProps) {
   const plans = useMemo(() => plansOf(week), [week]);
   const hours = useMemo(() => hoursShown(plans), [plans]);
   const dateOf = (day: number) => week.days[day]?.date ?? '';
-  const { moving, handlersOf, hasDragged } = useMoving({
+  const { moving, handlers, placeOf, hasDragged } = useMoving({
     grid,
     hours,
+    findPlaced: (id, day) => {
+      const placed = plans[day]?.meetings.find(({ meeting }) => meeting.id === id);
+      return placed && { meeting: placed.meeting, day, minutes: placed.from };
+    },
     onPut: ({ meeting, day, minutes }) => onMove(meeting, { date: dateOf(day), minutes }),
   });
+
+  function open(event: MouseEvent<HTMLElement>) {
+    const pressed = placeOf(event);
+    if (pressed && !hasDragged.current) onOpen(pressed.meeting);
+  }
+
   const columns = plans.map(({ lanes }) => `minmax(${Math.max(NARROWEST, lanes * NARROWEST_LANE)}rem, 1fr)`).join(' ');
   const style = { gridTemplateColumns: `3rem ${columns}`, '--hours': (hours.to - hours.from) / 60 } as CSSProperties;
   return (
@@ -38,7 +47,9 @@ export function Grid({ week, mayWork, onOpen, onMove, onBook }: GridProps) {
       {/* Scrolls sideways where many meet at once. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="week-scroll" aria-label="Week" tabIndex={0}>
-        <div className="week-grid" style={style} ref={grid}>
+        {/* Handles events that bubble up from its meetings. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className="week-grid" style={style} ref={grid} onClick={open} {...(mayWork && handlers)}>
           <div />
           {plans.map((plan) => (
             <DayHead key={plan.day.date} plan={plan} week={week} />
@@ -63,11 +74,11 @@ export function Grid({ week, mayWork, onOpen, onMove, onBook }: GridProps) {
                   {peopleIn(week, [busy.person]).map((person) => (
                     <span key={person.id}>
                       <Initials person={person} />
-                      <VisuallyHidden>{person.name} is </VisuallyHidden>
+                      <span className="week-hidden">{person.name} is </span>
                     </span>
                   ))}{' '}
                   busy
-                  <VisuallyHidden>{` from ${clockOf(busy.from)} to ${clockOf(busy.to)}`}</VisuallyHidden>
+                  <span className="week-hidden">{` from ${clockOf(busy.from)} to ${clockOf(busy.to)}`}</span>
                 </div>
               ))}
               {plan.meetings.map((placed) => (
@@ -75,16 +86,9 @@ export function Grid({ week, mayWork, onOpen, onMove, onBook }: GridProps) {
                   key={placed.meeting.id}
                   week={week}
                   placed={placed}
-                  style={{ ...heightOf(placed, hours), ...widthOf(placed) }}
+                  hours={hours}
+                  mayMove={mayWork}
                   isMoving={moving?.meeting.id === placed.meeting.id}
-                  handlers={
-                    mayWork
-                      ? handlersOf({ meeting: placed.meeting, day: index, minutes: placed.from, by: 'pointer' })
-                      : undefined
-                  }
-                  onOpen={() => {
-                    if (!hasDragged.current) onOpen(placed.meeting);
-                  }}
                 />
               ))}
               {moving?.day === index && <Ghost moving={moving} hours={hours} />}

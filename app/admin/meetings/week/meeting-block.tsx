@@ -1,9 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
-import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { clockOf } from './clock.ts';
 import { Initials } from './people.tsx';
-import type { Placed } from './place.ts';
-import type { useMoving } from './use-moving.ts';
+import { heightOf, type Placed, type Span, widthOf } from './place.ts';
 import { hueOf, peopleIn, type Week, type WeekMeeting, withWhom } from './week-data.ts';
 
 /** Minutes that have room for two lines. */
@@ -12,14 +10,14 @@ const TALL = 45;
 interface MeetingBlockProps {
   week: Week;
   placed: Placed<{ meeting: WeekMeeting }>;
-  style: CSSProperties;
+  hours: Span;
+  mayMove: boolean;
   isMoving: boolean;
-  handlers: ReturnType<ReturnType<typeof useMoving>['handlersOf']> | undefined;
-  onOpen: () => void;
 }
 
-/** A meeting in its hours. */
-export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }: MeetingBlockProps) {
+/** A meeting in its hours. There may be hundreds, so it is made of plain elements, and stays as it is while another moves. */
+export const MeetingBlock = memo(function MeetingBlock(props: MeetingBlockProps) {
+  const { week, placed, hours, mayMove, isMoving } = props;
   const { meeting, from, to } = placed;
   const hosts = peopleIn(week, meeting.hosts);
   const [first] = hosts;
@@ -27,16 +25,15 @@ export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }
     <button
       type="button"
       className="week-meeting"
-      style={style}
+      style={{ ...heightOf(placed, hours), ...widthOf(placed) }}
       title={meeting.name}
-      aria-describedby={handlers && 'week-keys'}
-      aria-pressed={handlers && isMoving}
+      aria-describedby={mayMove ? 'week-keys' : undefined}
+      aria-pressed={mayMove ? isMoving : undefined}
+      data-meeting={meeting.id}
       data-requested={meeting.appointment === 'requested' || undefined}
       data-tall={to - from >= TALL || undefined}
       data-moving={isMoving || undefined}
       data-hue={first && hueOf(first)}
-      {...handlers}
-      onClick={onOpen}
     >
       {hosts.map((host) => (
         <Initials key={host.id} person={host} />
@@ -47,10 +44,10 @@ export function MeetingBlock({ week, placed, style, isMoving, handlers, onOpen }
       </span>{' '}
       <bdi>{meeting.name}</bdi>
       {meeting.appointment === 'requested' && ' asks'}
-      <VisuallyHidden>{detailsOf(week, placed)}</VisuallyHidden>
+      <span className="week-hidden">{detailsOf(week, placed)}</span>
     </button>
   );
-}
+});
 
 /** Says what has no room. */
 function detailsOf(week: Week, { meeting, to }: Placed<{ meeting: WeekMeeting }>) {

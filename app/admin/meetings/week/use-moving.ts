@@ -19,12 +19,14 @@ interface MovingProps {
   /** Has the days as its `[data-day]`. */
   grid: RefObject<HTMLElement | null>;
   hours: Span;
+  /** Returns a meeting by its id, and where it is on a day. */
+  findPlaced: (id: number, day: number) => Omit<Moving, 'by'> | undefined;
   /** Called when a meeting was put somewhere else. */
   onPut: (moving: Moving) => void;
 }
 
 /** Moves meetings by dragging them, or by keys: Enter takes one and puts it down, arrows move it, Escape leaves it where it was. */
-export function useMoving({ grid, hours, onPut }: MovingProps) {
+export function useMoving({ grid, hours, findPlaced, onPut }: MovingProps) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const pressed = useRef<{ from: Moving; x: number; y: number; isDrag: boolean } | null>(null);
   /** The click that ends a drag opens nothing. */
@@ -65,50 +67,64 @@ export function useMoving({ grid, hours, onPut }: MovingProps) {
     return { ...from, day, minutes: within(Math.round(minutes / STEP) * STEP, from.meeting) };
   }
 
-  /** What a block that can be moved handles, given where it is. */
-  function handlersOf(from: Moving) {
-    const isTaken = moving?.by === 'keys' && moving.meeting.id === from.meeting.id;
-    return {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        hasDragged.current = false;
-        // A finger scrolls.
-        if (event.button !== 0 || event.pointerType === 'touch') return;
-        // A quick hand leaves the block before it is seen to move.
-        event.currentTarget.setPointerCapture(event.pointerId);
-        pressed.current = { from, x: event.clientX, y: event.clientY, isDrag: false };
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const press = pressed.current;
-        if (!press) return;
-        const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
-        if (!press.isDrag && distance < FAR_ENOUGH) return;
-        press.isDrag = true;
-        hasDragged.current = true;
-        setMoving({ ...under(press, event), by: 'pointer' });
-      },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const press = pressed.current;
-        if (press?.isDrag) put(under(press, event), from);
-        else leave();
-      },
-      onPointerCancel: leave,
-      onBlur: () => {
-        if (isTaken) leave();
-      },
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const target = isTaken ? moved(moving, event.key) : null;
-        if (event.key === 'Enter') {
-          if (isTaken) put(moving, from);
-          else setMoving({ ...from, by: 'keys' });
-        } else if (event.key === 'Escape' && isTaken) leave();
-        else if (target) setMoving(target);
-        else return;
-        event.preventDefault();
-      },
-    };
+  /** Returns where the meeting is whose block an event comes from; null where it comes from elsewhere. */
+  function placeOf({ target }: { target: EventTarget }): Moving | null {
+    const element = target instanceof Element && target.closest<HTMLElement>('[data-meeting]');
+    const placed = element ? findPlaced(Number(element.dataset['meeting']), dayOf(element)) : undefined;
+    return placed ? { ...placed, by: 'pointer' } : null;
   }
 
-  return { moving, handlersOf, hasDragged };
+  /** What the grid handles for all blocks, so that these stay as they are while one moves. */
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      hasDragged.current = false;
+      const from = placeOf(event);
+      // A finger scrolls.
+      if (!from || event.button !== 0 || event.pointerType === 'touch') return;
+      // A quick hand leaves the block before it is seen to move.
+      (event.target as Element).closest('[data-meeting]')?.setPointerCapture(event.pointerId);
+      pressed.current = { from, x: event.clientX, y: event.clientY, isDrag: false };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const press = pressed.current;
+      if (!press) return;
+      const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+      if (!press.isDrag && distance < FAR_ENOUGH) return;
+      press.isDrag = true;
+      hasDragged.current = true;
+      const target = under(press, event);
+      // Most movements are shorter than a step.
+      setMoving((before) => (before?.day === target.day && before.minutes === target.minutes ? before : target));
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const press = pressed.current;
+      if (press?.isDrag) put(under(press, event), press.from);
+      else if (press) leave();
+    },
+    onPointerCancel: leave,
+    onBlur: () => {
+      if (moving?.by === 'keys') leave();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const from = placeOf(event);
+      if (!from) return;
+      const taken = moving?.by === 'keys' ? moving : null;
+      const target = taken && moved(taken, event.key);
+      if (event.key === 'Enter') {
+        if (taken) put(taken, from);
+        else setMoving({ ...from, by: 'keys' });
+      } else if (event.key === 'Escape' && taken) leave();
+      else if (target) setMoving(target);
+      else return;
+      event.preventDefault();
+    },
+  };
+
+  return { moving, handlers, placeOf, hasDragged };
+}
+
+function dayOf(element: HTMLElement) {
+  return Number(element.closest<HTMLElement>('[data-day]')?.dataset['day']);
 }
 
 function moved(moving: Moving, key: string): Moving | null {
