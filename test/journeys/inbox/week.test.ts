@@ -1,70 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { startMailServer } from '../../servers/mail-server.ts';
-import type { ApiClient } from '../../api-client.ts';
-import { expect, refusals, test as base } from '../browser/admin.ts';
+import { expect, refusals } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 import { auditScreen } from '../browser/screen-audit.ts';
-import { openContext, startServer } from '../browser/server.ts';
-import { nextYear } from '../../next-year.ts';
-
-// A Tuesday of a week without a change of clocks.
-const monday = mondayAfter(`${nextYear}-05-08`);
-const tuesday = dayAfter(monday, 1);
-const wednesday = dayAfter(monday, 2);
-
-interface Agency {
-  publisher: ApiClient;
-  mails: Awaited<ReturnType<typeof startMailServer>>;
-  page: Page;
-  origin: string;
-  kind: string;
-}
-
-const test = base.extend<{ agency: Agency }>({
-  // A server of its own in Berlin, which can send email.
-  agency: async ({ browser, quiet }, use) => {
-    const mails = await startMailServer();
-    const mail = { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com' };
-    const { origin, publisher, stop } = await startServer({ mail, timeZone: 'Europe/Berlin' });
-    const kind = await bookableKind(publisher);
-    const context = await openContext(browser, origin, publisher.token, { reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    quiet(page);
-    await use({ origin, publisher, mails, page, kind });
-    await context.close();
-    await stop();
-    await mails.stop();
-  },
-});
-
-async function bookableKind(publisher: ApiClient) {
-  const { data: self } = await publisher.call<{ data: { id: number } }>('GET', '/account');
-  const hours = [1, 2, 3, 4, 5, 7].map((day) => ({ day, from: '09:00', to: '17:00' }));
-  const availability = { time_zone: 'Europe/Berlin', hours, exceptions: [], absences: [] };
-  await publisher.call('PUT', '/availability', availability);
-  const fields = { name: 'A call', status: 1, hosts: [self.id], where: 'phone', days_ahead: 365, notice_hours: 0 };
-  return (await publisher.call<{ data: { slug: string } }>('POST', '/meeting-kinds', fields)).data.slug;
-}
-
-/** Books a meeting as a visitor in New York does, in the time of Berlin. */
-async function book({ origin, kind }: Agency, name: string, time: string) {
-  const instant = Temporal.PlainDateTime.from(time).toZonedDateTime('Europe/Berlin').toInstant().toString();
-  const data = {
-    name,
-    email: 'ines@example.com',
-    subject: 'A shop',
-    kind,
-    time: instant,
-    time_zone: 'America/New_York',
-  };
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${origin}/api/meeting/store`, { method: 'POST', headers, body: JSON.stringify(data) });
-  expect(response.status).toBe(201);
-}
-
-const openWeek = (page: Page, day = tuesday) => page.goto(`/admin/meetings/week?day=${day}`);
-const column = (page: Page, day: string) => page.getByRole('region', { name: inWords(day), exact: true });
-const block = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^[\\d:–]+ ${name}\\b`) });
+import {
+  block,
+  book,
+  bookableKind,
+  column,
+  dayAfter,
+  inWords,
+  lastSundayOf,
+  monday,
+  openWeek,
+  shortly,
+  test,
+  tuesday,
+  wednesday,
+} from '../browser/week.ts';
 
 /** Drags something by so many pixels, without letting it go. */
 async function drag(page: Page, target: Locator, { x, y }: { x: number; y: number }) {
@@ -214,6 +166,32 @@ test('a phone shows one day, moves by a form and books', async ({ agency }) => {
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Today');
 });
 
+test.describe('about noon', () => {
+  const ahead = 12 - new Date().getUTCHours();
+  test.use({ timeZone: ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` });
+
+  test('the meetings of today stand above the list, and today is marked in the week', async ({ agency }) => {
+    test.slow();
+    const { page, publisher, kind } = agency;
+    await page.goto('/admin/meetings');
+    const today = page.getByRole('region', { name: 'Today' });
+    await expect(page.getByText('No meetings ahead')).toBeVisible();
+    await expect(today).toHaveCount(0);
+    for (const [name, hours] of Object.entries({ 'Ines Duarte': 2, 'Lena Vogt': 30 })) {
+      const time = new Date(Date.now() + hours * 3_600_000).toISOString();
+      await publisher.call('POST', '/meetings', { kind, name, email: 'ines@example.com', time });
+    }
+    await page.reload();
+    await expect(today.getByRole('link')).toHaveText(['Ines Duarte']);
+    await page.getByRole('link', { name: 'Week', exact: true }).click();
+    await expect(page.getByText('Today', { exact: true })).toBeVisible();
+    await expect(page.locator('[data-today]').getByRole('button', { name: /Ines Duarte/ })).toBeVisible();
+    await page.getByLabel('Of').selectOption('Sana Qureshi');
+    await expect(page).toHaveURL(/\?person=\d+$/);
+    await expect(block(page, 'Ines Duarte')).toBeVisible();
+  });
+});
+
 test('hours stand where clocks show them in the weeks in which these change', async ({ agency }) => {
   test.slow();
   const { page } = agency;
@@ -287,26 +265,3 @@ test('the week and its dialogs are accessible, and whole on a phone', async ({ a
     },
   });
 });
-
-function dayAfter(date: string, days: number) {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
-}
-
-function mondayAfter(date: string) {
-  return dayAfter(date, 8 - Temporal.PlainDate.from(date).dayOfWeek);
-}
-
-function lastSundayOf(month: string) {
-  const last = Temporal.PlainDate.from(`${nextYear}-${month}-31`);
-  return last.subtract({ days: last.dayOfWeek % 7 }).toString();
-}
-
-function inWords(date: string) {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Date(date).toLocaleDateString('en-GB', options).replace(',', '');
-}
-
-function shortly(date: string) {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Date(date).toLocaleDateString('en-GB', options).replace(',', '');
-}
