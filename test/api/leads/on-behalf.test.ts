@@ -10,6 +10,10 @@ type Person = Awaited<ReturnType<typeof addPerson>>;
 
 const idOf = async (person: Person) => (await person.ask('GET', '/account')).body.data.id as number;
 
+/** Spam, if a visitor sends it for the third time. */
+const ADVERTISING =
+  'See http://a.example http://b.example http://c.example http://d.example: the best ranking for every shop, within one week';
+
 let number = 0;
 
 /** Makes a kind of meeting that people hold from nine to five, and returns its slug. */
@@ -66,9 +70,10 @@ test('notice, hours and the limits of visitors do not apply to the agency; overl
   const kind = await kindHeldBy([sana()]);
   const times = [8, 9, 10, 11, 12, 13, 14].map((day) => `2031-01-${String(day).padStart(2, '0')}T20:00:00Z`);
   for (const time of ['2031-01-01T10:00:00Z', ...times])
-    expect(await bookFor({ kind, time, subject: 'http://a.example http://b.example viagra' })).toMatchObject({
+    expect(await bookFor({ kind, time, subject: ADVERTISING })).toMatchObject({
       status: 201,
     });
+  expect((await sana().ask('GET', '/meetings?status=spam')).body.data).toEqual([]);
   const taken = await bookFor({ kind, time: '2031-01-08T19:45:00Z' });
   expect(taken).toMatchObject({
     status: 409,

@@ -186,7 +186,7 @@ test.describe('about noon', () => {
     await page.getByRole('link', { name: 'Week', exact: true }).click();
     await expect(page.getByText('Today', { exact: true })).toBeVisible();
     await expect(page.locator('[data-today]').getByRole('button', { name: /Ines Duarte/ })).toBeVisible();
-    await page.getByLabel('Of').selectOption('Sana Qureshi');
+    await page.getByLabel('Person', { exact: true }).selectOption('Sana Qureshi');
     await expect(page).toHaveURL(/\?person=\d+$/);
     await expect(block(page, 'Ines Duarte')).toBeVisible();
   });
