@@ -40,11 +40,15 @@ export async function loadNextTimes({ context }: Pick<LoaderFunctionArgs, 'conte
   async function timesWithin(count: number): Promise<NextTime[]> {
     if (!kind) return [];
     const offered = await booking.offer(kind, now(), { until: new Date(now().getTime() + count * DAY) });
-    return offered.map(({ start }) => {
+    const times: NextTime[] = [];
+    for (const { start } of offered) {
       const value = new Date(start).toISOString();
       const { day, time } = momentInWords(value, language, zone);
-      return { value, day, label: time };
-    });
+      times.push({ value, day, label: time });
+      // One day more says that the others are whole.
+      if (daysOf(times).length > DAYS) break;
+    }
+    return times;
   }
 }
 

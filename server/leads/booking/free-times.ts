@@ -89,7 +89,9 @@ function freenessOf(
   const theirs = booked.filter(({ hosts }) => hosts.length === 0 || hosts.includes(host.id));
   const ofKind = theirs.filter(({ kindId }) => kindId === rules.kindId);
   const dayOf = (time: number) => zoned(time, host.time_zone).toPlainDate();
-  const lastDay = dayOf(now).add({ days: rules.daysAhead });
+  const endOfOffer = dayOf(now)
+    .add({ days: rules.daysAhead + 1 })
+    .toZonedDateTime(host.time_zone).epochMilliseconds;
   const sessionsByDay = Map.groupBy(new Set(ofKind.map(({ start }) => start)), (start) => dayOf(start).toString());
 
   return (start: number): boolean => {
@@ -106,10 +108,9 @@ function freenessOf(
     );
     if (isTaken) return false;
     if (host.busy.some((busy) => start < busy.end + rules.before && end > busy.start - rules.after)) return false;
-    const day = dayOf(start);
-    if (Temporal.PlainDate.compare(day, lastDay) > 0) return false;
-    const most = rules.mostADay ?? Infinity;
-    return session.length > 0 || (sessionsByDay.get(day.toString())?.length ?? 0) < most;
+    if (start >= endOfOffer) return false;
+    if (rules.mostADay === null || session.length > 0) return true;
+    return (sessionsByDay.get(dayOf(start).toString())?.length ?? 0) < rules.mostADay;
   };
 }
 
