@@ -1,14 +1,8 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, useMatches } from 'react-router';
+import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
 import type { ShownSection } from '../../../server/site/sections.ts';
-import { loadNextTimes, type NextTimes } from '../booking/load-next-times.ts';
-import { loadForm, type Values } from '../forms/submission.ts';
-
-/** What the sections of a page show that is different for each visitor, or in the next minute. */
-interface Fresh {
-  form: Values | null;
-  /** By the id of the section. */
-  nextTimes: Record<string, NextTimes>;
-}
+import { loadNextTimes } from '../booking/load-next-times.ts';
+import { loadForm } from '../forms/submission.ts';
+import type { Fresh } from './fresh.ts';
 
 /** Adds hidden fields for the forms among the sections of a page and the free times that they offer, and keeps such a page out of caches. */
 export async function withForm<Page extends { sections: ShownSection[] }>(
@@ -29,21 +23,6 @@ async function loadTimesOf(args: Pick<LoaderFunctionArgs, 'context'>, sections: 
   });
   const loaded = offering.map(async ({ id, kind }) => [id, await loadNextTimes(args, kind.id)] as const);
   return Object.fromEntries(await Promise.all(loaded));
-}
-
-/** Returns the hidden fields of the forms among the sections, from the loader of the page. */
-export function useHiddenFields(): Values {
-  return useFresh()?.form ?? {};
-}
-
-/** Returns the free times that a section offers, from the loader of the page. */
-export function useNextTimes(sectionId: string): NextTimes | undefined {
-  return useFresh()?.nextTimes[sectionId];
-}
-
-function useFresh(): Fresh | undefined {
-  const loaded = useMatches().map(({ loaderData }) => loaderData as Fresh | undefined);
-  return loaded.findLast((pageData) => pageData?.nextTimes);
 }
 
 /** The headers of a page with sections. */
