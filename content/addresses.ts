@@ -67,13 +67,13 @@ export const pages = {
     path: '/',
     name: pageNames.home,
     inNavigation: true,
-    shows: ['settings', 'about', 'teamMember', 'service', 'caseStudy', 'review', 'blog', 'category'],
+    shows: ['settings', 'about', 'teamMember', 'service', 'caseStudy', 'review', 'blog', 'category', 'meetingKind'],
   },
   about: {
     path: '/about-us',
     name: pageNames.about,
     inNavigation: true,
-    shows: ['about', 'teamMember'],
+    shows: ['about', 'teamMember', 'meetingKind'],
   },
   services: {
     path: '/our-services',

@@ -3,6 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { emptyValue } from '../../../content/model/kinds.ts';
+import { meetingKind } from '../../../content/types/meeting-kind.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -97,6 +98,7 @@ describe('a draft', () => {
     const refused = await publish(body.data as Draft);
     expect(refused.status).toBe(422);
 
+    await app.create(meetingKind, {});
     const rest = await sampleFields(service, app.upload);
     await sana.ask('PUT', `/drafts/${body.data.id}`, { fields: { ...rest, title: 'Branding' } });
     const record = (await sana.ask('POST', `/drafts/${body.data.id}/publish`)).body.data;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { fieldsOfKind } from '../../../content/model/content-type.ts';
 import { category } from '../../../content/types/category.ts';
+import { meetingKind } from '../../../content/types/meeting-kind.ts';
 import { review } from '../../../content/types/review.ts';
 import { png } from '../../pictures.ts';
 import { sampleFields } from '../app/sample-fields.ts';
@@ -63,7 +64,7 @@ test('a record form adds a picture of its own, with its own alternative text', a
 });
 
 test('a picture of the library can be picked in every field', async () => {
-  await site.app.create(category, {});
+  for (const related of [category, meetingKind]) await site.app.create(related, {});
   const { image } = await upload('icon-512');
   for (const type of contentTypes) {
     for (const name of fieldsOfKind(type, 'image')) {
