@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { wordsIn } from '../../../content/words/index.ts';
 import { serverContext } from '../../server-context.ts';
 import type { BookingWords } from './load-times.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentsInWords } from './moments-in-words.ts';
 
 /** Days with free times that a section shows. */
 const DAYS = 3;
@@ -41,9 +41,10 @@ export async function loadNextTimes({ context }: Pick<LoaderFunctionArgs, 'conte
     if (!kind) return [];
     const offered = await booking.offer(kind, now(), { until: new Date(now().getTime() + count * DAY) });
     const times: NextTime[] = [];
+    const inWords = momentsInWords(language, zone);
     for (const { start } of offered) {
       const value = new Date(start).toISOString();
-      const { day, time } = momentInWords(value, language, zone);
+      const { day, time } = inWords(value);
       times.push({ value, day, label: time });
       // One day more says that the others are whole.
       if (daysOf(times).length > DAYS) break;

@@ -5,11 +5,13 @@ import type { MeetingPlace } from '../../../content/types/meeting-kind.ts';
 import type { Host } from '../../../server/site/meeting-kinds.ts';
 import type { Words } from '../../../content/words/words.ts';
 import { serverContext } from '../../server-context.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentsInWords } from './moments-in-words.ts';
 
 /** Days with free times that are shown at once. */
 const DAYS = 4;
-/** As far as one look for such days goes; what is free later is behind a link. */
+/** As far as the first look for such days goes, in days. */
+const NEAR = 10;
+/** As far as one look goes; what is free later is behind a link. */
 const SPAN = 35;
 const DAY = 24 * 60 * 60 * 1000; // ms
 
@@ -66,9 +68,8 @@ export async function loadTimes(
   const first = clamped(wanted ?? today, today, today.add({ days: daysAhead + 1 }));
   const start = new Date(first.toZonedDateTime(zone).epochMilliseconds);
   const before = first.equals(today) ? [] : await offer(new Date(start.getTime() - SPAN * DAY), start);
-  const after = await offer(start, new Date(start.getTime() + SPAN * DAY));
-  const inZone = (times: { start: number }[]) => byDay(times, zone);
-  const days = [...inZone(after)];
+  const { after, days } = await comingDays();
+  const inWords = momentsInWords(language, zone);
   const isFree = after.some(({ start }) => start === wantedTime?.epochMilliseconds);
   return {
     words: wordsIn(language).booking,
@@ -81,16 +82,25 @@ export async function loadTimes(
     from: first.equals(today) ? null : first.toString(),
     chosen: wantedTime && isFree ? new Date(wantedTime.epochMilliseconds).toISOString() : null,
     isTaken: wantedTime !== null && !isFree,
-    days: days.slice(0, DAYS).map(([, times]) => dayWithTimes(times, { zone, language })),
-    earlier: [...inZone(before).keys()].slice(-DAYS)[0] ?? null,
+    days: days.slice(0, DAYS).map(([, times]) => dayWithTimes(times, inWords)),
+    earlier: [...byDay(before, zone).keys()].slice(-DAYS)[0] ?? null,
     later: days[DAYS]?.[0] ?? (await nextDay(start)),
   };
+
+  async function comingDays() {
+    const within = (span: number) => offer(start, new Date(start.getTime() + span * DAY));
+    const near = await within(NEAR);
+    const days = [...byDay(near, zone)];
+    if (days.length > DAYS) return { after: near, days };
+    const after = await within(SPAN);
+    return { after, days: [...byDay(after, zone)] };
+  }
 
   /** Looks beyond the span. */
   async function nextDay(start: Date) {
     const end = new Date(start.getTime() + SPAN * DAY);
     const [next] = await offer(end, new Date(now().getTime() + (daysAhead + 2) * DAY));
-    return next ? dayOf(next.start, zone) : null;
+    return next ? dayOf(next.start, zone).toString() : null;
   }
 }
 
@@ -110,23 +120,33 @@ export function freeTime(
   return { value, label };
 }
 
+/** Groups times, which are in order, by their day in a zone. */
 function byDay(times: { start: number }[], zone: string): Map<string, number[]> {
-  return Map.groupBy(
-    times.map(({ start }) => start),
-    (start) => dayOf(start, zone),
-  );
+  const days = new Map<string, number[]>();
+  let today: number[] = [];
+  let tomorrow = 0;
+  for (const { start } of times) {
+    if (start >= tomorrow) {
+      const day = dayOf(start, zone);
+      tomorrow = day.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
+      today = [];
+      days.set(day.toString(), today);
+    }
+    today.push(start);
+  }
+  return days;
 }
 
-function dayOf(time: number, zone: string) {
-  return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate().toString();
+function dayOf(time: number, zone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-function dayWithTimes(times: number[], { zone, language }: { zone: string; language: Language }) {
-  const inWords = times.map((time) => {
+function dayWithTimes(times: number[], inWords: ReturnType<typeof momentsInWords>) {
+  const offered = times.map((time) => {
     const value = new Date(time).toISOString();
-    return { value, ...momentInWords(value, language, zone) };
+    return { value, ...inWords(value) };
   });
-  return { label: inWords[0]?.day ?? '', times: inWords.map(({ value, time }) => ({ value, label: time })) };
+  return { label: offered[0]?.day ?? '', times: offered.map(({ value, time }) => ({ value, label: time })) };
 }
 
 function clamped(day: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate) {

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { pages, recordPath } from '../../../content/addresses.ts';
 import { Nonce } from '../../ui/nonce.ts';
 import type { NextTimes } from '../booking/load-next-times.ts';
-import { momentInWords } from '../booking/moment-in-words.ts';
+import { momentsInWords } from '../booking/moments-in-words.ts';
 import { browserTimeZone } from '../forms/visitor-time-zone.tsx';
 import { useAddress } from '../layout/addresses.ts';
 import { usePageName } from '../layout/page-names.ts';
@@ -100,15 +100,15 @@ function Times({ path, next: { words, zone, times } }: { path: string; next: Nex
 
 // It changes texts alone, so that a page that is used as an application later finds its elements.
 const inVisitorsZone = `(() => {
-  const inWords = ${momentInWords.toString()};
   const zone = (${browserTimeZone.toString()})();
   const part = document.currentScript.parentElement;
   const named = part.querySelector('[data-zone]');
   if (!zone || zone === named.textContent) return;
   named.textContent = zone;
+  const inWords = (${momentsInWords.toString()})(document.documentElement.lang, zone);
   let last = '';
   for (const link of part.querySelectorAll('[data-time]')) {
-    const { day, time } = inWords(link.dataset.time, document.documentElement.lang, zone);
+    const { day, time } = inWords(link.dataset.time);
     link.previousElementSibling.textContent = day === last ? '' : day;
     link.textContent = time;
     link.ariaLabel = day + ', ' + time;

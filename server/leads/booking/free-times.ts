@@ -92,7 +92,9 @@ function freenessOf(
   const endOfOffer = dayOf(now)
     .add({ days: rules.daysAhead + 1 })
     .toZonedDateTime(host.time_zone).epochMilliseconds;
-  const sessionsByDay = Map.groupBy(new Set(ofKind.map(({ start }) => start)), (start) => dayOf(start).toString());
+  // Only asked for where days are limited: what day it is costs more than all else.
+  const limited = rules.mostADay === null ? [] : new Set(ofKind.map(({ start }) => start));
+  const sessionsByDay = Map.groupBy(limited, (start) => dayOf(start).toString());
 
   return (start: number): boolean => {
     const end = start + rules.length;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { bookingApp } from '../app/booking-app.ts';
+
+const HOUR = 60 * 60 * 1000; // ms
+
+const site = bookingApp();
+const { app, sana, server, waitUntilSent, kindHeldBy, freeTimes, book } = site;
+
+test.each([
+  ['Australia/Adelaide', 'America/Los_Angeles'],
+  ['America/Chicago', 'Europe/Berlin'],
+  ['Asia/Kathmandu', 'Pacific/Honolulu'],
+])(
+  'with a host in %s, a visitor in %s books, moves by hours, and reads the day that it is there',
+  async (host, visitor) => {
+    const kind = await kindHeldBy();
+    const { version: _none, ...hours } = (await sana().ask('GET', '/availability')).body.data;
+    expect(await sana().ask('PUT', '/availability', { ...hours, time_zone: host })).toMatchObject({ status: 200 });
+    // An address gets only so many confirmations.
+    const email = `${kind}@example.com`;
+    const times = await freeTimes(kind);
+    const [first = ''] = times;
+    const later = times.find((time) => Date.parse(time) === Date.parse(first) + 4 * HOUR) ?? '';
+    const dayThere = (time: string) =>
+      new Date(time).toLocaleDateString('en', { dateStyle: 'full', timeZone: visitor });
+
+    expect(await book(kind, first, { email, time_zone: visitor })).toMatchObject({ status: 201 });
+    const booked = await textTo(email);
+    expect(booked).toContain(dayThere(first));
+    const link = /\/meeting\/move\?token=[\w-]+/.exec(booked)?.[0] ?? '';
+    const moved = await app().request({
+      method: 'POST',
+      url: link,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ time: later, zone: visitor }).toString(),
+    });
+    expect(moved.statusCode).toBe(200);
+    expect(moved.body).toContain(dayThere(later));
+    expect(await textTo(email)).toContain(dayThere(later));
+    expect(await freeTimes(kind)).toContain(first);
+    expect(await freeTimes(kind)).not.toContain(later);
+  },
+);
+
+async function textTo(email: string): Promise<string> {
+  await waitUntilSent();
+  const mails = server().delivered.splice(0);
+  return mails.find(({ to }) => to.includes(email))?.text ?? '';
+}
