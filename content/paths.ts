@@ -18,6 +18,11 @@ export function recordPageAt(path: string): { page: PageName; slug: string } | n
   return page ? { page: page.key, slug: found.slug } : null;
 }
 
+/** Whether a path, without that of a language, is one of a page. There may be no such record. */
+export function isPage(path: string): boolean {
+  return pagesByPath.has(path) || recordPageAt(path) !== null;
+}
+
 /** Divides a path such as `/blogs/a-post` into `/blogs/:slug` and the slug. Null where its end can be no slug of a record. */
 export function splitRecordPath(path: string): { pattern: string; slug: string } | null {
   const start = path.lastIndexOf('/') + 1;

@@ -80,6 +80,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     log.info('Plinth has stopped.');
     workerGroup.leave();
   };
+  services.visitCounter?.start();
   if (workerGroup.runsJobs) {
     services.media.startVariants();
     services.mailWorker.wake();

@@ -33,6 +33,8 @@ import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { assertSpare, findFullDisks } from './data-folder/disk-space.ts';
+import { createFigures } from './figures/figures.ts';
+import { createVisitCounter } from './figures/visit-counter.ts';
 import { createJobHistory } from './jobs/job-history.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
@@ -51,6 +53,7 @@ import { createMail } from './platform/mail.ts';
 import { createScrubber } from './platform/database/scrubber.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openMigrated } from './open-database.ts';
+import { createSiteDays } from './platform/site-days.ts';
 import { createSite } from './site/site.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -124,6 +127,16 @@ export async function openServices(
   const activity = createActivityLog(database, clock);
 
   const scrubber = createScrubber(database, log);
+  const days = await createSiteDays(clock, readTimeZone);
+  const counterOptions = {
+    days,
+    clock,
+    log,
+    publicUrl: PUBLIC_URL,
+    isLimited: configuration.RATE_LIMIT === 'on',
+    onDeleted: scrubber.run,
+  };
+  const visitCounter = configuration.ANALYTICS === 'on' ? await createVisitCounter(database, counterOptions) : null;
   const attachments = createAttachments(database.kysely.withTables<AttachmentTables>(), {
     storage: openedFolder.attachments,
     clock,
@@ -219,6 +232,10 @@ export async function openServices(
     receiveForm: createFormReceiver(incoming),
     mailServer,
     testEmail: createEmailTest(mailServer, { workerGroup, clock, publicUrl: PUBLIC_URL, findCopy: leads.findCopy }),
+    days,
+    /** Null where visits are not counted. */
+    visitCounter,
+    figures: createFigures(database, days, configuration.ANALYTICS_DAYS),
     backups,
     downloads,
     pngRenderer,
@@ -245,6 +262,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
+      await visitCounter?.stop();
       await watch.stop();
       await scheduleRunner.stop();
       await alarmMail.stop();

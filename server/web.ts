@@ -13,6 +13,7 @@ import { icons } from './pages/icons/icons.ts';
 import { sharePictures } from './pages/og/share-pictures.ts';
 import { createResponseCache } from './pages/cache/response-cache.ts';
 import { createCacheVersion } from './pages/cache/cache-version.ts';
+import { countingViews } from './pages/count-views.ts';
 import { type App, createPageRenderer } from './pages/page-renderer.ts';
 import { pages, sendPage } from './pages/pages.ts';
 import { previewLinkPage } from './pages/preview-link-page.ts';
@@ -49,7 +50,7 @@ export async function createWebServer(
   const secure = services.publicUrl.startsWith('https:');
   const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, sendErrorResponse });
   const cache = createResponseCache({
-    cacheVersion: await createCacheVersion(services.version, services),
+    cacheVersion: createCacheVersion(services.version, services.days),
     onError: (err) => log.error({ err }, 'A response could not be compressed.'),
     counts: metrics.requests,
   });
@@ -96,7 +97,11 @@ export async function createWebServer(
   await server.ready();
   const next: RequestListener = (request, response) => server.routing(request, response);
   const listener = headAsGet(app.mode === 'development' ? next : cache.inFrontOf(next));
-  return { listener, close: () => server.close() };
+  const { visitCounter } = services;
+  return {
+    listener: visitCounter ? countingViews(listener, visitCounter, trustProxy) : listener,
+    close: () => server.close(),
+  };
 }
 
 function sentenceFor({ routeOptions }: FastifyRequest, { sentence, forTeam = sentence }: Failure) {

@@ -28,7 +28,7 @@ export function cleanupJobs(services: Services): Job[] {
 
 function cleanups(services: Services): Cleanup[] {
   const { database, content, drafts, discussion, presence, previewLinks, personalData } = services;
-  const { media, accounts, activity, attachments, dataFolder, downloads, purgeDraftEmails } = services;
+  const { media, accounts, activity, attachments, dataFolder, downloads, figures, purgeDraftEmails } = services;
   return [
     { name: 'purge deleted records', run: async () => ({ records: await content.purgeDeleted() }) },
     { name: 'purge discarded drafts', run: async () => ({ drafts: await drafts.purge() }) },
@@ -69,6 +69,7 @@ function cleanups(services: Services): Cleanup[] {
       isLocal: true,
       run: async () => ({ snapshots: await dataFolder.removeOldSnapshots() }),
     },
+    { name: 'add up visits of past months', run: async () => ({ counts_of_visits: await figures.tidy() }) },
     { name: 'purge ended sign-ins', run: accounts.purgeExpired },
     { name: 'purge old activity', run: async () => ({ entries: await activity.purgeOld() }) },
   ];

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import type { RefusedAnswer, ShownPreview } from '../../app/site/layout/shared-preview.tsx';
 import { PREVIEW_LINK } from '../../content/addresses.ts';
 import { readFormTexts } from '../../content/forms.ts';
@@ -10,6 +9,7 @@ import type { SharedPreview, WorkingLink } from '../content/preview-links/visits
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
 import { isHead } from '../platform/http/responses/head-as-get.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
+import { isProgram } from '../platform/http/programs.ts';
 import { senderOf } from '../platform/http/sender.ts';
 import type { Conflict, Refusal, Throttled } from '../platform/outcome.ts';
 import type { createSite } from '../site/site.ts';
@@ -133,11 +133,3 @@ function explain(outcome: Refusal | Conflict | Throttled): Omit<RefusedAnswer, '
   if ('conflict' in outcome) return { status: 409, errors: {}, message: outcome.conflict };
   return { status: 429, errors: {}, message: outcome.sentence ?? null };
 }
-
-/** Whether a request is made by a program, such as a crawler or a chat that previews links, by its `User-Agent`. */
-function isProgram(userAgent: string | undefined): boolean {
-  return !userAgent || isbot(userAgent) || MORE.test(userAgent);
-}
-
-/** Programs that preview links and are unknown to isbot. */
-const MORE = /^Viber\/|Microsoft (?:Office|Outlook)|\bms-office\b/i;

@@ -19,6 +19,8 @@ const NOT_OF_THE_SITE = new Set([
   'jobs',
   'instances',
   'backup_status',
+  // A copy would outlive the day.
+  'visitor_salts',
 ]);
 
 /** Returns the tables with what a backup has, each after those that it refers to. */

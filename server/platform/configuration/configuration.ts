@@ -99,6 +99,9 @@ const variables = z.object({
   WEBHOOK_ALLOW_PRIVATE: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_DAYS: wholeNumber(1, 36_500, 'a number of days from 1 to 36500').default(365),
+  /** Whether visits are counted, and for how many days the counts are kept. */
+  ANALYTICS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ANALYTICS_DAYS: wholeNumber(1, 36_500, 'a number of days from 1 to 36500').default(1_095),
   BACKUP_DIR: z
     .string()
     .transform((folder) => resolve(folder))

@@ -1,0 +1,21 @@
+import { memoize } from '../../platform/limits/memoize.ts';
+import { UNKNOWN } from '../kinds.ts';
+
+const LONGEST = 40; // characters
+const FIRST = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?(?![\w-])/i;
+
+export interface Reader {
+  language: string;
+  /** The country whose spelling is preferred. */
+  country: string;
+}
+
+/** Returns what the first choice in `Accept-Language` tells. */
+export function readerOf(accepted = ''): Reader {
+  return remembered(accepted.length > LONGEST ? accepted.slice(0, LONGEST) : accepted);
+}
+
+const remembered = memoize((accepted): Reader => {
+  const [, language, country] = FIRST.exec(accepted) ?? [];
+  return { language: language?.toLowerCase() ?? UNKNOWN, country: country?.toUpperCase() ?? UNKNOWN };
+}, 16 * 1024);

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { hostOf, sourceOf, type VisitSource } from '../sources/source-of.ts';
+import { type Agent, agentOf } from './agents.ts';
+import type { Reason } from './left-out.ts';
+
+/** A request that was answered with a page. */
+export interface PageRequest {
+  page: string;
+  /** The query of its URL. */
+  query: string;
+  headers: IncomingHttpHeaders;
+  /** Whether there is no such page. */
+  isMissing: boolean;
+  /** Whether somebody who is signed in has made it. */
+  isSignedIn: boolean;
+}
+
+export interface View {
+  agent: Agent;
+  /** How the visit began that this view begins; null where it goes on. */
+  source: VisitSource | null;
+}
+
+/** Returns a view, or why a request is none. */
+export function viewIn(request: PageRequest, publicHost: string): View | Reason {
+  const { headers, isMissing, isSignedIn } = request;
+  if (isMissing) return 'missing page';
+  const agent = agentOf(headers['user-agent']);
+  if (agent.sort !== 'person') return agent.sort === 'program' ? 'bot' : 'AI bot';
+  if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return 'asked not to be counted';
+  if (isSignedIn) return 'signed in';
+  const referrer = headers.referer ? hostOf(headers.referer) : null;
+  const isInside = isSameSite(headers, referrer, publicHost);
+  // Our pages ask for the next one when its link is pressed: docs/decisions/0138-visits-are-counted.md
+  if (isInAdvance(headers) && !isInside) return 'prefetched';
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'document') return 'not opened as a page';
+  return { agent, source: isInside ? null : sourceOf(request.query, referrer) };
+}
+
+function isSameSite(headers: IncomingHttpHeaders, referrer: string | null, publicHost: string) {
+  if (headers['sec-fetch-site'] === 'same-origin') return true;
+  return referrer !== null && (referrer === publicHost || referrer === headers.host);
+}
+
+/** By a browser that expects its person to open the page, or shows a small picture of it. */
+function isInAdvance(headers: IncomingHttpHeaders) {
+  const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz'];
+  return typeof purpose === 'string' && /prefetch|prerender|preview/.test(purpose);
+}

@@ -1,0 +1,142 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { SiteDays } from '../platform/site-days.ts';
+import { type Kind, kindNames } from './kinds.ts';
+import { createSalts } from './salts.ts';
+import { markOf } from './sketch.ts';
+import { createTally, type Tally } from './tally.ts';
+import type { FigureTables } from './tables.ts';
+import { readerOf } from './views/languages.ts';
+import { createSenderLimit } from './views/sender-limit.ts';
+import { type PageRequest, type View, viewIn } from './views/view.ts';
+import { addToDay } from './visit-store.ts';
+
+const EVERY_MINUTE = 60_000; // ms
+const VISITS_OF_A_SENDER = 500; // a day
+
+export type VisitCounter = Awaited<ReturnType<typeof createVisitCounter>>;
+
+interface CounterOptions {
+  days: SiteDays;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  isLimited: boolean;
+  /** Called when a salt was deleted. */
+  onDeleted: () => Promise<void>;
+}
+
+/** Counts views of public pages in memory, and adds them to the database once a minute. It stores nothing about one visitor. */
+export async function createVisitCounter(database: Database, options: CounterOptions) {
+  const { days, log, publicUrl, isLimited, onDeleted } = options;
+  const publicHost = new URL(publicUrl).host;
+  const salts = createSalts(database, onDeleted);
+  let current = await begin(days.today());
+  const ended: Day[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let storing = Promise.resolve();
+
+  /** Begins to count a day that other processes may have counted too, or this one before a restart. */
+  async function begin(name: string): Promise<Day> {
+    await salts.prepare(name);
+    const day = createDay(name);
+    const db = database.kysely.withTables<FigureTables>();
+    const known = await db
+      .selectFrom('visits')
+      .select(['kind', 'name'])
+      .where('kind', 'in', kindNames)
+      .where('day', '=', name)
+      .execute();
+    for (const { kind, name } of known) day.tally.know(kind as Kind, name);
+    return day;
+  }
+
+  /** Counts a request that was answered with a page. `findSender` is asked for whom a visitor is told apart by. */
+  function count(request: PageRequest, findSender: () => string): void {
+    const day = today();
+    const view = viewIn(request, publicHost);
+    if (typeof view === 'string') return day.tally.add('left out', view, 1, 0);
+    const sender = findSender();
+    if (view.source && isLimited && day.isTooMany(sender))
+      return day.tally.add('left out', 'too many from one sender', 1, 0);
+    addView(day.tally, request, view);
+    day.tally.addVisitor(markOf(`${salts.of(day.name)} ${sender} ${request.headers['user-agent']}`));
+  }
+
+  function today(): Day {
+    const name = days.today();
+    if (name !== current.name) {
+      ended.push(current);
+      current = createDay(name);
+    }
+    return current;
+  }
+
+  /** Adds what was counted to the database. What cannot be stored is kept, and counts the next time. */
+  function store(): Promise<void> {
+    storing = storing.then(storeAll, storeAll);
+    return storing;
+  }
+
+  async function storeAll() {
+    await days.follow();
+    await salts.prepare(days.today());
+    while (ended[0]) {
+      await storeDay(ended[0].tally);
+      ended.shift();
+    }
+    await storeDay(current.tally);
+  }
+
+  async function storeDay(tally: Tally) {
+    const counts = tally.take();
+    try {
+      await addToDay(database, tally.day, { counts, visitors: tally.takeVisitors() });
+    } catch (error) {
+      tally.putBack(counts);
+      throw error;
+    }
+  }
+
+  function tryToStore() {
+    store().catch((err: unknown) => log.warn({ err }, 'Visits could not be stored. They are kept until they can be.'));
+  }
+
+  return {
+    count,
+    store,
+    start: () => {
+      timer = setInterval(tryToStore, EVERY_MINUTE).unref();
+    },
+    /** Stores what is left. */
+    stop: async () => {
+      clearInterval(timer);
+      await store().catch((err: unknown) => log.warn({ err }, 'The visits since the last minute are lost.'));
+    },
+  };
+}
+
+interface Day {
+  name: string;
+  tally: Tally;
+  isTooMany: (sender: string) => boolean;
+}
+
+function createDay(name: string): Day {
+  return { name, tally: createTally(name), isTooMany: createSenderLimit(VISITS_OF_A_SENDER) };
+}
+
+function addView(tally: Tally, { page, headers }: PageRequest, { agent, source }: View) {
+  const visits = source ? 1 : 0;
+  const { language, country } = readerOf(headers['accept-language']);
+  tally.add('all', '', 1, visits);
+  tally.add('page', page, 1, visits);
+  tally.add('device', agent.device, 1, visits);
+  tally.add('language', language, 1, visits);
+  tally.add('country', country, 1, visits);
+  if (!source) return;
+  tally.add('channel', source.channel, 1, 1);
+  tally.add('source', source.source, 1, 1);
+  if (source.campaign) tally.add('campaign', source.campaign, 1, 1);
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { otherPaths } from '../../content/addresses.ts';
+import { pathIn, splitLanguage } from '../../content/languages.ts';
+import { canonicalPath, isPage } from '../../content/paths.ts';
+import type { VisitCounter } from '../figures/visit-counter.ts';
+import { createClientAddress } from '../platform/http/client-address.ts';
+import { senderOf } from '../platform/http/sender.ts';
+import { memoize } from '../platform/limits/memoize.ts';
+import { isEditor } from './editor-cookie.ts';
+
+/** Has the pages counted that a listener sends, from the cache or not. What has an unknown page, or only its headers, is no view. */
+export function countingViews(
+  listener: RequestListener,
+  { count }: Pick<VisitCounter, 'count'>,
+  trustProxy?: readonly string[],
+): RequestListener {
+  const clientAddress = createClientAddress(trustProxy);
+
+  return (request, response) => {
+    if (request.method !== 'GET') return listener(request, response);
+    // Taken here, because the cache drops what does not change the page.
+    const { url = '' } = request;
+    const look = () => lookAt(request, url, response.statusCode);
+    listener(request, response);
+    if (response.writableEnded) look();
+    else response.once('finish', look);
+  };
+
+  /** A browser that has the page already, and asks whether it is still the same, shows it to somebody too. */
+  function lookAt(request: IncomingMessage, url: string, status: number) {
+    if (status !== 200 && status !== 304 && status !== 404) return;
+    const [path, query] = splitQuery(url);
+    const isMissing = status === 404;
+    const page = isMissing ? path : pageAt(path).name;
+    if (page === null || (isMissing && isElsewhere(path))) return;
+    const { headers } = request;
+    count({ page, query, headers, isMissing, isSignedIn: isEditor(request) }, () => senderOf(clientAddress(request)));
+  }
+}
+
+function splitQuery(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+const pageAt = memoize((path): { name: string | null } => {
+  const { language, rest } = splitLanguage(path);
+  return { name: isPage(rest) ? pathIn(language, canonicalPath(rest)) : null };
+}, 64 * 1024);
+
+function isElsewhere(path: string) {
+  return otherPaths.some((start) => path === start || path.startsWith(`${start}/`));
+}

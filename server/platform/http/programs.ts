@@ -1,0 +1,9 @@
+import { isbot } from 'isbot';
+
+/** Whether a request is made by a program, such as a crawler or a chat that previews links, by its `User-Agent`. */
+export function isProgram(userAgent: string | undefined): boolean {
+  return !userAgent || isbot(userAgent) || MORE.test(userAgent);
+}
+
+/** Programs that preview links and are unknown to isbot. */
+const MORE = /^Viber\/|Microsoft (?:Office|Outlook)|\bms-office\b/i;
