@@ -24,6 +24,8 @@ export interface ServerContext {
   variablesSet: string[];
   /** How long messages of visitors are kept. */
   retentionDays: number;
+  /** Whether visits are counted. */
+  countsVisits: boolean;
   now: () => Date;
   visit: Visit;
   /** What came with the form that is sent, by the names of its fields. */

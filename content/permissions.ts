@@ -43,6 +43,8 @@ const policy = {
   'work on leads': { owner: 'all', sales: 'all' },
   /** Hand over and erase what is stored about a person. */
   'manage personal data': { owner: 'all' },
+  /** See how many visits there are, and where they come from. */
+  'read figures': { owner: 'all', editor: 'all', sales: 'all' },
   /** See who did what. */
   'read activity': { owner: 'all', editor: 'content', writer: 'own', sales: 'own' },
   /** Invite, disable and enable people, and give them roles. */

@@ -246,6 +246,7 @@ export async function openServices(
     readLanguage,
     variablesSet: variablesSet(configuration),
     retentionDays: RETENTION_DAYS,
+    countsVisits: visitCounter !== null,
     workerGroup,
     now: clock,
     /** Waits for the background tasks. */

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
 import { calendarFeedApi } from './account/calendar-feed.ts';
 import { backupDownloadApi, backupsApi } from './dashboard/backups.ts';
+import { figuresApi } from './dashboard/figures.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
 import { guardDrafts } from './content/drafts/draft-guard.ts';
@@ -87,6 +88,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       calendarFeedApi(plain, services);
       peopleApi(plain, accounts);
       activityApi(plain, services);
+      figuresApi(plain, services);
       readRecordsApi(plain, services);
       revisionsApi(plain, services);
       draftsApi(plain, services);

@@ -33,6 +33,8 @@ export interface SiteData extends Setting {
   timeZone: string;
   /** How many days messages of visitors are kept. */
   retentionDays: number;
+  /** Whether visits are counted. */
+  countsVisits: boolean;
   /** The path of the page in the language of the records. */
   path: string;
   /** Whether it is for somebody who edits it. */

@@ -4,7 +4,7 @@ import { type Language, pathIn } from '../../../content/languages.ts';
 import { useSite } from './site-data.ts';
 import { Nonce } from '../../ui/nonce.ts';
 
-/** Lets browsers prerender a page when its link is about to be followed; no form. */
+/** Lets browsers prerender a page once its link is pressed, which counts as opening it; no form. */
 export function SpeculationRules() {
   const nonce = use(Nonce);
   const { translation = null } = useSite();
@@ -34,7 +34,7 @@ function rulesIn(language: Language | null) {
         where: {
           and: [{ href_matches: addressesOf(pageList.flatMap(linkPattern)) }, { not: { href_matches: others } }],
         },
-        eagerness: 'moderate',
+        eagerness: 'conservative',
       },
     ],
   };

@@ -10,12 +10,12 @@ import { standardPalette } from '../styles/brand-css.ts';
 
 type SiteServices = Pick<
   ServerContext,
-  'site' | 'isEditor' | 'preview' | 'publicUrl' | 'readTimeZone' | 'retentionDays' | 'now'
+  'site' | 'isEditor' | 'preview' | 'publicUrl' | 'readTimeZone' | 'retentionDays' | 'countsVisits' | 'now'
 >;
 
 /** Reads the data that every page of the site has, for the page at a path. */
 export async function readSite(services: SiteServices, address: string): Promise<SiteData> {
-  const { site, isEditor, preview, publicUrl, readTimeZone, retentionDays, now } = services;
+  const { site, isEditor, preview, publicUrl, readTimeZone, retentionDays, countsVisits, now } = services;
   const [setting, menus, pageNames, timeZone] = await Promise.all([
     site.readSetting(),
     site.readMenus(),
@@ -36,6 +36,7 @@ export async function readSite(services: SiteServices, address: string): Promise
     publicUrl,
     timeZone,
     retentionDays,
+    countsVisits,
     path,
     isEditor,
     preview,

@@ -3,6 +3,7 @@ import { isBuiltIn, pages, recordPath } from '../../../content/addresses.ts';
 import { page as pageType } from '../../../content/types/page.ts';
 import type { Route } from './+types/page.ts';
 import { loadRecord } from '../loading/load-page.ts';
+import { CountedVisits } from '../layout/counted-visits.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { webPage } from '../layout/structured-data.ts';
 import { useSite } from '../layout/site-data.ts';
@@ -31,6 +32,7 @@ export default function Page({ loaderData: { head, sections } }: Route.Component
         structured={[webPage(site, { ...head, path })]}
       />
       <SectionPage title={head.title} lead={head.lead} sections={sections} />
+      <CountedVisits path={path} />
     </>
   );
 }

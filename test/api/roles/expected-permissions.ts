@@ -161,6 +161,7 @@ export const expectedPermissions: Record<string, string> = {
   'POST /meetings/:id/decline': 'O--S',
   'POST /meetings/:id/reschedule': 'O--S',
   'POST /meetings/:id/cancel': 'O--S',
+  'GET /figures': 'OE-S',
   'GET /leads/new': 'OE-S',
   'GET /users': 'OEWS',
 

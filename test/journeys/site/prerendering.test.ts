@@ -20,14 +20,19 @@ test('only public pages have speculation rules, which prerender no page with a f
   }
 });
 
-test('a hovered link is prerendered without breaking the policy, unless it leads to a form', async ({ page }) => {
+test('a pressed link is prerendered without breaking the policy, unless it leads to a form', async ({ page }) => {
   await logPolicyViolations(page);
   const { errors } = recordPage(page);
   const prerendered = await recordPrerenders(page);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Contact' }).hover();
-  await menu.getByRole('link', { name: 'About' }).hover();
+  for (const name of ['Contact', 'About']) {
+    await menu.getByRole('link', { name }).hover();
+    await page.mouse.down();
+    // Let go elsewhere, so that nothing is followed.
+    await page.mouse.move(1, 300);
+    await page.mouse.up();
+  }
   await expect.poll(() => prerendered).toEqual(['/about-us']);
   expect(errors).toEqual([]);
 });
