@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
 import { dayAfter } from '../platform/site-days.ts';
+import { type Digest, digestOf } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
 
 /**
@@ -10,8 +11,8 @@ import type { FigureTables } from './tables.ts';
 export function createSalts({ kysely }: Database, onDeleted: () => Promise<void>) {
   const db = kysely.withTables<FigureTables>();
   /** For a day whose salt could not be read, for want of the database. */
-  const substitute = newSalt();
-  let known = new Map<string, string>();
+  const substitute = digestOf(newSalt());
+  let known = new Map<string, Digest>();
 
   /** Reads the salts of a day and the next, and deletes those of days before. */
   async function prepare(today: string): Promise<void> {
@@ -25,10 +26,10 @@ export function createSalts({ kysely }: Database, onDeleted: () => Promise<void>
       .onConflict((conflict) => conflict.column('day').doNothing())
       .execute();
     const rows = await db.selectFrom('visitor_salts').selectAll().where('day', 'in', days).execute();
-    known = new Map(rows.map(({ day, salt }) => [day, salt]));
+    known = new Map(rows.map(({ day, salt }) => [day, digestOf(salt)]));
   }
 
-  return { prepare, of: (day: string): string => known.get(day) ?? substitute };
+  return { prepare, of: (day: string): Digest => known.get(day) ?? substitute };
 }
 
 function newSalt() {

@@ -17,10 +17,35 @@ export interface Mark {
 
 export const emptySketch = (): Sketch => new Uint8Array(REGISTERS);
 
-/** Returns the mark of a member, which is the same for all that are called the same. */
-export function markOf(member: string): Mark {
-  const digest = hash('sha256', member, 'buffer');
-  return { register: digest.readUInt32LE(0) >>> (32 - INDEX_BITS), rank: Math.clz32(digest.readUInt32LE(4)) + 1 };
+/** The first 128 bits of a text's SHA-256. */
+export type Digest = Uint32Array;
+
+export function digestOf(text: string): Digest {
+  const digest = hash('sha256', text, 'buffer');
+  return Uint32Array.of(0, 4, 8, 12).map((offset) => digest.readUInt32LE(offset));
+}
+
+/**
+ * Returns the mark of whoever asks from a place, with an agent, on the day with a salt. MurmurHash3 in two lanes, keyed by the
+ * digests of agent and salt: a view takes no cryptographic hash of its own.
+ */
+export function markOf(place: string, agent: Digest, salt: Digest): Mark {
+  const [a = 0, b = 0, c = 0, d = 0] = salt;
+  let first = mixed((agent[0] ?? 0) ^ a);
+  let second = mixed((agent[1] ?? 0) ^ b);
+  for (let index = 0; index < place.length; index += 1) {
+    const code = place.charCodeAt(index);
+    first = Math.imul(first ^ code, 0xcc9e2d51) ^ (second >>> 15);
+    second = Math.imul(second ^ code, 0x1b873593) ^ (first >>> 13);
+  }
+  return { register: mixed(first ^ c) >>> (32 - INDEX_BITS), rank: Math.clz32(mixed(second ^ d)) + 1 };
+}
+
+/** The end of MurmurHash3. */
+function mixed(value: number): number {
+  const half = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+  return whole ^ (whole >>> 16);
 }
 
 /** Adds a member. Returns whether that has changed the sketch. */

@@ -61,7 +61,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
     if (view.source && isLimited && day.isTooMany(sender))
       return day.tally.add('left out', 'too many from one sender', 1, 0);
     addView(day.tally, request, view);
-    day.tally.addVisitor(markOf(`${salts.of(day.name)} ${sender} ${request.headers['user-agent']}`));
+    day.tally.addVisitor(markOf(sender, view.agent.digest, salts.of(day.name)));
   }
 
   function today(): Day {

@@ -29,7 +29,16 @@ const clickIds: Record<string, { name: string; channel: Channel }> = {
 
 /** Returns where a visit comes from. Campaigns count before ids of clicks, and these before the site that led here. */
 export function sourceOf(query: string, referrer: string | null): VisitSource {
-  const parameters = new URLSearchParams(query.slice(0, LONGEST_QUERY));
+  return rememberedSource(`${referrer ?? ''}?${query.slice(0, LONGEST_QUERY)}`);
+}
+
+const rememberedSource = memoize((arrival) => {
+  const mark = arrival.indexOf('?');
+  return readSource(arrival.slice(mark + 1), arrival.slice(0, mark) || null);
+}, 128 * 1024);
+
+function readSource(query: string, referrer: string | null): VisitSource {
+  const parameters = new URLSearchParams(query);
   const read = (name: string) => clean(parameters.get(name));
   const named = read('utm_source');
   const site = named ? (knownSource(named) ?? { name: named, channel: 'campaign' as const }) : null;

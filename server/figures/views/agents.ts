@@ -1,4 +1,5 @@
 import { memoize } from '../../platform/limits/memoize.ts';
+import { type Digest, digestOf } from '../sketch.ts';
 import { isProgram } from '../../platform/http/programs.ts';
 
 const LONGEST = 300; // characters
@@ -10,6 +11,8 @@ export interface Agent {
   /** Who asks: somebody with a browser, or a program. */
   sort: 'person' | 'program' | 'AI program';
   device: Device;
+  /** Tells it apart from others. */
+  digest: Digest;
 }
 
 /** Returns what a `User-Agent` tells. */
@@ -18,7 +21,7 @@ export function agentOf(userAgent = ''): Agent {
 }
 
 const remembered = memoize(
-  (userAgent): Agent => ({ sort: sortOf(userAgent), device: deviceOf(userAgent) }),
+  (userAgent): Agent => ({ sort: sortOf(userAgent), device: deviceOf(userAgent), digest: digestOf(userAgent) }),
   REMEMBERED,
 );
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
@@ -10,6 +12,7 @@ const CHROME =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const KARACHI_NOON = Date.parse('2026-12-01T07:00:00Z');
+const INVENTED = 50_000;
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 let now: number;
@@ -258,13 +261,75 @@ test('after 90 days a month is one row of each name, and counts go after ANALYTI
   expect((await readFigures('?from=2026-01-02&to=2026-02-28')).totals.views).toBe(4);
   now = Date.parse('2027-03-10T12:00:00Z');
   await app.services.figures.tidy();
-  expect((await readFigures('?from=2026-01-01&to=2026-12-31')).days.map(({ day }) => day)).toEqual(['2026-02']);
+  const left = await app.services.figures.readDays({ from: '2026-01-01', to: '2026-12-31' });
+  expect(left.map(({ day }) => day)).toEqual(['2026-02']);
   now = Date.parse('2028-03-10T12:00:00Z');
   await app.services.figures.tidy();
   const db = app.services.database.kysely.withTables<FigureTables>();
   expect(await db.selectFrom('visits').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('visitor_sketches').selectAll().execute()).toEqual([]);
 });
+
+test('processes add up exactly, also after one that was killed, and count a visitor of several once', async () => {
+  const others = [await app.openServices(), await app.openServices()];
+  const counters = [app.services, ...others].flatMap(({ visitCounter }) => visitCounter ?? []);
+  expect(counters).toHaveLength(3);
+  const request = { page: '/', query: '', headers: { 'user-agent': CHROME }, isMissing: false, isSignedIn: false };
+  for (let visit = 0; visit < 300; visit += 1) {
+    const { count, store } = counters[visit % 3] as (typeof counters)[0];
+    count(request, () => `sender ${visit % 10}`);
+    if (visit % 7 === 0) await store();
+  }
+  await Promise.all(counters.map(({ store }) => store()));
+  // Killed: what it has counted since is lost, and nothing else.
+  counters[1]?.count(request, () => 'lost');
+  const again = await app.openServices();
+  again.visitCounter?.count(request, () => 'sender 3');
+  await again.visitCounter?.store();
+  const { totals, pages } = await readFigures();
+  expect(totals).toEqual({ views: 301, visits: 301, visitors: 10 });
+  expect(viewsOf(pages)).toEqual({ '/': 301 });
+  await Promise.all([...others, again].map(({ close }) => close()));
+});
+
+test('of 50,000 invented agents, sites, campaigns and languages only so many names are kept', async () => {
+  const { visitCounter } = app.services;
+  const before = memoryInUse();
+  for (let number = 0; number < INVENTED; number += 1) {
+    const headers = {
+      'user-agent': `${CHROME} Edg/${number}`,
+      referer: `https://site-${number}.example/`,
+      'accept-language': `${'abcdefghij'[number % 10]}${'klmnopqrst'[Math.trunc(number / 10) % 10]}${'klmnopqrst'[Math.trunc(number / 100) % 10]}`,
+    };
+    const query = number % 10 === 0 ? `utm_campaign=c${number}` : '';
+    visitCounter?.count({ page: `/${number}`, query, headers, isMissing: false, isSignedIn: false }, () =>
+      String(number),
+    );
+  }
+  const grown = memoryInUse() - before;
+  const { totals, sources } = await readFigures('?kind=source');
+  expect(Math.abs(totals.visits + (await leftOut()) - INVENTED)).toBe(0);
+  expect(sources).toHaveLength(1_000);
+  const names = await app.services.database.kysely
+    .withTables<FigureTables>()
+    .selectFrom('visits')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  expect(Number(names.rows)).toBeLessThan(7_600);
+  expect(grown).toBeLessThan(20 * 1024 * 1024);
+});
+
+/** In bytes, after what is no longer used is gone. */
+function memoryInUse() {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+async function leftOut() {
+  const { left_out } = await readFigures();
+  return left_out.reduce((sum, { views }) => sum + views, 0);
+}
 
 describe('counting is off', () => {
   test('with ANALYTICS=off, where the page about privacy does not speak of it', async () => {

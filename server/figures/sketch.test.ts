@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMark, digestOf, emptySketch, estimate, markOf, merge, sketchAsText, sketchFromText } from './sketch.ts';
+
+const salt = digestOf('salt');
+const agents = ['one', 'two'].map(digestOf);
+
+/** Places as they come: addresses that follow one another, with two agents each. */
+function sketchOf(count: number, first = 0) {
+  const sketch = emptySketch();
+  for (let number = first; number < first + count; number += 1) {
+    const place = `203.${(number >> 17) & 255}.${(number >> 9) & 255}.${(number >> 1) & 255}`;
+    addMark(sketch, markOf(place, agents[number & 1] ?? salt, salt));
+  }
+  return sketch;
+}
+
+test.each([0, 1, 2, 10, 100, 1_000, 5_000, 10_000, 40_000, 80_000, 200_000, 1_000_000])(
+  'of %i visitors it counts all but 2 %',
+  (count) => {
+    expect(Math.abs(estimate(sketchOf(count)) - count)).toBeLessThanOrEqual(count * 0.02);
+  },
+);
+
+test('sketches add up like their members, in any order, and stay the same as text', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(2_000)), { maxLength: 6 }), (parts) => {
+      const all = emptySketch();
+      const reversed = emptySketch();
+      for (const [count, first] of parts) merge(all, sketchOf(count, first));
+      for (const [count, first] of parts.toReversed())
+        merge(reversed, sketchFromText(sketchAsText(sketchOf(count, first))));
+      expect(reversed).toEqual(all);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('with another salt nobody has the same mark', () => {
+  const places = Array.from({ length: 1_000 }, (_, number) => `203.0.113.${number}`);
+  const [agent = salt] = agents;
+  const same = places.filter(
+    (place) => markOf(place, agent, salt).register === markOf(place, agent, digestOf('next')).register,
+  );
+  expect(same.length).toBeLessThan(5);
+});
