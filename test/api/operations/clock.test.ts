@@ -65,8 +65,8 @@ async function erase(services: Services) {
   );
 }
 
-/** What every start writes about itself. */
-const ABOUT_STARTS = new Set(['alarms', 'jobs', 'instances', 'file_checks', 'site_clock']);
+/** What every start writes about itself, and the salts of two days, which never outlive these. */
+const ABOUT_STARTS = new Set(['alarms', 'jobs', 'instances', 'file_checks', 'site_clock', 'visitor_salts']);
 
 async function storedThings() {
   const rows = await readAllRows(app.services.database);
