@@ -44,8 +44,8 @@ export function markOf(place: string, agent: Digest, salt: Digest): Mark {
 /** The end of MurmurHash3. */
 function mixed(value: number): number {
   const half = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
-  return whole ^ (whole >>> 16);
+  const mix = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+  return mix ^ (mix >>> 16);
 }
 
 /** Adds a member. Returns whether that has changed the sketch. */
