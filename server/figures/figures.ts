@@ -88,7 +88,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
 const length = sql<number>`length(day)`;
 
 /** PostgreSQL adds up to a text. */
-function asNamed({ name, views, visits }: Record<keyof Named, string | number>) {
+function asNamed({ name, views, visits }: Record<keyof Named, string | number | bigint>) {
   return { name: String(name), views: Number(views), visits: Number(visits) };
 }
 
