@@ -14,11 +14,14 @@ const itself = fileURLToPath(import.meta.url);
  * Requests one address over many connections from a process of its own, and returns the responses per second.
  *
  * @param {string} address
- * @param {{ seconds?: number, core?: number, etag?: string, connections?: number }} [options] etag: of the response that the
- *   client has already
+ * @param {{ seconds?: number, core?: number, etag?: string, connections?: number, headers?: Record<string, string> }} [options]
+ *   etag: of the response that the client has already
  */
-export async function load(address, { seconds = 1, core = 1, etag = '', connections = CONNECTIONS } = {}) {
-  const args = [itself, address, String(seconds), String(connections), etag];
+export async function load(
+  address,
+  { seconds = 1, core = 1, etag = '', connections = CONNECTIONS, headers = {} } = {},
+) {
+  const args = [itself, address, String(seconds), String(connections), etag, JSON.stringify(headers)];
   const child = spawn(...onCore(core, pinnedNode(), args), { stdio: ['ignore', 'pipe', 'inherit'] });
   // Killed once it has printed, because it may hang while it exits.
   const printed = await firstOutput(child, `The load on ${address}`);
@@ -30,25 +33,26 @@ export async function load(address, { seconds = 1, core = 1, etag = '', connecti
 /**
  * Returns the responses per second, and how much of the processor each takes in µs, of all processes that take part.
  *
- * @param {string} address @param {number[]} pids @param {{ seconds?: number, etag?: string }} [options]
+ * @param {string} address @param {number[]} pids @param {{ seconds?: number, etag?: string, headers?: Record<string, string> }} [options]
  */
-export async function measuredLoad(address, pids, { seconds = 1, etag = '' } = {}) {
+export async function measuredLoad(address, pids, { seconds = 1, etag = '', headers = {} } = {}) {
   const before = processorTimeOf(pids);
-  const rate = await load(address, { seconds, etag });
+  const rate = await load(address, { seconds, etag, headers });
   return { rate, cost: ((processorTimeOf(pids) - before) * 1e6) / (rate * (seconds + BEFORE)) };
 }
 
 if (process.argv[1] === itself) {
-  const [, , address = '', seconds = '', connections = '', etag = ''] = process.argv;
-  console.log(await responsesPerSecond(new URL(address), Number(seconds), Number(connections), etag));
+  const [, , address = '', seconds = '', connections = '', etag = '', headers = '{}'] = process.argv;
+  const lines = Object.entries(JSON.parse(headers)).map(([name, value]) => `${name}: ${value}\r\n`);
+  console.log(await responsesPerSecond(new URL(address), Number(seconds), Number(connections), etag, lines.join('')));
   process.exit();
 }
 
-/** @param {URL} url @param {number} seconds @param {number} connections @param {string} etag */
-async function responsesPerSecond(url, seconds, connections, etag) {
+/** @param {URL} url @param {number} seconds @param {number} connections @param {string} etag @param {string} lines */
+async function responsesPerSecond(url, seconds, connections, etag, lines) {
   const { hostname, port, pathname, search, host } = url;
   const condition = etag && `If-None-Match: ${etag}\r\n`;
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n${condition}\r\n`;
+  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n${lines}${condition}\r\n`;
   // What is rendered first has another head than what is cached from then on.
   await (await fetch(url, { headers: { 'accept-encoding': 'gzip' } })).text();
   let responses = 0;

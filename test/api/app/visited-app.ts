@@ -1,0 +1,75 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { ApiClient } from '../../api-client.ts';
+import type { FigureTables } from '../../../server/figures/tables.ts';
+import { type TestApp, startApp } from './app.ts';
+import { signInTo } from './people.ts';
+
+export const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const KARACHI_NOON = Date.parse('2026-12-01T07:00:00Z');
+
+interface Named {
+  name: string;
+  views: number;
+  visits: number;
+}
+
+interface Figures {
+  totals: { views: number; visits: number; visitors: number };
+  days: { day: string; views: number; visits: number; visitors: number }[];
+  left_out: { name: string; views: number }[];
+  pages: Named[];
+  channels: Named[];
+  sources: Named[];
+  campaigns: Named[];
+  devices: Named[];
+  languages: Named[];
+  countries: Named[];
+  is_counting: boolean;
+}
+
+/** Starts an app for each test, to whose pages people come through a trusted proxy. */
+export function visitedApp() {
+  const site = { now: 0 } as { app: TestApp; client: ApiClient; now: number };
+
+  async function begin(configured: Record<string, string> = {}) {
+    site.now = KARACHI_NOON;
+    const variables = { TRUST_PROXY: '127.0.0.1', ...configured };
+    site.app = await startApp({ clock: () => new Date(site.now), configured: variables });
+    site.client = await signInTo(site.app);
+  }
+
+  /** Opens a page as somebody with a browser, who comes from nowhere. */
+  async function open(url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+    const browser = { 'user-agent': CHROME, 'accept-language': 'de-AT,de;q=0.9' };
+    return site.app.requestAsIs({ url, method, headers: { ...browser, ...headers } });
+  }
+
+  async function readFigures(query = ''): Promise<Figures> {
+    await site.app.services.visitCounter?.store();
+    const { body } = await site.client.ask('GET', `/figures${query}`);
+    return body.data as Figures;
+  }
+
+  function readSalts() {
+    const db = site.app.services.database.kysely.withTables<FigureTables>();
+    return db.selectFrom('visitor_salts').selectAll().orderBy('day').execute();
+  }
+
+  beforeEach(() => begin());
+  afterEach(() => site.app.stop());
+  return {
+    site,
+    open,
+    readFigures,
+    readSalts,
+    beginAgain: async (configured: Record<string, string>) => {
+      await site.app.stop();
+      await begin(configured);
+    },
+  };
+}
+
+export const viewsOf = (list: { name: string; views: number }[]) =>
+  Object.fromEntries(list.map(({ name, views }) => [name, views]));
+export const visitsOf = (list: Named[]) => Object.fromEntries(list.map(({ name, visits }) => [name, visits]));
