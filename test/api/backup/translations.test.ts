@@ -48,7 +48,14 @@ async function translateOneOfEach(client: ApiClient) {
   }
 }
 
-const OF_THE_INSTANCE = new Set(['migration_checksums', 'content_version', 'jobs', 'instances', 'backup_status']);
+const OF_THE_INSTANCE = new Set([
+  'migration_checksums',
+  'content_version',
+  'jobs',
+  'instances',
+  'backup_status',
+  'visitor_salts',
+]);
 
 /** Returns what belongs to the site itself. */
 async function rowsOf(database: Database) {
