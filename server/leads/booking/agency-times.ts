@@ -51,7 +51,7 @@ export function heldBy(kind: BookableKind, ids: readonly number[]): BookableKind
 export async function warningsAbout(db: BookingDatabase, meeting: Planned, now: Date): Promise<string[]> {
   const start = Date.parse(meeting.starts_at);
   const end = start + meeting.minutes * MINUTE;
-  const hosts = await readHosts(db, new Set(meeting.hosts), now);
+  const hosts = await readHosts(db, new Set(meeting.hosts), { now, until: new Date(end) });
   return [...hosts.values()].flatMap((host) => {
     const { name, hours, exceptions, absences, busy, time_zone } = host;
     const day = zoned(start, time_zone).toPlainDate().toString();

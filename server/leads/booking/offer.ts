@@ -43,7 +43,9 @@ export async function readBookableKinds(db: BookingDatabase, now: Date, key?: Ki
     key === undefined ? active : 'id' in key ? active.where('id', '=', key.id) : active.where('slug', '=', key.slug);
   const rows = await wanted.orderBy('position').orderBy('id').execute();
   if (rows.length === 0) return [];
-  const hosts = await readHosts(db, new Set(rows.flatMap(hostIds)), now);
+  // Nothing is offered later, in any zone and with all that must stay free.
+  const until = new Date(now.getTime() + (Math.max(...rows.map(({ days_ahead }) => days_ahead)) + 3) * DAY);
+  const hosts = await readHosts(db, new Set(rows.flatMap(hostIds)), { now, until });
   return rows.flatMap((row) => {
     const ids = hostIds(row);
     const present = ids.flatMap((id) => hosts.get(id) ?? []);
@@ -81,11 +83,11 @@ function bookable(row: MeetingKindRow, hosts: NamedHost[]): BookableKind {
   };
 }
 
-/** Reads the hours and the busy times of those who can be booked, by their ids. */
+/** Reads the hours of those who can be booked, and when they are busy between two moments, by their ids. */
 export async function readHosts(
   db: BookingDatabase,
   ids: ReadonlySet<number>,
-  now: Date,
+  { now, until }: { now: Date; until: Date },
 ): Promise<Map<number, NamedHost>> {
   if (ids.size === 0) return new Map();
   const rows = await db
@@ -99,15 +101,19 @@ export async function readHosts(
   const calendars = await db
     .selectFrom('outside_calendars')
     .leftJoin('busy_times', (join) =>
-      join.onRef('busy_times.calendar_id', '=', 'outside_calendars.id').on('ends_at', '>', now.toISOString()),
+      join
+        .onRef('busy_times.calendar_id', '=', 'outside_calendars.id')
+        .on('ends_at', '>', now.toISOString())
+        .on('starts_at', '<', until.toISOString()),
     )
     .select(['user_id', 'when_unreadable', 'read_at', 'starts_at', 'ends_at'])
     .where('user_id', 'in', [...ids])
     .execute();
   const oldest = new Date(now.getTime() - READABLE_FOR).toISOString();
+  const byPerson = Map.groupBy(calendars, ({ user_id }) => user_id);
   return new Map(
     rows.map((row) => {
-      const theirs = calendars.filter(({ user_id }) => user_id === row.user_id);
+      const theirs = byPerson.get(row.user_id) ?? [];
       const isHidden = theirs.some(
         ({ when_unreadable, read_at }) => when_unreadable === 'offer nothing' && (read_at ?? '') < oldest,
       );
