@@ -92,7 +92,7 @@ test('the end of an upload moves nothing and closes no drop-down', async ({ view
     await expect(page.getByRole('img', { name: 'The chosen Image' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(screen.input(page, 'Alternative text of Image')).toBeEnabled();
-    expect(await placeOf(status)).toEqual(before);
+    expectUnmoved(await placeOf(status), before);
     await page.getByRole('option', { name: 'Active', exact: true }).click();
     await expect(status).toHaveValue('Active');
     await page.unrouteAll();
@@ -215,6 +215,14 @@ async function placeOf(locator: Locator) {
   if (!box) throw new Error('The element is not visible.');
   return box;
 }
+
+/** What lies less than a pixel beside it is where a browser rounds what it scrolled to. */
+function expectUnmoved(after: Place, before: Place) {
+  const moved = Object.values(after).map((value, index) => Math.abs(value - (Object.values(before)[index] ?? NaN)));
+  expect(Math.max(...moved)).toBeLessThan(1);
+}
+
+type Place = Awaited<ReturnType<typeof placeOf>>;
 
 async function expectOrder(page: Page, titles: string[]) {
   await expect(page.getByRole('row').getByRole('link', { name: /^\w+ Loom$/ })).toHaveText(titles);
