@@ -1,4 +1,4 @@
-import { Alert, Button, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconPlus, IconTrash } from '../../ui/icons.ts';
@@ -8,6 +8,7 @@ import { callApi } from '../parts/api.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Section } from '../parts/screen.tsx';
+import { ShownOnce } from '../parts/shown-once.tsx';
 import type { OutsideCalendar } from './hours.ts';
 import { useEntries } from './use-entries.ts';
 import { errorAt } from './week-hours.tsx';
@@ -168,18 +169,7 @@ export function CalendarFeed() {
         An address that your calendar program subscribes to, to show your meetings. Whoever has it can read them.
       </Text>
       {address && (
-        <Alert title="Copy this address now. It is shown only this time.">
-          <Group justify="space-between" gap="sm">
-            <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>
-            <CopyButton value={address}>
-              {({ copied, copy }) => (
-                <Button size="compact-sm" flex="none" onClick={copy}>
-                  {copied ? 'Copied' : 'Copy'}
-                </Button>
-              )}
-            </CopyButton>
-          </Group>
-        </Alert>
+        <ShownOnce key={address} title="Copy this address now. It is shown only this time." address={address} />
       )}
       {since && (
         <Text size="sm">

@@ -1,4 +1,4 @@
-import { Alert, Button, CopyButton, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
@@ -7,6 +7,7 @@ import type { Route } from './+types/people.ts';
 import { callApi, load } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
 import { focusHeading, Item, ScreenHeading, Section } from '../parts/screen.tsx';
+import { ShownOnce } from '../parts/shown-once.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useNameOf, useSignedIn } from '../parts/signed-in.ts';
 import { PEOPLE_HELP } from '../shell/screens.ts';
@@ -176,21 +177,11 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
         </Stack>
       </form>
       {link && (
-        <Alert
-          ref={(alert) => alert?.scrollIntoView({ block: 'nearest' })}
+        <ShownOnce
+          key={link}
           title="The link for your colleague. It works once, within a week, and is shown only this time."
-        >
-          <Group wrap="nowrap">
-            <Text>{link}</Text>
-            <CopyButton value={link}>
-              {({ copied, copy }) => (
-                <Button size="compact-sm" flex="none" onClick={copy}>
-                  {copied ? 'Copied' : 'Copy'}
-                </Button>
-              )}
-            </CopyButton>
-          </Group>
-        </Alert>
+          address={link}
+        />
       )}
       {invitations.map(({ id, email, role, invited_by, invited_by_id, created_at }) => (
         <Item

@@ -1,9 +1,7 @@
 import {
-  Alert,
   Badge,
   Button,
   Checkbox,
-  CopyButton,
   Group,
   NativeSelect,
   Paper,
@@ -13,8 +11,9 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { ShownOnce } from '../../../parts/shown-once.tsx';
 import type { SavedDraft } from '../drafts.ts';
 import { Ago } from '../../../parts/ago.tsx';
 import { useNameOf } from '../../../parts/signed-in.ts';
@@ -178,7 +177,13 @@ function NewLinkForm({ draftId, onCreated }: { draftId: number; onCreated: () =>
           </Group>
         </Stack>
       </form>
-      {address && <NewLink key={address} address={address} />}
+      {address && (
+        <ShownOnce
+          key={address}
+          title="Send this link to whoever should see the draft. It is shown only this time."
+          address={address}
+        />
+      )}
     </>
   );
 }
@@ -190,25 +195,6 @@ function linkOf(form: FormData) {
     pinned: form.get('pinned') === 'yes',
     allows_comments: form.has('allows_comments'),
   };
-}
-
-function NewLink({ address }: { address: string }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Alert title="Send this link to whoever should see the draft. It is shown only this time.">
-      <Group justify="space-between" wrap="nowrap">
-        <Text>{address}</Text>
-        <CopyButton value={address}>
-          {({ copied, copy }) => (
-            <Button ref={button} size="compact-sm" flex="none" onClick={copy}>
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          )}
-        </CopyButton>
-      </Group>
-    </Alert>
-  );
 }
 
 /** The links to a draft; null while they load. */
