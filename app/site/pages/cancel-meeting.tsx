@@ -5,29 +5,27 @@ import type { MeetingSummary } from '../../../server/leads/meetings/meetings.ts'
 import { pages } from '../../../content/addresses.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
-import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { formHeaders } from '../forms/submission.ts';
 import { useAddress, usePage } from '../layout/addresses.ts';
-import { UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { SiteLink } from '../layout/site-link.tsx';
-import { redirectToSpoken } from '../loading/spoken-language.ts';
-import { PageIntro } from '../parts/page-title.tsx';
+import { redirectToSpoken, tokenOf } from '../loading/linked-page.ts';
+import { LinkedPage } from '../parts/linked-page.tsx';
 
 export const headers = formHeaders;
 
 // Only shows the meeting, because email scanners follow links.
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(serverContext);
   const language = await services.readLanguage();
-  const meeting = await services.meetings.readByToken(tokenOf(request), language);
-  await redirectToSpoken(services, meeting?.language, { page: 'cancel-meeting', url: new URL(request.url) });
+  const meeting = await services.meetings.readByToken(tokenOf(url), language);
+  await redirectToSpoken(services, meeting?.language, { page: 'cancel-meeting', url });
   return data({ meeting, words: wordsIn(language).cancelling }, meeting ? 200 : 404);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ url, context }: Route.ActionArgs) {
   const { meetings, readLanguage } = context.get(serverContext);
-  const outcome = await meetings.cancelByToken(tokenOf(request), await readLanguage());
+  const outcome = await meetings.cancelByToken(tokenOf(url), await readLanguage());
   return outcome.ok ? data({ cancelled: outcome.value }, 200) : data({ cancelled: null }, 404);
 }
 
@@ -48,7 +46,7 @@ function Confirmation({ meeting, words }: MeetingProps) {
   const { title, cancel, keep } = words;
   const addressOf = useAddress();
   return (
-    <Page title={title} lead={useSite().setting.cancel_text}>
+    <LinkedPage title={title} lead={useSite().setting.cancel_text}>
       <MeetingDetails meeting={meeting} words={words} />
       <form method="post" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <button type="submit" className="button">
@@ -58,39 +56,26 @@ function Confirmation({ meeting, words }: MeetingProps) {
           {keep}
         </a>
       </form>
-    </Page>
+    </LinkedPage>
   );
 }
 
 function Cancelled({ meeting, words }: MeetingProps) {
   return (
-    <Page title={words.cancelled}>
+    <LinkedPage title={words.cancelled}>
       <MeetingDetails meeting={meeting} words={words} />
       <RequestAnotherTime words={words} />
-    </Page>
+    </LinkedPage>
   );
 }
 
 function MeetingNotFound({ words }: Spoken) {
   const { nothing, notUpcoming, reasons } = words;
   return (
-    <Page title={nothing} lead={notUpcoming}>
+    <LinkedPage title={nothing} lead={notUpcoming}>
       <p className="max-w-text">{reasons}</p>
       <RequestAnotherTime words={words} />
-    </Page>
-  );
-}
-
-function Page({ title, lead = null, children }: { title: string; lead?: string | null; children: React.ReactNode }) {
-  return (
-    <>
-      <UnlistedHead title={title} />
-      <PageIntro title={title} lead={lead} />
-      <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[1.7fr_1fr]">
-        <div className="border-t border-line-strong pt-6">{children}</div>
-        <ContactDetails />
-      </div>
-    </>
+    </LinkedPage>
   );
 }
 
@@ -124,8 +109,4 @@ function RequestAnotherTime({ words }: Spoken) {
       </SiteLink>
     </p>
   );
-}
-
-function tokenOf({ url }: Request) {
-  return new URL(url).searchParams.get('token') ?? '';
 }

@@ -10,7 +10,7 @@ import { MoveForm } from '../booking/move-form.tsx';
 import { formHeaders } from '../forms/submission.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { SiteLink } from '../layout/site-link.tsx';
-import { redirectToSpoken } from '../loading/spoken-language.ts';
+import { redirectToSpoken, tokenOf } from '../loading/linked-page.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { PageIntro } from '../parts/page-title.tsx';
 
@@ -66,8 +66,4 @@ export default function MoveMeeting({ loaderData, actionData }: Route.ComponentP
       </div>
     </>
   );
-}
-
-function tokenOf(url: URL) {
-  return url.searchParams.get('token') ?? '';
 }

@@ -4,10 +4,8 @@ import { wordsIn } from '../../../content/words/index.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/stop-reminders.ts';
 import { formHeaders } from '../forms/submission.ts';
-import { UnlistedHead } from '../layout/page-head.tsx';
-import { redirectToSpoken } from '../loading/spoken-language.ts';
-import { ContactDetails } from '../parts/contact/contact-details.tsx';
-import { PageIntro } from '../parts/page-title.tsx';
+import { redirectToSpoken, tokenOf } from '../loading/linked-page.ts';
+import { LinkedPage } from '../parts/linked-page.tsx';
 
 export const headers = formHeaders;
 
@@ -31,25 +29,14 @@ export async function action({ url, context }: Route.ActionArgs) {
 export default function StopReminders({ loaderData: { isKnown, title, words }, actionData }: Route.ComponentProps) {
   const isAsked = isKnown && !actionData?.hasStopped;
   return (
-    <>
-      <UnlistedHead title={title} />
-      <PageIntro title={actionData?.hasStopped ? words.stopped : title} lead={isKnown ? words.lead : words.unknown} />
-      <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[1.7fr_1fr]">
-        <div className="border-t border-line-strong pt-6">
-          {isAsked && (
-            <form method="post">
-              <button type="submit" className="button">
-                {words.stop}
-              </button>
-            </form>
-          )}
-        </div>
-        <ContactDetails />
-      </div>
-    </>
+    <LinkedPage title={actionData?.hasStopped ? words.stopped : title} lead={isKnown ? words.lead : words.unknown}>
+      {isAsked && (
+        <form method="post">
+          <button type="submit" className="button">
+            {words.stop}
+          </button>
+        </form>
+      )}
+    </LinkedPage>
   );
-}
-
-function tokenOf(url: URL) {
-  return url.searchParams.get('token') ?? '';
 }

@@ -16,3 +16,8 @@ export async function redirectToSpoken(
   if (isElsewhere && (await site.readLanguages()).others.includes(spoken))
     throw redirectDocument(pathIn(spoken, pages[page].path) + url.search);
 }
+
+/** The secret of the link, by which the server knows what it is about. */
+export function tokenOf(url: URL): string {
+  return url.searchParams.get('token') ?? '';
+}
