@@ -24,7 +24,7 @@ export interface ServerContext {
   variablesSet: string[];
   /** How long messages of visitors are kept. */
   retentionDays: number;
-  /** Whether visits are counted. */
+  /** Whether visits are counted, which the page about privacy then says. */
   countsVisits: boolean;
   now: () => Date;
   visit: Visit;

@@ -14,9 +14,6 @@ export const de: WordTable<'one' | 'other'> = {
       contact: 'Kontakt',
       legal: 'Rechtliches',
       privacy: 'Datenschutz',
-      countedTitle: 'Wie Besuche gezählt werden',
-      counted:
-        'Diese Website zählt Besuche auf ihrem eigenen Server, ohne Cookies und ohne Skripte: welche Seiten geöffnet werden, welche Website oder Kampagne hierher geführt hat, die Art des Geräts sowie Sprache und Land, die der Browser nennt. Damit jeder Besucher am Tag einmal zählt, entsteht aus Netzwerkadresse und Browser ein Code, mit einem Schlüssel, der nach dem Tag gelöscht wird; der Code wird nicht gespeichert. Keine Adresse und nichts über einzelne Personen wird aufbewahrt. Sendet Ihr Browser Global Privacy Control oder Do Not Track, zählt Ihr Besuch nicht mit.',
       preview: 'Vorschau',
       labelled: '{label}: {text}',
       ofName: 'von {name}',

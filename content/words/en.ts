@@ -62,9 +62,6 @@ export const en = {
       contact: 'Contact',
       legal: 'Legal',
       privacy: 'Privacy',
-      countedTitle: 'How visits are counted',
-      counted:
-        'This site counts visits on its own server, without cookies or scripts: which pages are opened, the website or campaign that led here, the kind of device, and the language and country that the browser names. To count a visitor once a day, it makes a code from network address and browser, with a key that is deleted after the day; the code is not stored. No address and nothing about a single person is kept. If your browser sends Global Privacy Control or Do Not Track, your visit is left out.',
       preview: 'Preview',
       labelled: '{label}: {text}',
       ofName: 'of {name}',

@@ -14,9 +14,6 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
       contact: 'Contacto',
       legal: 'Información legal',
       privacy: 'Privacidad',
-      countedTitle: 'Cómo se cuentan las visitas',
-      counted:
-        'Este sitio cuenta las visitas en su propio servidor, sin cookies ni scripts: qué páginas se abren, el sitio web o la campaña que llevó hasta aquí, el tipo de dispositivo, y el idioma y el país que indica el navegador. Para contar a cada visitante una vez al día, crea un código a partir de la dirección de red y del navegador, con una clave que se borra al terminar el día; el código no se guarda. No se conserva ninguna dirección ni nada sobre una persona concreta. Si su navegador envía Global Privacy Control o Do Not Track, su visita no se cuenta.',
       preview: 'Vista previa',
       labelled: '{label}: {text}',
       ofName: 'de {name}',

@@ -15,9 +15,6 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
       contact: 'Contact',
       legal: 'Mentions',
       privacy: 'Confidentialité',
-      countedTitle: 'Comment les visites sont comptées',
-      counted:
-        'Ce site compte les visites sur son propre serveur, sans cookies ni scripts : les pages ouvertes, le site ou la campagne qui a mené ici, le type d’appareil, ainsi que la langue et le pays indiqués par le navigateur. Pour compter chaque visiteur une fois par jour, il forme un code à partir de l’adresse réseau et du navigateur, avec une clé supprimée à la fin de la journée ; le code n’est pas enregistré. Aucune adresse ni aucune donnée sur une personne n’est conservée. Si votre navigateur envoie Global Privacy Control ou Do Not Track, votre visite n’est pas comptée.',
       preview: 'Aperçu',
       labelled: '{label}\u00a0: {text}',
       ofName: 'de {name}',

@@ -14,9 +14,6 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
       contact: 'Contatti',
       legal: 'Note legali',
       privacy: 'Privacy',
-      countedTitle: 'Come si contano le visite',
-      counted:
-        'Questo sito conta le visite sul proprio server, senza cookie né script: quali pagine vengono aperte, il sito o la campagna da cui si arriva, il tipo di dispositivo, la lingua e il paese indicati dal browser. Per contare ogni visitatore una volta al giorno crea un codice dall’indirizzo di rete e dal browser, con una chiave cancellata a fine giornata; il codice non viene memorizzato. Non si conserva alcun indirizzo né nulla che riguardi una singola persona. Se il tuo browser invia Global Privacy Control o Do Not Track, la tua visita non viene contata.',
       preview: 'Anteprima',
       labelled: '{label}: {text}',
       ofName: 'di {name}',

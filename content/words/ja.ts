@@ -14,9 +14,6 @@ export const ja: WordTable<'other'> = {
       contact: 'お問い合わせ',
       legal: '法的情報',
       privacy: 'プライバシー',
-      countedTitle: '訪問の数え方',
-      counted:
-        'このサイトは、Cookie もスクリプトも使わず、自分のサーバーで訪問を数えます。数えるのは、開かれたページ、ここへ導いたサイトやキャンペーン、端末の種類、ブラウザーが伝える言語と国です。訪問者を一日に一度だけ数えるため、ネットワークアドレスとブラウザーから符号を作ります。そのための鍵は一日が終わると削除され、符号は保存されません。アドレスも、個人に関する情報も残りません。ブラウザーが Global Privacy Control または Do Not Track を送る場合、その訪問は数えません。',
       preview: 'プレビュー',
       labelled: '{label}：{text}',
       ofName: '（{name}）',

@@ -14,9 +14,6 @@ export const nl: WordTable<'one' | 'other'> = {
       contact: 'Contact',
       legal: 'Juridisch',
       privacy: 'Privacy',
-      countedTitle: 'Hoe bezoeken worden geteld',
-      counted:
-        'Deze site telt bezoeken op de eigen server, zonder cookies of scripts: welke pagina’s worden geopend, de website of campagne die hierheen leidde, het soort apparaat, en de taal en het land die de browser noemt. Om een bezoeker één keer per dag te tellen, maakt de site een code van netwerkadres en browser, met een sleutel die na de dag wordt verwijderd; de code wordt niet opgeslagen. Er wordt geen adres en niets over één persoon bewaard. Stuurt uw browser Global Privacy Control of Do Not Track, dan telt uw bezoek niet mee.',
       preview: 'Voorbeeld',
       labelled: '{label}: {text}',
       ofName: 'van {name}',

@@ -14,9 +14,6 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
       contact: 'Kontakt',
       legal: 'Informacje prawne',
       privacy: 'Prywatność',
-      countedTitle: 'Jak liczone są wizyty',
-      counted:
-        'Ta strona liczy wizyty na własnym serwerze, bez plików cookie i skryptów: które podstrony są otwierane, jaka witryna lub kampania tu doprowadziła, rodzaj urządzenia oraz język i kraj podane przez przeglądarkę. Aby policzyć każdą osobę raz dziennie, z adresu sieciowego i przeglądarki powstaje kod, z użyciem klucza usuwanego po zakończeniu dnia; sam kod nie jest zapisywany. Nie przechowujemy żadnego adresu ani niczego o pojedynczej osobie. Jeśli przeglądarka wysyła Global Privacy Control lub Do Not Track, wizyta nie jest liczona.',
       preview: 'Podgląd',
       labelled: '{label}: {text}',
       ofName: '– {name}',

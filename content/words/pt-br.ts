@@ -14,9 +14,6 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
       contact: 'Contato',
       legal: 'Informações legais',
       privacy: 'Privacidade',
-      countedTitle: 'Como as visitas são contadas',
-      counted:
-        'Este site conta as visitas no próprio servidor, sem cookies nem scripts: quais páginas são abertas, o site ou a campanha que trouxe até aqui, o tipo de dispositivo, e o idioma e o país informados pelo navegador. Para contar cada visitante uma vez por dia, cria um código a partir do endereço de rede e do navegador, com uma chave apagada ao fim do dia; o código não é armazenado. Nenhum endereço e nada sobre uma única pessoa é guardado. Se o seu navegador envia Global Privacy Control ou Do Not Track, a sua visita não é contada.',
       preview: 'Prévia',
       labelled: '{label}: {text}',
       ofName: 'de {name}',

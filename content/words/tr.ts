@@ -14,9 +14,6 @@ export const tr: WordTable<'one' | 'other'> = {
       contact: 'İletişim',
       legal: 'Yasal bilgiler',
       privacy: 'Gizlilik',
-      countedTitle: 'Ziyaretler nasıl sayılır',
-      counted:
-        'Bu site ziyaretleri kendi sunucusunda, çerez ve betik kullanmadan sayar: hangi sayfaların açıldığı, buraya getiren web sitesi veya kampanya, cihazın türü, tarayıcının bildirdiği dil ve ülke. Her ziyaretçiyi günde bir kez saymak için ağ adresi ve tarayıcıdan bir kod oluşturur; bunun anahtarı gün bitince silinir, kod ise saklanmaz. Hiçbir adres ve tek bir kişiye ait hiçbir bilgi tutulmaz. Tarayıcınız Global Privacy Control veya Do Not Track gönderiyorsa ziyaretiniz sayılmaz.',
       preview: 'Önizleme',
       labelled: '{label}: {text}',
       ofName: '({name})',

@@ -14,9 +14,6 @@ export const zhHans: WordTable<'other'> = {
       contact: '联系方式',
       legal: '法律信息',
       privacy: '隐私',
-      countedTitle: '访问如何统计',
-      counted:
-        '本网站在自己的服务器上统计访问，不使用 Cookie，也不使用脚本。统计的内容包括：打开了哪些页面、从哪个网站或推广活动而来、设备类型，以及浏览器所报告的语言和国家。为了让每位访客每天只计一次，网站用网络地址和浏览器生成一个代码，所用的密钥在当天结束后删除，代码本身不会保存。我们不保留任何地址，也不保留任何关于个人的信息。如果您的浏览器发送 Global Privacy Control 或 Do Not Track，您的访问不会被计入。',
       preview: '预览',
       labelled: '{label}：{text}',
       ofName: '（{name}）',

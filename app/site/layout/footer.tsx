@@ -1,7 +1,7 @@
-import { mailAddress } from '../../../content/web-address.ts';
+import { mailAddress } from '../../../content/texts/web-address.ts';
 import type { ReactNode } from 'react';
 import { pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
-import { phoneAddress } from '../../../content/phone-number.ts';
+import { phoneAddress } from '../../../content/texts/phone-number.ts';
 import type { Menus } from '../../../server/site/menus.ts';
 import { useAddress, useLanguageOfLink } from './addresses.ts';
 import { LanguageList } from './languages.tsx';

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Language } from '../../../content/languages.ts';
+import type { CountedVisits } from '../../../content/words/counted-visits.ts';
 import type { PageWords } from '../../../content/words/words.ts';
 import type { Alternate } from '../../../server/site/languages.ts';
 import type { Menus } from '../../../server/site/menus.ts';
@@ -33,8 +34,8 @@ export interface SiteData extends Setting {
   timeZone: string;
   /** How many days messages of visitors are kept. */
   retentionDays: number;
-  /** Whether visits are counted. */
-  countsVisits: boolean;
+  /** What the page about privacy, which the settings name, says of counting visits, while they are counted. */
+  countedVisits?: CountedVisits;
   /** The path of the page in the language of the records. */
   path: string;
   /** Whether it is for somebody who edits it. */

@@ -1,4 +1,5 @@
 import { brandPalette, type BrandColors } from '../../../content/brand/palette.ts';
+import { countedVisitsIn } from '../../../content/words/counted-visits.ts';
 import { pageWordsIn, wordsIn } from '../../../content/words/index.ts';
 import { type Language, languageNameIn, splitLanguage } from '../../../content/languages.ts';
 import type { SiteLanguages } from '../../../server/site/languages.ts';
@@ -36,7 +37,7 @@ export async function readSite(services: SiteServices, address: string): Promise
     publicUrl,
     timeZone,
     retentionDays,
-    countsVisits,
+    ...(countsVisits && setting.setting.privacy_link === path && { countedVisits: countedVisitsIn(setting.language) }),
     path,
     isEditor,
     preview,

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { isBuiltIn, pages, recordPath } from '../../../content/addresses.ts';
 import { page as pageType } from '../../../content/types/page.ts';
+import type { CountedVisits } from '../../../content/words/counted-visits.ts';
 import type { Route } from './+types/page.ts';
 import { loadRecord } from '../loading/load-page.ts';
-import { CountedVisits } from '../layout/counted-visits.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { webPage } from '../layout/structured-data.ts';
 import { useSite } from '../layout/site-data.ts';
@@ -32,7 +32,18 @@ export default function Page({ loaderData: { head, sections } }: Route.Component
         structured={[webPage(site, { ...head, path })]}
       />
       <SectionPage title={head.title} lead={head.lead} sections={sections} />
-      <CountedVisits path={path} />
+      {site.countedVisits && <HowVisitsAreCounted {...site.countedVisits} />}
     </>
+  );
+}
+
+function HowVisitsAreCounted({ title, text }: CountedVisits) {
+  return (
+    <section aria-labelledby="counted-visits" className="wrap pb-16">
+      <div className="rich-text">
+        <h2 id="counted-visits">{title}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
   );
 }
