@@ -22,8 +22,8 @@ import { pdf } from '../../files.ts';
 import { query } from '../../servers/postgres-server.ts';
 import { startApp, type TestApp } from '../app/app.ts';
 import { attachFile } from '../app/attach-file.ts';
-import { readAllRows } from '../app/database-rows.ts';
 import { signInTo } from '../app/people.ts';
+import { rowsOf } from './rows-of-site.ts';
 import { emptySite, ON_POSTGRES, type Site } from './empty-site.ts';
 
 const message = {
@@ -71,21 +71,6 @@ async function withSite<Result>(site: Site, work: (database: Database) => Promis
   } finally {
     await database.kysely.destroy();
   }
-}
-
-const NOT_COMPARED = new Set([
-  'migration_checksums',
-  'content_version',
-  'jobs',
-  'instances',
-  'backup_status',
-  'visitor_salts',
-]);
-
-/** All rows but those of migrations, and of the content version, which rises. */
-async function rowsOf(database: Database) {
-  const tables = Object.entries(await readAllRows(database)).filter(([name]) => !NOT_COMPARED.has(name));
-  return Object.fromEntries(tables.map(([name, rows]) => [name, rows.map((row) => JSON.parse(row) as object)]));
 }
 
 async function filesOf(folder: string) {

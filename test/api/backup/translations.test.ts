@@ -7,11 +7,11 @@ import { backUp } from '../../../server/backup/backup.ts';
 import { move } from '../../../server/backup/move.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { openFileStore } from '../../../server/media/storage/file-store.ts';
-import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
+import { openDatabase } from '../../../server/platform/database/database.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { startApp } from '../app/app.ts';
-import { readAllRows } from '../app/database-rows.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
+import { rowsOf } from './rows-of-site.ts';
 import { emptySite, type Site } from './empty-site.ts';
 import { beginWords, createTranslatable, translatable } from '../languages/one-translatable-of-each.ts';
 
@@ -46,21 +46,6 @@ async function translateOneOfEach(client: ApiClient) {
     const time = new Date(site.now + HOUR).toISOString();
     if (type === blog) await client.call('POST', `/drafts/${data.id}/schedule`, { time });
   }
-}
-
-const OF_THE_INSTANCE = new Set([
-  'migration_checksums',
-  'content_version',
-  'jobs',
-  'instances',
-  'backup_status',
-  'visitor_salts',
-]);
-
-/** Returns what belongs to the site itself. */
-async function rowsOf(database: Database) {
-  const rows = Object.entries(await readAllRows(database)).filter(([table]) => !OF_THE_INSTANCE.has(table));
-  return Object.fromEntries(rows);
 }
 
 const openSite = (place: Site) => openDatabase({ ...place, onError: () => {} });

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentTypes, translationTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { review } from '../../../content/types/review.ts';
 import { beginDraft, share } from '../../shared-drafts.ts';
@@ -15,65 +14,12 @@ import { readAllRows } from '../app/database-rows.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { addPerson, clientOf } from '../app/people.ts';
+import { WITHOUT_VISITORS } from './tables-without-visitors.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const NAME = 'Quillfeather';
 const EMAIL = 'quillfeather@example.com';
 const traces = /quillfeather/i;
-
-/** Tables without any data about visitors. All others are checked, including those added later. */
-const WITHOUT_VISITORS = new Set<string>([
-  ...contentTypes.map(({ table }) => table),
-  ...translationTypes.map(({ table }) => table),
-  // Other content, written by administrators.
-  'content_version',
-  'drafts',
-  'media',
-  'media_aliases',
-  'media_variants',
-  'presence',
-  'reply_templates',
-  'revisions',
-  'schedules',
-  'slug_redirects',
-  'type_versions',
-  // Of visitors without an address: test/api/previews/purge.test.ts
-  'comments',
-  'preview_links',
-  'uses',
-  // Administrators.
-  'availability',
-  'busy_times',
-  'calendar_feeds',
-  'outside_calendars',
-  'email_changes',
-  'known_senders',
-  'reset_links',
-  'saved_filters',
-  'sessions',
-  'users',
-  // Counted, without anybody: test/api/figures/
-  'visits',
-  'visitor_salts',
-  'visitor_sketches',
-  // The product itself.
-  'alarms',
-  'backup_status',
-  'checklist',
-  'confirmation_lock',
-  'file_checks',
-  'instances',
-  'jobs',
-  'mail_server',
-  'mailbox_state',
-  'migration_checksums',
-  'migrations',
-  'secrets',
-  'self_tests',
-  'set_aside_notice',
-  'site',
-  'site_clock',
-]);
 
 /** Marks a count of failed sign-ins per network address, whatever the account. */
 const BY_SENDER = '"email_hash":null';
