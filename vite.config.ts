@@ -54,7 +54,7 @@ const groups = [
   // What public pages read of `content/`, without what validates.
   {
     name: 'public-content',
-    test: /\/content\/(inbox\/(?!appointment|form)|words\/words|paths|forms|phone-number|web-address|html\/entities|model\/field|file-kinds|embeds|brand\/)/,
+    test: /\/content\/(inbox\/(?!appointment|form)|words\/words|paths|forms|texts\/(phone-number|web-address)|html\/entities|model\/field|file-kinds|embeds|brand\/)/,
     minShareCount: 2,
     priority: 4.5,
   },

@@ -1,5 +1,5 @@
 import type { ContentType } from '../content/model/content-type.ts';
-import type { Leaf } from '../content/model/nested.ts';
+import type { Leaf } from '../content/model/parts/nested.ts';
 import { leavesIn, type SeedRecord } from './records.ts';
 
 /** Creates a record as an administrator would, or the translation of one, and returns its id. */

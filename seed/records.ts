@@ -2,7 +2,7 @@ import { contentTypes, type DeclaredType, type TypeName, typeNamed } from '../co
 import type { Language } from '../content/languages.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { ACTIVE, type Field, type Fields } from '../content/model/field.ts';
-import { type Leaf, leavesOf, type NestedKind } from '../content/model/nested.ts';
+import { type Leaf, leavesOf, type NestedKind } from '../content/model/parts/nested.ts';
 import { type ImageNames, titleOf } from '../content/model/record.ts';
 import type { SectionType } from '../content/sections/section-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '../content/folding.ts';
+import { folded } from '../content/texts/folding.ts';
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import type { Field } from '../content/model/field.ts';
 import { settings } from '../content/types/settings.ts';

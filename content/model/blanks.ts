@@ -1,6 +1,6 @@
 import type { ContentType } from './content-type.ts';
-import { leavesOf } from './nested.ts';
-import { fieldsWithParts } from './parts.ts';
+import { leavesOf } from './parts/nested.ts';
+import { fieldsWithParts } from './parts/parts.ts';
 import { textOf, type Values } from './values.ts';
 
 /** Returns what a text has in brackets for somebody to fill in, such as [street and number]; no notes such as [1]. */

@@ -1,5 +1,5 @@
 import { type ContentType, inputFields } from './content-type.ts';
-import { fieldsWithParts, type Part, type PartItem, partsOf } from './parts.ts';
+import { fieldsWithParts, type Part, type PartItem, partsOf } from './parts/parts.ts';
 import { emptyValues, type Values } from './values.ts';
 
 /**

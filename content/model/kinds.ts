@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { folded } from '../folding.ts';
+import { folded } from '../texts/folding.ts';
 import { inputFields } from './content-type.ts';
 import { allOptional, type Field, type FieldKind, type Fields, limits, type SectionKind } from './field.ts';
-import { fieldsOfItem, type NestedKind } from './nested.ts';
+import { fieldsOfItem, type NestedKind } from './parts/nested.ts';
 import { newId } from './new-id.ts';
 import { isBlank, isRequired, type Kind, oneOf, plainKinds, type ValidationWords } from './plain-kinds.ts';
 

@@ -3,7 +3,7 @@ import { inputFields } from './content-type.ts';
 import { withoutControl } from './typed-text.ts';
 import { type Field, type FieldKind, type Fields, limits } from './field.ts';
 import { emptyValue, schemaOf, SECTION_ID } from './kinds.ts';
-import { fieldsOfItem } from './nested.ts';
+import { fieldsOfItem } from './parts/nested.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 import { newId } from './new-id.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { chatAddress, phoneAddress } from '../phone-number.ts';
+import { chatAddress, phoneAddress } from '../texts/phone-number.ts';
 import { addressOfEmbed, EMBEDS, embedOf } from '../embeds/embeds.ts';
-import { completeAddress } from '../web-address.ts';
+import { completeAddress } from '../texts/web-address.ts';
 import { validation } from '../words/en.ts';
 import { filled, type Words } from '../words/words.ts';
 import { beforeInvisible, hasControl, tidied } from './typed-text.ts';
 import { type Field, type FieldKind, limits, NEUTRAL_COLOR } from './field.ts';
 import { asEmailAddress, isEmailAddress } from './email-address.ts';
 import { isPositiveInt } from './integers.ts';
-import type { NestedKind } from './nested.ts';
+import type { NestedKind } from './parts/nested.ts';
 
 /** What is wrong with a value, in the words of a language. */
 export type ValidationWords = Words['validation'] & { readonly language: string };

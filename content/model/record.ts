@@ -1,6 +1,6 @@
 import type { ContentType } from './content-type.ts';
 import type { Field, Fields } from './field.ts';
-import type { NestedKind } from './nested.ts';
+import type { NestedKind } from './parts/nested.ts';
 
 /** A record of a content type as API responses hold it. */
 export type RecordOf<Type extends ContentType> = SystemFields<Type> &

@@ -21,9 +21,9 @@ import {
   timeZone,
   wholeNumber,
 } from './field.ts';
-import { chatNumber, phoneNumber } from '../phone-number.ts';
+import { chatNumber, phoneNumber } from '../texts/phone-number.ts';
 import { relation } from './relations.ts';
-import { group } from './nested.ts';
+import { group } from './parts/nested.ts';
 import { schemaOf } from './kinds.ts';
 
 const author = relation('Team', { optionsFrom: '/teams', to: 'teamMember', shows: ['name'] });

@@ -3,7 +3,7 @@ import type { ContentType } from './content-type.ts';
 import { limits } from './field.ts';
 import { schemaOf, schemasOf, withEmptyValues } from './kinds.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
-import { partSchemas } from './part-schemas.ts';
+import { partSchemas } from './parts/part-schemas.ts';
 import { wholeNumber } from './integers.ts';
 
 /** Validates a new record. Unknown keys are ignored; a list that is left out is empty, and yes or no is no. */

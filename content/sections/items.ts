@@ -12,7 +12,7 @@ import {
   shared,
   text,
 } from '../model/field.ts';
-import { defineSection, group, list } from '../model/nested.ts';
+import { defineSection, group, list } from '../model/parts/nested.ts';
 import { action, heading, tone } from './section-fields.ts';
 
 export const cards = defineSection({

@@ -1,5 +1,5 @@
 import { choice, choiceOf, keyIn, optional } from '../model/field.ts';
-import { defineSection } from '../model/nested.ts';
+import { defineSection } from '../model/parts/nested.ts';
 import { relations } from '../model/relations.ts';
 import { heading, more, tone } from './section-fields.ts';
 

@@ -1,5 +1,5 @@
 import { choice, linkOrPath, longText, optional, text } from '../model/field.ts';
-import { group, list } from '../model/nested.ts';
+import { group, list } from '../model/parts/nested.ts';
 
 /** The heading of a section, with a sentence or two below it. */
 export const heading = {

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../model/nested.ts';
+import type { SectionOf } from '../model/parts/nested.ts';
 import { cards, embed, gallery, logos, numbers, prices, steps, video } from './items.ts';
 import { booking, caseStudies, people, posts, quotes, services } from './records.ts';
 import { callToAction, contactForm, faq, hero, pictureText, richText } from './words.ts';

@@ -1,6 +1,6 @@
 import { type InboxForm, inboxKinds } from '../inbox/inbox-kinds.ts';
 import { choiceOf, explained, image, longText, optional, richText as richTextField, text } from '../model/field.ts';
-import { defineSection, group, list } from '../model/nested.ts';
+import { defineSection, group, list } from '../model/parts/nested.ts';
 import { action, actions, heading, tone } from './section-fields.ts';
 
 const formLabels = Object.fromEntries(

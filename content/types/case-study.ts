@@ -1,7 +1,7 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
 import { image, longText, optional, richText, shared, status, text } from '../model/field.ts';
 import { relation } from '../model/relations.ts';
-import { list, sections } from '../model/nested.ts';
+import { list, sections } from '../model/parts/nested.ts';
 import { relations } from '../model/relations.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
 import { searchFields, searchGroup } from './search-fields.ts';

@@ -1,6 +1,6 @@
 import { defineContent } from '../model/content-type.ts';
 import { explained, type Fields, linkOrPath, text } from '../model/field.ts';
-import { list } from '../model/nested.ts';
+import { list } from '../model/parts/nested.ts';
 
 const link = { label: text('Label', { max: 60 }), link: linkOrPath('Link') };
 

@@ -1,6 +1,6 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
 import { boolean, longText, optional, status, text } from '../model/field.ts';
-import { sections } from '../model/nested.ts';
+import { sections } from '../model/parts/nested.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 

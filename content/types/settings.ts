@@ -17,9 +17,9 @@ import {
   text,
   timeZone,
 } from '../model/field.ts';
-import { chatNumber, phoneNumber } from '../phone-number.ts';
+import { chatNumber, phoneNumber } from '../texts/phone-number.ts';
 import { relation } from '../model/relations.ts';
-import { list } from '../model/nested.ts';
+import { list } from '../model/parts/nested.ts';
 import { type Language, languages, languageTags } from '../languages.ts';
 import { phoneLabel } from '../words/en.ts';
 import { firstServiceCategories } from '../service-categories.ts';

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/model/content-type.ts';
-import { splitParts } from '../../content/model/parts.ts';
-import { withSingleParts } from '../../content/model/single-part.ts';
+import { splitParts } from '../../content/model/parts/parts.ts';
+import { withSingleParts } from '../../content/model/parts/single-part.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
 import { isPublic } from '../../content/model/values.ts';

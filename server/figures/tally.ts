@@ -62,7 +62,7 @@ export function createTally(day: string) {
       hasNewVisitors = false;
       return visitors;
     },
-    /** Takes back what could not be stored. */
+    /** Adds again what was taken and could not be stored. */
     putBack: (counts: Count[]) => {
       hasNewVisitors = true;
       for (const { kind, name, views, visits } of counts) add(kind, name, views, visits);

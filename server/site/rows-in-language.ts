@@ -3,7 +3,7 @@ import type { Language } from '../../content/languages.ts';
 import { columnsOf, type ContentType } from '../../content/model/content-type.ts';
 import type { Field } from '../../content/model/field.ts';
 import { inLanguage } from '../../content/model/translations/in-language.ts';
-import { isNested } from '../../content/model/nested.ts';
+import { isNested } from '../../content/model/parts/nested.ts';
 import { inOtherWords } from '../../content/model/translations/other-words.ts';
 import { anyContent, type ContentDatabase, type tableOf, type withDeletedRecords } from '../content/tables.ts';
 

@@ -5,7 +5,7 @@ import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import type { Field } from '../../content/model/field.ts';
-import { leavesOf } from '../../content/model/nested.ts';
+import { leavesOf } from '../../content/model/parts/nested.ts';
 import { page } from '../../content/types/page.ts';
 import { actions } from '../../content/sections/section-fields.ts';
 import { type Section, sectionKinds, type SectionType } from '../../content/sections/section-kinds.ts';

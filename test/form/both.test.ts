@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bothOf } from '../../app/admin/records/differences/both.ts';
 import { type Field, longText, richText, text } from '../../content/model/field.ts';
-import { list } from '../../content/model/nested.ts';
+import { list } from '../../content/model/parts/nested.ts';
 import { relations } from '../../content/model/relations.ts';
 import type { Value } from '../../content/model/values.ts';
 

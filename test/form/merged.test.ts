@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergedOf } from '../../app/admin/records/differences/merged.ts';
 import { longText, richText, text } from '../../content/model/field.ts';
-import { group, list } from '../../content/model/nested.ts';
+import { group, list } from '../../content/model/parts/nested.ts';
 import { textOf } from '../../content/model/values.ts';
 
 const description = richText('Description');

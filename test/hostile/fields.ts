@@ -1,6 +1,6 @@
 import { altName, type ContentType } from '../../content/model/content-type.ts';
 import type { FieldKind } from '../../content/model/field.ts';
-import { leavesOf } from '../../content/model/nested.ts';
+import { leavesOf } from '../../content/model/parts/nested.ts';
 import { sectionKinds } from '../../content/sections/section-kinds.ts';
 import { markup } from './payloads.ts';
 

@@ -3,7 +3,7 @@ import type { AnyInboxKind } from '../../content/inbox/inbox-kinds.ts';
 import { altName, type ContentType } from '../../content/model/content-type.ts';
 import { languageTags } from '../../content/languages.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../content/model/field.ts';
-import { fieldsWithParts } from '../../content/model/parts.ts';
+import { fieldsWithParts } from '../../content/model/parts/parts.ts';
 import { typedFields } from '../typed-fields.ts';
 
 /** What fills the texts of a record: elements of rich text one after another, and characters of plain text. */

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../content/index.ts';
 import { isOnEveryPage, isRecordPage, pageOf, recordPath } from '../../content/addresses.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
-import { partsOf } from '../../content/model/parts.ts';
+import { partsOf } from '../../content/model/parts/parts.ts';
 import type { ApiClient } from '../api-client.ts';
 import { beginDraft, share } from '../shared-drafts.ts';
 import { largestRecord, type ShapeName } from './largest-records.ts';

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { folded } from '../../../content/folding.ts';
-import { fieldsWithParts } from '../../../content/model/parts.ts';
+import { folded } from '../../../content/texts/folding.ts';
+import { fieldsWithParts } from '../../../content/model/parts/parts.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { hashOf } from '../records/form/focus-field.ts';
 import { type ScreenEntry, sidebar } from '../shell/entries.ts';

@@ -1,5 +1,5 @@
 import { typeAt } from '../../../content/index.ts';
-import { folded } from '../../../content/folding.ts';
+import { folded } from '../../../content/texts/folding.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { may, permissionToDraft, type SignedInUser } from '../../../content/permissions.ts';

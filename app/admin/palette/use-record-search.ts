@@ -1,5 +1,5 @@
 import { contentTypes } from '../../../content/index.ts';
-import { folded } from '../../../content/folding.ts';
+import { folded } from '../../../content/texts/folding.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { callApi } from '../parts/api.ts';
 import { useSearch } from '../parts/use-search.ts';

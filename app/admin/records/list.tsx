@@ -16,7 +16,7 @@ import { SingleRecord } from './list/single-record.tsx';
 import { listSchedules } from './schedules/schedules.ts';
 import { screenAt } from '../shell/screens.ts';
 import { IconPlus } from '../../ui/icons.ts';
-import { folded } from '../../../content/folding.ts';
+import { folded } from '../../../content/texts/folding.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';

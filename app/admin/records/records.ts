@@ -1,7 +1,7 @@
-import { fieldsInside } from '../../../content/model/nested.ts';
+import { fieldsInside } from '../../../content/model/parts/nested.ts';
 import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
 import { keyIn } from '../../../content/model/translations/in-language.ts';
-import { fieldsWithParts } from '../../../content/model/parts.ts';
+import { fieldsWithParts } from '../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { ApiResult } from '../../ui/call.ts';
 import { callApi, load } from '../parts/api.ts';

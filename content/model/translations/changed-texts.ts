@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../field.ts';
-import { fieldsOfItem } from '../nested.ts';
+import { fieldsOfItem } from '../parts/nested.ts';
 import { textOf, type Values } from '../values.ts';
 import { translatedFields } from './in-language.ts';
 import { saysSomething, textsOfItem } from './other-words.ts';

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../field.ts';
 import { translatedFields } from './in-language.ts';
-import { fieldsOfItem, isNested } from '../nested.ts';
+import { fieldsOfItem, isNested } from '../parts/nested.ts';
 
 type Values = Record<string, unknown>;
 

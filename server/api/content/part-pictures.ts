@@ -1,5 +1,5 @@
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
-import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { type Part, partsOf } from '../../../content/model/parts/parts.ts';
 import type { FieldErrors } from '../../platform/outcome.ts';
 
 type Values = Record<string, unknown>;

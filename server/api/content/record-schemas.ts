@@ -5,8 +5,8 @@ import { altName, type ContentType, fieldsOfKind } from '../../../content/model/
 import type { Field } from '../../../content/model/field.ts';
 import { inLanguage, isTranslatable, sourceOf } from '../../../content/model/translations/in-language.ts';
 import { inputShape, kinds, outputShape } from '../../../content/model/kinds.ts';
-import { type Part, partsOf } from '../../../content/model/parts.ts';
-import { type SinglePart, singlePartsOf } from '../../../content/model/single-part.ts';
+import { type Part, partsOf } from '../../../content/model/parts/parts.ts';
+import { type SinglePart, singlePartsOf } from '../../../content/model/parts/single-part.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { named } from '../openapi/schemas.ts';
 import { partPictures } from './part-pictures.ts';

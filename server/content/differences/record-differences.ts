@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { isNested } from '../../../content/model/nested.ts';
-import { fieldsWithParts, valuesWithParts } from '../../../content/model/parts.ts';
+import { isNested } from '../../../content/model/parts/nested.ts';
+import { fieldsWithParts, valuesWithParts } from '../../../content/model/parts/parts.ts';
 import { differing, textOf, type Value, type Values, valuesOf } from '../../../content/model/values.ts';
 import { safeDifferences, safeRichText } from '../rich-text/rich-text.ts';
 import { singlePartAt } from '../parts/single-part-before.ts';

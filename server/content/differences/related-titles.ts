@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../../content/model/field.ts';
-import { leavesOf } from '../../../content/model/nested.ts';
+import { leavesOf } from '../../../content/model/parts/nested.ts';
 import { isPositiveInt } from '../../../content/model/integers.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { readTitles } from '../records/keys.ts';

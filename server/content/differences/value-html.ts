@@ -1,6 +1,6 @@
 import { altName } from '../../../content/model/content-type.ts';
 import type { Field, Fields } from '../../../content/model/field.ts';
-import { fieldsOfItem } from '../../../content/model/nested.ts';
+import { fieldsOfItem } from '../../../content/model/parts/nested.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
 import { safeRichText } from '../rich-text/rich-text.ts';
 import { escaped } from '../../../content/html/entities.ts';

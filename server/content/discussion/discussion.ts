@@ -1,7 +1,7 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { fieldNameAt, valuesWithParts } from '../../../content/model/parts.ts';
-import { singlePartFields } from '../../../content/model/single-part.ts';
+import { fieldNameAt, valuesWithParts } from '../../../content/model/parts/parts.ts';
+import { singlePartFields } from '../../../content/model/parts/single-part.ts';
 import type { Begun } from '../../../content/permissions.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { COPY } from '../../../content/model/blanks.ts';
-import { type PartItem, partsOf, valuesWithParts } from '../../../content/model/parts.ts';
+import { type PartItem, partsOf, valuesWithParts } from '../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
 

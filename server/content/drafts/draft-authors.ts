@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { DraftedPart } from '../../../content/model/draft.ts';
-import { splitParts } from '../../../content/model/parts.ts';
+import { splitParts } from '../../../content/model/parts/parts.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { DraftRow } from './draft-rows.ts';

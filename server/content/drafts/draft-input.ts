@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContentType, inputFields } from '../../../content/model/content-type.ts';
-import { fieldsWithParts, partsOf } from '../../../content/model/parts.ts';
-import { singlePartFields } from '../../../content/model/single-part.ts';
+import { fieldsWithParts, partsOf } from '../../../content/model/parts/parts.ts';
+import { singlePartFields } from '../../../content/model/parts/single-part.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import type { ContentDatabase } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { withoutControl } from '../../../content/model/typed-text.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../../content/model/field.ts';
 import { lenientNested } from '../../../content/model/lenient.ts';
-import { isNested } from '../../../content/model/nested.ts';
+import { isNested } from '../../../content/model/parts/nested.ts';
 import { differing, type Values } from '../../../content/model/values.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { convertValue } from '../records/convert-value.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DraftedPart, draftedParts, fieldsOfPart, isListed } from '../../../content/model/draft.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { type Part, partsOf } from '../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOfFields } from '../../../content/model/values.ts';
 import { done, fieldErrors, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';

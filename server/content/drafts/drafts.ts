@@ -2,7 +2,7 @@ import { typeNamed } from '../../../content/index.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { singlePartVersion } from '../../../content/model/single-part.ts';
+import { singlePartVersion } from '../../../content/model/parts/single-part.ts';
 import { splitTypeName, translationNames } from '../../../content/model/translations/type-name.ts';
 import type { Begun } from '../../../content/permissions.ts';
 import type { Actor } from '../../audit/audit-log.ts';

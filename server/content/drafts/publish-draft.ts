@@ -2,7 +2,7 @@ import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { othersOf } from '../../../content/model/draft.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { isFieldOf, singlePartOf, withSingleParts } from '../../../content/model/single-part.ts';
+import { isFieldOf, singlePartOf, withSingleParts } from '../../../content/model/parts/single-part.ts';
 import { newValues, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { partsOf, splitParts } from '../../../content/model/parts.ts';
+import { partsOf, splitParts } from '../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';

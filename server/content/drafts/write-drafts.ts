@@ -1,7 +1,7 @@
 import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { splitParts } from '../../../content/model/parts.ts';
-import { singlePartOf, singlePartValues, singlePartVersion } from '../../../content/model/single-part.ts';
+import { splitParts } from '../../../content/model/parts/parts.ts';
+import { singlePartOf, singlePartValues, singlePartVersion } from '../../../content/model/parts/single-part.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';

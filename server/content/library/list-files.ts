@@ -1,7 +1,7 @@
 import { type Selectable, sql, SqliteAdapter } from 'kysely';
 import { z } from 'zod';
 import { type FileKind, kindNames } from '../../../content/file-kinds.ts';
-import { folded } from '../../../content/folding.ts';
+import { folded } from '../../../content/texts/folding.ts';
 import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 import { fileOf, widthsOf } from '../../media/picture-files.ts';
 import { captionsPath } from '../../media/captions.ts';

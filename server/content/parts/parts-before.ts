@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { type Part, partsOf } from '../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { singlePartOf, withSingleParts } from '../../../content/model/single-part.ts';
+import { singlePartOf, withSingleParts } from '../../../content/model/parts/single-part.ts';
 import { type Values, valuesOfFields } from '../../../content/model/values.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { withoutRemoved } from '../../../content/model/part-schemas.ts';
+import { withoutRemoved } from '../../../content/model/parts/part-schemas.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
-import { type Part, partsOf } from '../../../content/model/parts.ts';
-import { type SinglePart, singlePartOf } from '../../../content/model/single-part.ts';
+import { type Part, partsOf } from '../../../content/model/parts/parts.ts';
+import { type SinglePart, singlePartOf } from '../../../content/model/parts/single-part.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { changesOf, differing, type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { asInForm, type SinglePart, singlePartOf } from '../../../content/model/single-part.ts';
+import { asInForm, type SinglePart, singlePartOf } from '../../../content/model/parts/single-part.ts';
 import { differing, type Values, valuesOfFields } from '../../../content/model/values.ts';
 import { readSingle } from '../records/records.ts';
 import { readRevision } from '../revisions/revisions.ts';

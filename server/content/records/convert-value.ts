@@ -3,7 +3,7 @@ import { embedsIn } from '../../../content/embeds/text-embeds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type Field, type FieldKind, limits } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
-import { leavesOf } from '../../../content/model/nested.ts';
+import { leavesOf } from '../../../content/model/parts/nested.ts';
 import { isRequired, oneOf } from '../../../content/model/plain-kinds.ts';
 import { imageAt, isPathOf } from '../../media/pictures.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { collatedFields, columnsOf, type ContentType, keyName } from '../../../content/model/content-type.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
-import { type Part, partsOf } from '../../../content/model/parts.ts';
-import { singlePartOf } from '../../../content/model/single-part.ts';
+import { type Part, partsOf } from '../../../content/model/parts/parts.ts';
+import { singlePartOf } from '../../../content/model/parts/single-part.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
-import { folded } from '../../../content/folding.ts';
+import { folded } from '../../../content/texts/folding.ts';
 import { collatedFields, type ContentType, keyName } from '../../../content/model/content-type.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { writeInTurn } from '../content-version.ts';

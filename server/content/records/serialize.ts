@@ -1,6 +1,6 @@
 import { altName, type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { isNested, leavesOf } from '../../../content/model/nested.ts';
+import { isNested, leavesOf } from '../../../content/model/parts/nested.ts';
 import type { ImageNames, ConvertedNames, OutputOf } from '../../../content/model/record.ts';
 import { type Picture, readPictures } from '../../media/pictures.ts';
 import { markRichText } from '../rich-text/marked-texts.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql, SqliteAdapter } from 'kysely';
-import { folded } from '../../../content/folding.ts';
+import { folded } from '../../../content/texts/folding.ts';
 import { type ContentType, keyName } from '../../../content/model/content-type.ts';
 import { isTranslatable, translatedFields } from '../../../content/model/translations/in-language.ts';
 import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';

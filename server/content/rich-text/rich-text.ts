@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 import { NOTE_ID, REFERENCE_ID } from '../../../content/footnotes.ts';
 import { hasControl, withoutControl } from '../../../content/model/typed-text.ts';
 import { PICTURE_CLASS } from '../../../content/picture-layout.ts';
-import { completeAddress } from '../../../content/web-address.ts';
+import { completeAddress } from '../../../content/texts/web-address.ts';
 import { isPicturePath } from '../../media/pictures.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
 import { headingId, withDistinctAnchors } from './anchors.ts';

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field, Fields } from '../../../content/model/field.ts';
-import { fieldsOfItem, isNested } from '../../../content/model/nested.ts';
+import { fieldsOfItem, isNested } from '../../../content/model/parts/nested.ts';
 import { newId } from '../../../content/model/new-id.ts';
 import { findRow } from '../records/records.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';

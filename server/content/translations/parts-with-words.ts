@@ -1,8 +1,8 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { type Part, partsOf } from '../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { singlePartOf } from '../../../content/model/single-part.ts';
+import { singlePartOf } from '../../../content/model/parts/single-part.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { readParts, readSingle } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';

@@ -5,8 +5,8 @@ import { DEFAULT_LANGUAGE, type Language, languageTags } from '../../../content/
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { ACTIVE } from '../../../content/model/field.ts';
 import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
-import { partsOf } from '../../../content/model/parts.ts';
-import { asSinglePart, singlePartsOf } from '../../../content/model/single-part.ts';
+import { partsOf } from '../../../content/model/parts/parts.ts';
+import { asSinglePart, singlePartsOf } from '../../../content/model/parts/single-part.ts';
 import { nameInLanguage } from '../../../content/model/translations/type-name.ts';
 import type { ContentDatabase } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { placeOf } from '../../../content/model/place-in-words.ts';
+import { placeOf } from '../../../content/model/parts/place-in-words.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { type ChangedText, changedTexts } from '../../../content/model/translations/changed-texts.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';

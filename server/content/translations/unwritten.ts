@@ -1,7 +1,7 @@
 import { isBuiltIn } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { singlePartOf } from '../../../content/model/single-part.ts';
+import { singlePartOf } from '../../../content/model/parts/single-part.ts';
 import { readRecord, readSingle } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import { splitLanguage } from '../../../content/languages.ts';
 import { recordAt } from '../../../content/paths.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
+import { isNested, type Leaf, leavesOf } from '../../../content/model/parts/nested.ts';
 import { nameInLanguage } from '../../../content/model/translations/type-name.ts';
 import { fileAt, filesIn } from '../../media/pictures.ts';
 import { linksIn } from '../rich-text/rich-text-links.ts';

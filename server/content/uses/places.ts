@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
-import { partsOf } from '../../../content/model/parts.ts';
+import { partsOf } from '../../../content/model/parts/parts.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { relationsTo } from '../records/relations.ts';
 import { readTitles, type Reference } from '../records/keys.ts';

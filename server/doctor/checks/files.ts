@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { contentTypes, translationTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
-import { nestedKinds } from '../../../content/model/nested.ts';
+import { nestedKinds } from '../../../content/model/parts/nested.ts';
 import { type Destination, openDestination } from '../../backup/destination/destination.ts';
 import type { ContentTables } from '../../content/tables.ts';
 import { pictureUsage } from '../../content/uses/fill-uses.ts';

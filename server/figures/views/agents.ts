@@ -11,7 +11,7 @@ export interface Agent {
   /** Who asks: somebody with a browser, or a program. */
   sort: 'person' | 'program' | 'AI program';
   device: Device;
-  /** Tells it apart from others. */
+  /** Part of what one visitor is told from another by. */
   digest: Digest;
 }
 

@@ -4,7 +4,7 @@ import type { LeadDatabase } from '../tables.ts';
 import { viewCondition } from './views.ts';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
-import { folded } from '../../../content/folding.ts';
+import { folded } from '../../../content/texts/folding.ts';
 import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 
 export interface ItemFilter {

@@ -1,4 +1,4 @@
-import { mailAddress } from '../../../content/web-address.ts';
+import { mailAddress } from '../../../content/texts/web-address.ts';
 import type { Mailbox } from '../../platform/mail.ts';
 
 const MAX_LINE_LENGTH = 75; // octets, without the line break

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Returns an expression whose value is folded as `folded` in content/folding.ts folds a text. SQLite has that function itself;
+ * Returns an expression whose value is folded as `folded` in content/texts/folding.ts folds a text. SQLite has that function itself;
  * in PostgreSQL it is said in its own words.
  */
 export function foldedSql(text: RawBuilder<unknown>, isSqlite: boolean): RawBuilder<string> {

@@ -1,7 +1,7 @@
 import { contrast } from '../../../content/brand/colors.ts';
 import { sentenceAboutBlanks } from '../../../content/model/blanks.ts';
 import { altName, type ContentType } from '../../../content/model/content-type.ts';
-import type { Leaf } from '../../../content/model/nested.ts';
+import type { Leaf } from '../../../content/model/parts/nested.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
 import type { Hint } from './publish-checks.ts';
 

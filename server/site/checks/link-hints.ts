@@ -1,5 +1,5 @@
 import { englishNameOf, type Language } from '../../../content/languages.ts';
-import type { Leaf } from '../../../content/model/nested.ts';
+import type { Leaf } from '../../../content/model/parts/nested.ts';
 import { textOf } from '../../../content/model/values.ts';
 import { isInAnotherLanguage } from '../../../content/paths.ts';
 import { addressIn } from '../../content/rich-text/rich-text-links.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fieldsWithParts, type PartItem, partsOf } from '../../../content/model/parts.ts';
-import { withPlace } from '../../../content/model/place-in-words.ts';
-import { withSingleParts } from '../../../content/model/single-part.ts';
+import { fieldsWithParts, type PartItem, partsOf } from '../../../content/model/parts/parts.ts';
+import { withPlace } from '../../../content/model/parts/place-in-words.ts';
+import { withSingleParts } from '../../../content/model/parts/single-part.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
-import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
+import { isNested, type Leaf, leavesOf } from '../../../content/model/parts/nested.ts';
 import { changesOf, newValues, type Values } from '../../../content/model/values.ts';
 import type { DraftedValues } from '../../content/drafts/draft-rows.ts';
 import { fieldErrors } from '../../platform/outcome.ts';

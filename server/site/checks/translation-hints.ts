@@ -1,8 +1,8 @@
 import { englishNameOf } from '../../../content/languages.ts';
 import { altName, type ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { fieldsOfItem, isNested } from '../../../content/model/nested.ts';
-import { fieldsWithParts } from '../../../content/model/parts.ts';
+import { fieldsOfItem, isNested } from '../../../content/model/parts/nested.ts';
+import { fieldsWithParts } from '../../../content/model/parts/parts.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
 import type { FoundLink } from './link-hints.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leavesOf } from '../../../content/model/nested.ts';
+import { leavesOf } from '../../../content/model/parts/nested.ts';
 import { page } from '../../../content/types/page.ts';
 import { everySection } from '../../every-section.ts';
 import { hostileSections } from '../../hostile/fields.ts';

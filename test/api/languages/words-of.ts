@@ -1,8 +1,8 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field, Fields } from '../../../content/model/field.ts';
 import { translatedFields } from '../../../content/model/translations/in-language.ts';
-import { partsOf } from '../../../content/model/parts.ts';
-import { fieldsOfItem, isNested } from '../../../content/model/nested.ts';
+import { partsOf } from '../../../content/model/parts/parts.ts';
+import { fieldsOfItem, isNested } from '../../../content/model/parts/nested.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { mailAddress } from '../../../../content/web-address.ts';
+import { mailAddress } from '../../../../content/texts/web-address.ts';
 import type { InboxFieldKind } from '../../../../content/inbox/inbox-field.ts';
 import type { AnyInboxKind } from '../../../../content/inbox/inbox-kinds.ts';
-import { phoneAddress } from '../../../../content/phone-number.ts';
+import { phoneAddress } from '../../../../content/texts/phone-number.ts';
 import { fileKinds, kindNames } from '../../../../content/file-kinds.ts';
 import { bytesInWords } from '../../media/library.ts';
 import { download } from '../download.ts';

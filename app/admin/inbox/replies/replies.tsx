@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { mailAddress } from '../../../../content/web-address.ts';
+import { mailAddress } from '../../../../content/texts/web-address.ts';
 import { showResultToast } from '../../../ui/toast.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { callApi } from '../../parts/api.ts';

@@ -56,7 +56,10 @@ function planOf(week: Week, day: WeekDay): DayPlan {
   };
 }
 
-/** Gives each entry the first lane that is free; those that touch one another, however indirectly, are equally wide. */
+/**
+ * Puts entries that overlap beside one another: each in the first lane that is free. All entries of a chain in which each overlaps
+ * the next are equally wide.
+ */
 function placedBeside<Entry extends object>(entries: (Entry & Span)[]): Placed<Entry>[] {
   const result: Placed<Entry>[] = [];
   let group: Placed<Entry>[] = [];

@@ -1,6 +1,6 @@
 import { writtenAlike } from '../../../../content/html/written-alike.ts';
 import type { Field } from '../../../../content/model/field.ts';
-import { leavesOf } from '../../../../content/model/nested.ts';
+import { leavesOf } from '../../../../content/model/parts/nested.ts';
 import { textOf, type Value } from '../../../../content/model/values.ts';
 
 /** Returns what a value says, as a text: the same however an editor, a browser or the server has written it. */

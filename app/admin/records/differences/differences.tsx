@@ -1,6 +1,6 @@
 import { Loader, SimpleGrid, Stack, Text } from '@mantine/core';
 import { altName, type ContentType } from '../../../../content/model/content-type.ts';
-import { fieldsWithParts } from '../../../../content/model/parts.ts';
+import { fieldsWithParts } from '../../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Difference } from '../../../../server/content/differences/record-differences.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Field, Fields } from '../../../../content/model/field.ts';
-import { fieldsOfItem } from '../../../../content/model/nested.ts';
-import { fieldsWithParts } from '../../../../content/model/parts.ts';
+import { fieldsOfItem } from '../../../../content/model/parts/nested.ts';
+import { fieldsWithParts } from '../../../../content/model/parts/parts.ts';
 import type { Value, Values } from '../../../../content/model/values.ts';
 import { isSameContent } from './content.ts';
 import { comparedPieces, LONGEST, valueOfPieces } from './pieces.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { valuesWithParts } from '../../../../content/model/parts.ts';
+import { valuesWithParts } from '../../../../content/model/parts/parts.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';
 import { callPath } from '../records.ts';
 import { onNewer } from './state/parts-in-form.ts';

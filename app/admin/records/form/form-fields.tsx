@@ -8,9 +8,9 @@ import type { Options } from '../records.ts';
 import { isBuiltIn, isRecordPage, pageOf, pages, recordPath } from '../../../../content/addresses.ts';
 import { pathIn } from '../../../../content/languages.ts';
 import { altName, type ContentType, type FieldGroups } from '../../../../content/model/content-type.ts';
-import { fieldsWithParts } from '../../../../content/model/parts.ts';
+import { fieldsWithParts } from '../../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { type SinglePart, singlePartFields, singlePartOf } from '../../../../content/model/single-part.ts';
+import { type SinglePart, singlePartFields, singlePartOf } from '../../../../content/model/parts/single-part.ts';
 import { textOf } from '../../../../content/model/values.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 

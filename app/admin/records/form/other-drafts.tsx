@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formAt } from '../../../../content/form-address.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { isFieldOf, type SinglePart, singlePartOf, asSinglePart } from '../../../../content/model/single-part.ts';
+import { isFieldOf, type SinglePart, singlePartOf, asSinglePart } from '../../../../content/model/parts/single-part.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { callApi, useLoaded } from '../../parts/api.ts';

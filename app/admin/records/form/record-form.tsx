@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { asSinglePart, singlePartOf } from '../../../../content/model/single-part.ts';
+import { asSinglePart, singlePartOf } from '../../../../content/model/parts/single-part.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { fieldsWithParts } from '../../../../content/model/parts.ts';
+import { fieldsWithParts } from '../../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Value, Values } from '../../../../content/model/values.ts';
 import type { Difference } from '../../../../server/content/differences/record-differences.ts';

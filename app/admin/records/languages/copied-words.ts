@@ -1,5 +1,5 @@
 import type { Field, FieldKind, Fields } from '../../../../content/model/field.ts';
-import { fieldsOfItem } from '../../../../content/model/nested.ts';
+import { fieldsOfItem } from '../../../../content/model/parts/nested.ts';
 import { isBlank } from '../../../../content/model/plain-kinds.ts';
 import type { Value, Values } from '../../../../content/model/values.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { inLanguage } from '../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { singlePartOf } from '../../../../content/model/single-part.ts';
+import { singlePartOf } from '../../../../content/model/parts/single-part.ts';
 import type { SourceDifference } from '../../../../server/content/translations/source-differences.ts';
 import { callApi, load, ScreenFailure } from '../../parts/api.ts';
 import { formOf } from '../../shell/screens.ts';

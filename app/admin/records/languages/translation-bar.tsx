@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { DEFAULT_LANGUAGE, englishNameOf } from '../../../../content/languages.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { fieldsWithParts, valuesWithParts } from '../../../../content/model/parts.ts';
+import { fieldsWithParts, valuesWithParts } from '../../../../content/model/parts/parts.ts';
 import { isBlank } from '../../../../content/model/plain-kinds.ts';
 import { sourceOf } from '../../../../content/model/translations/in-language.ts';
 import { textOf } from '../../../../content/model/values.ts';

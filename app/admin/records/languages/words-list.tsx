@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Fields } from '../../../../content/model/field.ts';
-import { fieldsOfItem } from '../../../../content/model/nested.ts';
+import { fieldsOfItem } from '../../../../content/model/parts/nested.ts';
 import { emptyValues, type Values } from '../../../../content/model/values.ts';
 import type { SourceDifference } from '../../../../server/content/translations/source-differences.ts';
 import { type InputProps, type SourceWords, wrapperProps } from '../inputs/input-props.ts';

@@ -4,7 +4,7 @@ import { PreviewWindow } from './preview-window.tsx';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { keyIn } from '../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { asInForm, asSinglePart } from '../../../../content/model/single-part.ts';
+import { asInForm, asSinglePart } from '../../../../content/model/parts/single-part.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import { createUpdates } from './updates.ts';
 import { PREVIEW_FRAME } from '../../../../content/addresses.ts';

@@ -1,6 +1,6 @@
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { isOnEveryPage, isRecordPage, pageOf } from '../../../../content/addresses.ts';
-import { asSinglePart } from '../../../../content/model/single-part.ts';
+import { asSinglePart } from '../../../../content/model/parts/single-part.ts';
 import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
 
 /** As in preview.css: where form and preview stand side by side. */

@@ -6,7 +6,7 @@ import { isPublic, type Values } from '../../../../content/model/values.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { scheduledTime } from '../schedules/zoned-time.ts';
-import { fieldsWithParts } from '../../../../content/model/parts.ts';
+import { fieldsWithParts } from '../../../../content/model/parts/parts.ts';
 import { labelOf } from '../records.ts';
 
 const BLANKS = 'Publish with blanks to fill in?';

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { isBuiltIn } from '../../../../content/addresses.ts';
 import { sentencesAboutBlanks } from '../../../../content/model/blanks.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { valuesWithParts } from '../../../../content/model/parts.ts';
+import { valuesWithParts } from '../../../../content/model/parts/parts.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { permissionToPublish } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';

@@ -8,7 +8,7 @@ import { type InputProps, wrapperProps } from '../inputs/input-props.ts';
 import { ItemCard, RemovedNotice } from './item-card.tsx';
 import './items.css';
 import { useItems } from './use-items.ts';
-import { folded } from '../../../../content/folding.ts';
+import { folded } from '../../../../content/texts/folding.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { callApi, useLoaded } from '../../parts/api.ts';

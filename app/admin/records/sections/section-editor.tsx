@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldsOfItem } from '../../../../content/model/nested.ts';
+import { fieldsOfItem } from '../../../../content/model/parts/nested.ts';
 import { emptyValues, type Values } from '../../../../content/model/values.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { ItemList } from './item-list.tsx';

@@ -4,10 +4,10 @@ import { momentInWords } from '../schedules/zoned-time.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { altName, type ContentType } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
-import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts.ts';
+import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { singlePartOf } from '../../../../content/model/single-part.ts';
-import { mailAddress } from '../../../../content/web-address.ts';
+import { singlePartOf } from '../../../../content/model/parts/single-part.ts';
+import { mailAddress } from '../../../../content/texts/web-address.ts';
 import { Term } from '../../parts/screen.tsx';
 import { labelOf } from '../records.ts';
 

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { valuesWithParts } from '../../../../content/model/parts.ts';
+import { valuesWithParts } from '../../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { isPublic, valuesOf } from '../../../../content/model/values.ts';
 import { permissionToDraft, permissionToPublish } from '../../../../content/permissions.ts';

@@ -1,5 +1,5 @@
-import { chatAddress, phoneAddress } from '../../../../content/phone-number.ts';
-import { mailAddress } from '../../../../content/web-address.ts';
+import { chatAddress, phoneAddress } from '../../../../content/texts/phone-number.ts';
+import { mailAddress } from '../../../../content/texts/web-address.ts';
 import { useSite } from '../../layout/site-data.ts';
 
 /** Phone, email and chat, each where it is set. */

@@ -5,7 +5,7 @@ import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { DraftComment } from '../../../../../server/content/discussion/comments.ts';
 import { showResultToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
-import { fieldNameAt } from '../../../../../content/model/parts.ts';
+import { fieldNameAt } from '../../../../../content/model/parts/parts.ts';
 import { labelOf } from '../../records.ts';
 import type { SavedDraft } from '../drafts.ts';
 import { commentForm } from './show-comments.ts';

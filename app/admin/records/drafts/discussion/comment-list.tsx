@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../../content/model/content-type.ts';
 import type { DraftComment } from '../../../../../server/content/discussion/comments.ts';
 import { Ago } from '../../../parts/ago.tsx';
 import { useNameOf } from '../../../parts/signed-in.ts';
-import { fieldNameAt } from '../../../../../content/model/parts.ts';
+import { fieldNameAt } from '../../../../../content/model/parts/parts.ts';
 import { labelOf } from '../../records.ts';
 import { idOfComment } from './show-comments.ts';
 import './comments.css';

@@ -1,6 +1,6 @@
 import { keyIn } from '../../../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
-import { singlePartOf } from '../../../../../content/model/single-part.ts';
+import { singlePartOf } from '../../../../../content/model/parts/single-part.ts';
 import { changesOf, differing, newValues, type Values } from '../../../../../content/model/values.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../../drafts/drafts.ts';

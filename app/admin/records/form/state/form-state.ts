@@ -1,8 +1,8 @@
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { valuesWithDraft } from '../../../../../content/model/draft.ts';
-import { fieldsWithParts, valuesWithParts } from '../../../../../content/model/parts.ts';
+import { fieldsWithParts, valuesWithParts } from '../../../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
-import { singlePartVersion } from '../../../../../content/model/single-part.ts';
+import { singlePartVersion } from '../../../../../content/model/parts/single-part.ts';
 import { differing, type Value, type Values } from '../../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { isSameContent } from '../../differences/content.ts';

@@ -1,8 +1,8 @@
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { type DraftedPart, fieldsOfPart } from '../../../../../content/model/draft.ts';
-import { itemsOf, type Part, type PartItem, partsOf } from '../../../../../content/model/parts.ts';
+import { itemsOf, type Part, type PartItem, partsOf } from '../../../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
-import { withSingleParts } from '../../../../../content/model/single-part.ts';
+import { withSingleParts } from '../../../../../content/model/parts/single-part.ts';
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
 
 /** Returns values as the API takes them: of a saved part its changes, of a new one all that it holds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldsWithParts, valuesWithParts } from '../../../../../content/model/parts.ts';
-import { withPlace } from '../../../../../content/model/place-in-words.ts';
+import { fieldsWithParts, valuesWithParts } from '../../../../../content/model/parts/parts.ts';
+import { withPlace } from '../../../../../content/model/parts/place-in-words.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../../../../content/model/schema.ts';
 import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { sourceOf } from '../../../../../content/model/translations/in-language.ts';
-import { valuesWithParts } from '../../../../../content/model/parts.ts';
+import { valuesWithParts } from '../../../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../../../content/model/record.ts';
 import { newId } from '../../../../../content/model/new-id.ts';
 import { differing, type Value } from '../../../../../content/model/values.ts';

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { isComposing } from '../../../../ui/is-composing.ts';
 import { commonProps, type InputProps, inputWrapperOrder } from '../input-props.ts';
 import { textOf } from '../../../../../content/model/values.ts';
-import { folded } from '../../../../../content/folding.ts';
+import { folded } from '../../../../../content/texts/folding.ts';
 import { page } from '../../../../../content/types/page.ts';
 import { titleOf } from '../../../../../content/model/record.ts';
 import { fileKinds } from '../../../../../content/file-kinds.ts';

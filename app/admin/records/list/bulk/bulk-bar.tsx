@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
 import { ACTIVE } from '../../../../../content/model/field.ts';
-import { valuesWithParts } from '../../../../../content/model/parts.ts';
+import { valuesWithParts } from '../../../../../content/model/parts/parts.ts';
 import { type AnyRecord, titleOf } from '../../../../../content/model/record.ts';
 import type { Schedule } from '../../../../../server/content/schedules/schedule-rows.ts';
 import { IconTrash } from '../../../../ui/icons.ts';

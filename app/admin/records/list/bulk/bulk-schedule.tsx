@@ -1,6 +1,6 @@
 import { sentencesAboutBlanks } from '../../../../../content/model/blanks.ts';
 import type { ContentType } from '../../../../../content/model/content-type.ts';
-import { valuesWithParts } from '../../../../../content/model/parts.ts';
+import { valuesWithParts } from '../../../../../content/model/parts/parts.ts';
 import { type AnyRecord, titleOf } from '../../../../../content/model/record.ts';
 import type { ScheduledAction } from '../../../../../server/content/schedules/tables.ts';
 import { callApi, useLoaded } from '../../../parts/api.ts';

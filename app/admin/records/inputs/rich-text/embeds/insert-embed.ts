@@ -2,7 +2,7 @@ import { type Transaction, TextSelection } from '@tiptap/pm/state';
 import { addressOfEmbed } from '../../../../../../content/embeds/embeds.ts';
 import { limits } from '../../../../../../content/model/field.ts';
 import { canBeShown, type TextEmbed } from '../../../../../../content/embeds/text-embeds.ts';
-import { completeAddress } from '../../../../../../content/web-address.ts';
+import { completeAddress } from '../../../../../../content/texts/web-address.ts';
 import { insertBlock, type InsertOptions, placeFor } from '../blocks/insert-block.ts';
 
 /** In characters: the code of a frame holds more than its address. */

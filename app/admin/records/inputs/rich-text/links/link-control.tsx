@@ -7,7 +7,7 @@ import { Selection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, type MouseEvent, type Ref, useState } from 'react';
 import { IconLink } from '../../../../../ui/icons.ts';
-import { canBeLinked, completeAddress } from '../../../../../../content/web-address.ts';
+import { canBeLinked, completeAddress } from '../../../../../../content/texts/web-address.ts';
 import { useAgency } from '../../../../../ui/agency.tsx';
 import { AddressPicker, isSearch } from '../../links/address-picker.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blog } from '../types/blog.ts';
-import { page } from '../types/page.ts';
+import { blog } from '../../types/blog.ts';
+import { page } from '../../types/page.ts';
 import { withPlace } from './place-in-words.ts';
 
 const sections = [

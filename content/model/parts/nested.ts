@@ -1,4 +1,4 @@
-import { type Field, type Fields, limits, type SectionKind } from './field.ts';
+import { type Field, type Fields, limits, type SectionKind } from '../field.ts';
 
 /** The kinds of fields whose values have parts. Their columns hold JSON: pictures by path, related records by id. */
 export const nestedKinds = ['relations', 'people', 'group', 'list', 'sections'] as const;

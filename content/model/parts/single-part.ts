@@ -1,10 +1,10 @@
-import { contentTypes, typeNamed } from '../index.ts';
-import type { ContentType, SinglePartDeclaration } from './content-type.ts';
-import type { Field, Fields } from './field.ts';
-import { inLanguage } from './translations/in-language.ts';
-import { memoizeByDeclaration } from './memoize-by-declaration.ts';
-import type { AnyRecord } from './record.ts';
-import { type Values, valuesOfFields } from './values.ts';
+import { contentTypes, typeNamed } from '../../index.ts';
+import type { ContentType, SinglePartDeclaration } from '../content-type.ts';
+import type { Field, Fields } from '../field.ts';
+import { inLanguage } from '../translations/in-language.ts';
+import { memoizeByDeclaration } from '../memoize-by-declaration.ts';
+import type { AnyRecord } from '../record.ts';
+import { type Values, valuesOfFields } from '../values.ts';
 
 /** A record of a single type that is edited with the one record that shows it, as About is with the page About Us. */
 export interface SinglePart extends Pick<SinglePartDeclaration, 'slug' | 'replaces'> {

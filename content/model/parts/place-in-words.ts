@@ -1,8 +1,8 @@
-import type { ContentType } from './content-type.ts';
-import type { Field } from './field.ts';
+import type { ContentType } from '../content-type.ts';
+import type { Field } from '../field.ts';
 import { fieldsOfItem } from './nested.ts';
 import { fieldNameAt, fieldsWithParts } from './parts.ts';
-import type { Values } from './values.ts';
+import type { Values } from '../values.ts';
 
 /** Says before a sentence about a field where that stands, if it is one of several: “Steps, 2: Text is required.” */
 export function withPlace(type: ContentType, values: Values, path: string, sentence: string): string {

@@ -1,12 +1,12 @@
-import { typeNamed } from '../index.ts';
-import type { ContentType, PartDeclaration } from './content-type.ts';
-import type { Field, Fields } from './field.ts';
-import { inLanguage } from './translations/in-language.ts';
-import { memoizeByDeclaration } from './memoize-by-declaration.ts';
+import { typeNamed } from '../../index.ts';
+import type { ContentType, PartDeclaration } from '../content-type.ts';
+import type { Field, Fields } from '../field.ts';
+import { inLanguage } from '../translations/in-language.ts';
+import { memoizeByDeclaration } from '../memoize-by-declaration.ts';
 import { list } from './nested.ts';
-import type { AnyRecord } from './record.ts';
+import type { AnyRecord } from '../record.ts';
 import { singlePartFields, singlePartsOf, singlePartValues } from './single-part.ts';
-import { type Values, valuesOf, valuesOfFields } from './values.ts';
+import { type Values, valuesOf, valuesOfFields } from '../values.ts';
 
 /** Records that belong to one of another type and are saved with it, as headings are with their post. */
 export interface Part extends PartDeclaration {

@@ -1,4 +1,4 @@
-import { tidied } from './model/typed-text.ts';
+import { tidied } from '../model/typed-text.ts';
 
 /**
  * Returns the address that somebody means who leaves out how it begins: `example.com` is on the web, `our-services` on this

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ContentType } from './content-type.ts';
-import { fromJson, schemasOf, withEmptyValues } from './kinds.ts';
+import type { ContentType } from '../content-type.ts';
+import { fromJson, schemasOf, withEmptyValues } from '../kinds.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type SinglePart, singlePartsOf } from './single-part.ts';
-import { isBlank } from './plain-kinds.ts';
-import { wholeNumber } from './integers.ts';
+import { isBlank } from '../plain-kinds.ts';
+import { wholeNumber } from '../integers.ts';
 
 /** Returns the schemas of a type's parts, by the names of their lists. What is not sent stays as it is. */
 export function partSchemas(type: ContentType): Record<string, z.ZodType> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtInPages } from '../addresses.ts';
-import { contentTypes } from '../index.ts';
-import { permissionToDraft, permissionToPublish } from '../permissions.ts';
+import { builtInPages } from '../../addresses.ts';
+import { contentTypes } from '../../index.ts';
+import { permissionToDraft, permissionToPublish } from '../../permissions.ts';
 import { singlePartsOf, withSingleParts } from './single-part.ts';
 
 const parts = contentTypes.flatMap((type) => singlePartsOf(type));

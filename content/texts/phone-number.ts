@@ -1,4 +1,4 @@
-import type { Field } from './model/field.ts';
+import type { Field } from '../model/field.ts';
 /** Separators inside one number. */
 const NUMBER = /(?:\+\s*|\()?\d[\d\s().\-–—‐/·•]*/g;
 /** So many digits are a whole number; fewer are an area code, a time of day or an extension. */
