@@ -1,4 +1,4 @@
-import { serviceCategories } from './words/en.ts';
+import { serviceCategories } from './words/en-first.ts';
 import type { Words } from './words/words.ts';
 
 /** Those that every site has at first, in the order of the public tabs. Their keys are specified. */

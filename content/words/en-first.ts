@@ -1,0 +1,22 @@
+/** What the built-in pages are called at first. */
+export const pageNames = {
+  home: 'Home',
+  about: 'About Us',
+  services: 'Our Services',
+  work: 'Our Work',
+  reviews: 'Our Reviews',
+  blogs: 'Blogs',
+  moveMeeting: 'Move the meeting',
+  stopReminders: 'No more reminders',
+  cancelMeeting: 'Cancel Our Meeting',
+} as const;
+
+/** What stands above the phone number until somebody says otherwise. It is specified. */
+export const phoneLabel = 'Pakistan';
+
+/** What the first categories of services are called. */
+export const serviceCategories = {
+  webDevelopment: 'Web Development Services',
+  amazon: 'Amazon Services',
+  digitalMarketing: 'Digital Marketing',
+} as const;
