@@ -25,7 +25,8 @@ export function Booking({ path, label, times, ownForm, result }: BookingProps) {
   const labels = useWords().forms.labels.meeting;
   const nearest = result?.status === 'refused' ? (result.nearest ?? []) : [];
   const initialValues = times.chosen ? { ...ownForm, time: times.chosen } : ownForm;
-  if (times.days.length === 0 && !times.earlier) return <NoTimes words={times.words} />;
+  const isEmpty = times.days.length === 0 && !times.earlier && !times.later;
+  if (isEmpty && !result) return <NoTimes words={times.words} />;
   return (
     <div className="min-w-0">
       <LeadForm
@@ -40,7 +41,7 @@ export function Booking({ path, label, times, ownForm, result }: BookingProps) {
           <>
             <ZoneOfForm {...times} />
             <TimeChoice times={times} nearest={nearest} isTaken={times.isTaken && !result} {...state} />
-            <OtherDays path={path} times={times} />
+            {isEmpty ? <NoTimes words={times.words} /> : <OtherDays path={path} times={times} />}
             <Field label={labels.name} name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
             <Field label={labels.email} name="email" type="email" autoComplete="email" {...state} />
             <Field label={labels.subject} name="subject" maxLength={meeting.fields.subject.max} {...state} />

@@ -10,19 +10,19 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>;
 
 /** Stores a request for a meeting, or books the time that was chosen; or shows other times, and keeps what was typed. */
 export async function submitBooking(args: Args) {
-  const values = await readForm(args.request.clone());
+  const values = await readForm(args.request);
   if (SHOW_TIMES in values)
     return data<SubmissionResult>({ status: 'unsent', values, times: await loadTimesFor(args, values) });
-  const { data: result, init } = await book(args);
-  // While the database is away, those on the page stay.
-  const times = init?.status === 500 ? null : await loadTimesFor(args, { ...values, time: '' });
+  const { data: result, init } = await book(args, values);
+  const times = init?.status === 500 ? null : await loadNextFor(args, values);
   return data<SubmissionResult>({ ...result, times }, init ?? undefined);
 }
 
-async function book(args: Args) {
+async function book(args: Args, values: Values) {
   const { booking, readLanguage } = args.context.get(serverContext);
   const { booked } = wordsIn(await readLanguage()).booking;
   return submitForm(args, meeting, {
+    values,
     store: booking.book,
     thanks: async (receipt, { time = '' }) => {
       if (!('isBooked' in receipt) || !receipt.isBooked) return undefined;
@@ -33,6 +33,16 @@ async function book(args: Args) {
   });
 }
 
+/** Loads what is free after a form was answered; null where that fails, so that those on the page stay and the answer is given. */
+async function loadNextFor(args: Args, values: Values) {
+  try {
+    return await loadTimesFor(args, { ...values, time: '' });
+  } catch (error) {
+    args.context.get(serverContext).report(error);
+    return null;
+  }
+}
+
 /** Loads the times of a kind of meeting in the zone that a form names. */
 async function loadTimesFor({ url, context }: Args, { kind: slug = '', zone, time }: Values) {
   const kind = await context.get(serverContext).booking.findKind({ slug });
@@ -40,7 +50,7 @@ async function loadTimesFor({ url, context }: Args, { kind: slug = '', zone, tim
   const address = new URL(url);
   if (zone) address.searchParams.set('zone', zone);
   if (time) address.searchParams.set('time', time);
-  return loadTimes({ url: address, context }, kind.id);
+  return loadTimes({ url: address, context }, kind);
 }
 
 /** Returns the free times that a refusal names, or the one that was booked, in the zone that the visitor has chosen. */

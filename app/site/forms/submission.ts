@@ -52,6 +52,8 @@ export function loadForm({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'con
 
 /** How a form is stored that does more than send a message. */
 interface Storing {
+  /** What was sent, where that is read already. */
+  values?: Values;
   store?: (values: Values, sending: Sending) => Promise<Stored>;
   thanks?: (receipt: object, values: Values) => Promise<string | undefined>;
   nearestOf?: (conflict: Conflict) => Promise<FreeTime[]>;
@@ -61,11 +63,11 @@ interface Storing {
 export async function submitForm(
   { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
   kind: AnyInboxKind,
-  { store, thanks, nearestOf }: Storing = {},
+  { values: read, store, thanks, nearestOf }: Storing = {},
 ) {
   const { intake, visit, files, report, readLanguage } = context.get(serverContext);
   const language = await readLanguage();
-  const values = await readForm(request);
+  const values = read ?? (await readForm(request));
   const form = intake.receiveForm(values, url, visit);
   const next = intake.issueNextForm(form);
   const lost = [...files.keys()];
