@@ -36,3 +36,10 @@ export const appointmentSteps = {
   decline: { to: 'declined', email: 'meeting declined', action: 'declined', message: 'Meeting Declined!' },
   cancel: { to: 'cancelled', email: 'meeting cancelled', action: 'cancelled', message: 'Meeting Cancelled!' },
 } as const satisfies Record<AppointmentStep, Step>;
+
+/** The emails about when a meeting takes place: those that are not sent yet are pointless once that changes. */
+export const emailsAboutAppointment = [
+  ...Object.values(appointmentSteps).map(({ email }) => email),
+  'meeting reminder',
+  'move notice',
+] as const;

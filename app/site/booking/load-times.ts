@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Language } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
 import type { MeetingPlace } from '../../../content/types/meeting-kind.ts';
+import type { BookableKind } from '../../../server/leads/booking/offer.ts';
 import type { Host } from '../../../server/site/meeting-kinds.ts';
 import type { Words } from '../../../content/words/words.ts';
 import { serverContext } from '../../server-context.ts';
@@ -46,15 +47,13 @@ export interface FreeTime {
   label: string;
 }
 
-/** Loads what can be booked of a kind of meeting, from the day and in the zone that the address names. Null where it cannot be booked. A meeting that moves does not count. */
+/** Loads what can be booked of a kind of meeting, from the day and in the zone that the address names. A meeting that moves does not count. */
 export async function loadTimes(
   { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
-  id: number,
+  kind: BookableKind,
   moving?: number,
-): Promise<TimesOnPage | null> {
+): Promise<TimesOnPage> {
   const { booking, site, now, readTimeZone, readLanguage } = context.get(serverContext);
-  const kind = await booking.findKind({ id });
-  if (!kind) return null;
   const { daysAhead } = kind.rules;
   const offer = (from: Date, until: Date) =>
     booking.offer(kind, from, { until, ...(moving !== undefined && { moving }) });

@@ -22,8 +22,10 @@ export const headers = formHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
   const kind = await loadRecord(args, pages['meeting-kind'], (site, slug) => site.readMeetingKind(slug));
-  const page = { kind, times: await loadTimes(args, kind.id), ownForm: loadForm(args) };
-  return args.context.get(serverContext).site.withPictures(page);
+  const { booking, site } = args.context.get(serverContext);
+  const bookable = await booking.findKind({ id: kind.id });
+  const page = { kind, times: bookable && (await loadTimes(args, bookable)), ownForm: loadForm(args) };
+  return site.withPictures(page);
 }
 
 export const action = (args: Route.ActionArgs) => submitBooking(args);

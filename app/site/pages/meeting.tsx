@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { booking, site, readLanguage } = args.context.get(serverContext);
   const [page, bookable] = await Promise.all([loadFormPage(args, 'meeting'), booking.readKinds()]);
   const [only, ...others] = bookable;
-  const times = only && others.length === 0 ? await loadTimes(args, only.id) : null;
+  const times = only && others.length === 0 ? await loadTimes(args, only) : null;
   const kinds = others.length > 0 ? await site.readMeetingKinds() : [];
   return site.withPictures({
     ...page.data,

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const movable = await booking.findMovable(token);
   const meeting = movable && (await meetings.readByToken(token, language));
   await redirectToSpoken(services, meeting?.language, { page: 'move-meeting', url: args.url });
-  const times = movable && (await loadTimes(args, movable.kind.id, movable.row.id));
+  const times = movable && (await loadTimes(args, movable.kind, movable.row.id));
   return data({ token, meeting, times, words, cancelling }, meeting && times ? 200 : 404);
 }
 

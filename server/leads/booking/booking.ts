@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emailsAboutAppointment } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Language } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
@@ -19,7 +20,7 @@ import { addItemEvent } from '../timeline/item-events.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { createAvailability, type Elsewhere } from './availability.ts';
-import { type BookableKind, type KindKey, readBookableKinds, readFreeTimes } from './offer.ts';
+import { type BookableKind, type KindKey, lasting, readBookableKinds, readFreeTimes } from './offer.ts';
 import { findReminded, stopReminders } from './reminders.ts';
 import { hostsAt, markBooked, nearestTo, takeSeats } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
@@ -107,12 +108,12 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
     return { nearest: times.map((time) => new Date(time).toISOString()) };
   }
 
-  /** Returns the booked meeting that the holder of a token can move, with its kind; null where that is no longer offered. */
+  /** Returns the booked meeting that the holder of a token can move, with its kind as it was booked; null where that is no longer offered. */
   async function findMovable(token: string) {
     const row = await findMeetingByToken(db, token, clock());
     if (!row?.kind_id) return null;
     const kind = await findKind({ id: row.kind_id });
-    return kind && { row, kind };
+    return kind && { row, kind: lasting(kind, row.minutes) };
   }
 
   /** Moves a meeting to another free time for the holder of a token. A time without offset is read in `zone`. */
@@ -161,12 +162,7 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
     await takeSeats(transaction, id, { hosts, start, minutes: moved.minutes, seats: kind.rules.seats });
     const key = { item_kind: meeting.name, item_id: id } as const;
     const by = { id: null, name: 'The visitor' };
-    await outbox.withdraw(transaction, key, [
-      'meeting confirmed',
-      'meeting rescheduled',
-      'meeting reminder',
-      'move notice',
-    ]);
+    await outbox.withdraw(transaction, key, emailsAboutAppointment);
     await outbox.add(transaction, key, now, ['move notice', 'meeting rescheduled']);
     await addItemEvent(transaction, key, { by, now, kind: 'rescheduled', value: starts_at });
     await logItemActivity(transaction, meeting.name, moved, { by, now, action: 'rescheduled' });

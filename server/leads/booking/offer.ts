@@ -83,6 +83,11 @@ function bookable(row: MeetingKindRow, hosts: NamedHost[]): BookableKind {
   };
 }
 
+/** Returns a kind as a meeting of it was booked: its length may have changed since. */
+export function lasting(kind: BookableKind, minutes: number): BookableKind {
+  return { ...kind, minutes, rules: { ...kind.rules, length: minutes * MINUTE } };
+}
+
 /** Reads the hours of those who can be booked, and when they are busy between two moments, by their ids. */
 export async function readHosts(
   db: BookingDatabase,

@@ -5,6 +5,7 @@ import {
   type AppointmentStatus,
   type AppointmentStep,
   appointmentSteps,
+  emailsAboutAppointment,
   stepsFrom,
 } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
@@ -153,7 +154,7 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
     }
     const now = clock();
     const key = { item_kind: meeting.name, item_id: id } as const;
-    await outbox.withdraw(transaction, key, EMAILS_TO_VISITOR);
+    await outbox.withdraw(transaction, key, emailsAboutAppointment);
     await outbox.add(transaction, key, now, change.emails);
     await addItemEvent(transaction, key, { by, now, kind: change.action, value: starts_at });
     await logItemActivity(transaction, meeting.name, row, { by, now, action: change.action });
@@ -163,8 +164,6 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
 }
 
 type Row = Selectable<MeetingRow>;
-
-const EMAILS_TO_VISITOR = Object.values(appointmentSteps).map(({ email }) => email);
 
 /** Runs changes one after another, so that a free time stays free until the change ends. */
 function oneAtATime<Result>(db: BookingDatabase, change: (transaction: BookingDatabase) => Promise<Result>) {

@@ -181,3 +181,52 @@ test('whose account is disabled is not offered', async () => {
   await sana().ask('POST', `/users/${id}/disable`);
   expect((await app().get(`/api/slots?kind=${kind}`)).statusCode).toBe(404);
 });
+
+test('a meeting is moved for as long as it was booked, though its kind has become shorter', async () => {
+  const kind = await kindHeldBy({ minutes: 60, name: 'Shortened', days_ahead: 60 });
+  const day = (await freeTimes(kind, 'days=60')).filter((time) => time.startsWith('2031-02-03'));
+  const [first = ''] = day;
+  expect(await book(kind, first, { email: 'long@example.com' })).toMatchObject({ status: 201 });
+  await waitUntilSent();
+  const mail = server()
+    .delivered.splice(0)
+    .find(({ to }) => to.includes('long@example.com'));
+  const link = /\/meeting\/move\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const { version } = (await sana().ask('GET', `/meeting-kinds/${kind}`)).body.data;
+  expect(await sana().ask('PUT', `/meeting-kinds/${kind}`, { minutes: 30, version })).toMatchObject({ status: 200 });
+  const [, , , later = '', evening = ''] = day;
+  expect(await book(kind, later)).toMatchObject({ status: 201 });
+  const moved = (time: string) =>
+    app().request({
+      method: 'POST',
+      url: link,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ time }).toString(),
+    });
+  const tooLate = new Date(Date.parse(later) - 30 * 60_000).toISOString();
+  expect((await app().get(`${link}&from=2031-02-03`)).body).not.toContain(`value="${tooLate}"`);
+  expect((await moved(tooLate)).statusCode).toBe(409);
+  expect((await moved(evening)).statusCode).toBe(200);
+});
+
+test('what is not sent of a time is withdrawn once the agency changes it', async () => {
+  const kind = await kindHeldBy();
+  const [first = ''] = (await freeTimes(kind)).slice(-8);
+  const { reference } = (await book(kind, first)).body;
+  const { data } = (await sana().ask('GET', `/meetings?search=${reference}`)).body;
+  const { id } = data[0];
+  await waitUntilSent();
+  const later = '2032-01-01T00:00:00.000Z';
+  const email = { item_kind: 'meeting', item_id: id, due_at: later, created_at: later, is_backlog: 0 };
+  for (const unsent of ['meeting reminder', 'move notice']) {
+    const queued = { ...email, kind: unsent, message_id: `<${unsent.replace(' ', '-')}@example.com>` };
+    await site
+      .db()
+      .insertInto('outbox')
+      .values(queued as never)
+      .execute();
+  }
+  expect(await site.step(id, 'cancel')).toMatchObject({ status: 200 });
+  const kinds = await site.db().selectFrom('outbox').select('kind').where('due_at', '=', later).execute();
+  expect(kinds).toEqual([]);
+});
