@@ -1,7 +1,8 @@
 import { timeIn } from '../email/templates.ts';
 import { type Conflict, conflicting } from '../../platform/outcome.ts';
-import { zoned, openHours, joined } from './free-times.ts';
-import { type BookableKind, DAY, readBookableKinds, readHosts } from './offer.ts';
+import { type Host, type Interval, joined, openHours, zoned } from './free-times.ts';
+import type { Hours } from './hours.ts';
+import { type BookableKind, DAY, lasting, readBookableKinds, readHosts } from './offer.ts';
 import { findOverlap, overlappingAmong, type Planned, readNear } from './overlap.ts';
 import { nearestTo } from './seats.ts';
 import type { BookingDatabase } from './tables.ts';
@@ -10,10 +11,16 @@ const MINUTE = 60_000;
 const STEP = 15 * MINUTE;
 const MOST_NEAREST = 4;
 
+/** A meeting that the agency wants at a time. */
+export type Wanted = Planned & {
+  /** Whether another of those who hold its kind would do as well. */
+  isHostFree?: boolean;
+};
+
 /** Returns why a meeting cannot take place when the agency wants it to, with the nearest times that are free; null where it can. */
 export async function whyNotThen(
   db: BookingDatabase,
-  meeting: Planned,
+  meeting: Wanted,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<Conflict | null> {
   if (meeting.starts_at <= now.toISOString())
@@ -26,11 +33,14 @@ export async function whyNotThen(
 }
 
 /** Returns the free times nearest to that of a meeting: those offered of its kind, or any without another meeting. */
-async function nearestFor(db: BookingDatabase, meeting: Planned, now: Date): Promise<number[]> {
-  const { id, kind_id, hosts } = meeting;
+async function nearestFor(db: BookingDatabase, meeting: Wanted, now: Date): Promise<number[]> {
+  const { id, kind_id, hosts, isHostFree = false } = meeting;
   const start = Date.parse(meeting.starts_at);
   const [kind] = kind_id === null ? [] : await readBookableKinds(db, now, { id: kind_id });
-  if (kind) return nearestTo(db, hosts.length > 0 ? heldBy(kind, hosts) : kind, { start, now, moving: id });
+  if (kind) {
+    const wanted = isHostFree || hosts.length === 0 ? kind : heldBy(kind, hosts);
+    return nearestTo(db, lasting(wanted, meeting.minutes), { start, now, moving: id });
+  }
   const near = await readNear(db, id, { from: start - 2 * DAY, until: start + 2 * DAY });
   const steps = Array.from({ length: DAY / STEP }, (_, index) => (index + 1) * STEP);
   return steps
@@ -42,24 +52,37 @@ async function nearestFor(db: BookingDatabase, meeting: Planned, now: Date): Pro
 }
 
 /** Returns a kind as some of its hosts hold it together. */
-export function heldBy(kind: BookableKind, ids: readonly number[]): BookableKind {
+function heldBy(kind: BookableKind, ids: readonly number[]): BookableKind {
   const hosts = kind.hosts.filter(({ id }) => ids.includes(id));
   return { ...kind, hosts, rules: { ...kind.rules, isHeldByAll: true } };
 }
 
 /** Returns what else the agency should know of a time that it may choose all the same. */
 export async function warningsAbout(db: BookingDatabase, meeting: Planned, now: Date): Promise<string[]> {
-  const start = Date.parse(meeting.starts_at);
-  const end = start + meeting.minutes * MINUTE;
-  const hosts = await readHosts(db, new Set(meeting.hosts), { now, until: new Date(end) });
+  const time = timeOf(meeting);
+  const hosts = await readHosts(db, new Set(meeting.hosts), { now, until: new Date(time.end) });
   return [...hosts.values()].flatMap((host) => {
-    const { name, hours, exceptions, absences, busy, time_zone } = host;
-    const day = zoned(start, time_zone).toPlainDate().toString();
-    if (absences.some(({ from, to }) => from <= day && day <= to)) return [`${name} is away then.`];
-    if (busy.some((time) => start < time.end && time.start < end)) return [`${name} has something else then.`];
-    const windows = joined(openHours(host, start, end));
-    const isWithin = windows.some((window) => window.start <= start && end <= window.end);
-    const hasHours = hours.length > 0 || exceptions.length > 0;
-    return isWithin || !hasHours ? [] : [`This is outside the bookable hours of ${name}.`];
+    if (isAway(host, time)) return [`${host.name} is away then.`];
+    if (isBusy(host, time)) return [`${host.name} is busy then.`];
+    const hasHours = host.hours.length > 0 || host.exceptions.length > 0;
+    return isWithinHours(host, time) || !hasHours ? [] : [`This is outside the bookable hours of ${host.name}.`];
   });
+}
+
+export function timeOf({ starts_at, minutes }: Pick<Planned, 'starts_at' | 'minutes'>): Interval {
+  const start = Date.parse(starts_at);
+  return { start, end: start + minutes * MINUTE };
+}
+
+export function isAway({ absences, time_zone }: Hours, { start }: Interval): boolean {
+  const day = zoned(start, time_zone).toPlainDate().toString();
+  return absences.some(({ from, to }) => from <= day && day <= to);
+}
+
+export function isBusy({ busy }: Host, { start, end }: Interval): boolean {
+  return busy.some((time) => start < time.end && time.start < end);
+}
+
+export function isWithinHours(host: Hours, { start, end }: Interval): boolean {
+  return joined(openHours(host, start, end)).some((window) => window.start <= start && end <= window.end);
 }

@@ -12,10 +12,11 @@ import type { Intake, Stored } from '../intake/intake.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { newTime } from '../meetings/meetings.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
-import { warningsAbout, whyNotThen } from './agency-times.ts';
-import { type BookableKind, countAhead, readBookableKinds } from './offer.ts';
-import { findOverlap, hostsOf, type Planned } from './overlap.ts';
-import { hostsAt, markBooked } from './seats.ts';
+import { type Wanted, warningsAbout, whyNotThen } from './agency-times.ts';
+import { chooseHosts } from './choose-hosts.ts';
+import { type BookableKind, readBookableKinds } from './offer.ts';
+import { hostsOf, type Planned } from './overlap.ts';
+import { markBooked } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -32,7 +33,7 @@ export const onBehalfSchema = z.object({
   language: z
     .enum(languageTags, 'Language must be chosen from the list.')
     .optional()
-    .describe('That in which the visitor is written to'),
+    .describe('That in which the visitor is written to; that of the site where it is left out'),
   send_confirmation: z.boolean('Send confirmation must be true or false.').default(true),
 });
 
@@ -98,25 +99,16 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
     return isHeld ? done(kind) : refused({ host: ['This person does not hold such meetings.'] });
   }
 
-  /** Chooses who holds a meeting: the host that is wanted, else whoever is offered then, or at least has no other meeting. */
+  /** Says who holds a meeting: all of its hosts together, the one that is wanted, or whoever is free. */
   async function plan(
     transaction: BookingDatabase,
     kind: BookableKind,
     { id, starts_at, host }: { id: number; starts_at: string; host?: number | null | undefined },
-  ): Promise<Planned> {
+  ): Promise<Wanted> {
     const planned = { id, starts_at, minutes: kind.minutes, kind_id: kind.id };
-    const everybody = kind.hosts.map((person) => person.id);
-    if (kind.rules.isHeldByAll) return { ...planned, hosts: everybody };
+    if (kind.rules.isHeldByAll) return { ...planned, hosts: kind.hosts.map((person) => person.id) };
     if (host) return { ...planned, hosts: [host] };
-    const offered = await hostsAt(transaction, kind, { start: Date.parse(starts_at), now: clock(), moving: id });
-    if (offered) return { ...planned, hosts: offered };
-    const ahead = await countAhead(transaction, everybody, clock());
-    const inOrder = everybody.toSorted((a, b) => (ahead.get(a) ?? 0) - (ahead.get(b) ?? 0));
-    for (const candidate of inOrder) {
-      const withCandidate = { ...planned, hosts: [candidate] };
-      if (!(await findOverlap(transaction, withCandidate))) return withCandidate;
-    }
-    return { ...planned, hosts: inOrder.slice(0, 1) };
+    return { ...planned, hosts: await chooseHosts(transaction, kind, planned, clock()), isHostFree: true };
   }
 
   /** Notes who booked it, and what else is known of the visitor. */
@@ -129,7 +121,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
     const known = [phone && `Phone: ${phone}`, company && `Company: ${company}`].filter(Boolean);
     await transaction
       .updateTable('meetings')
-      .set({ notes: known.join('\n'), status: 'in progress', ...(language && { language }) })
+      .set({ notes: known.join('\n'), status: 'in progress', language: language ?? null })
       .where('id', '=', row.id)
       .execute();
     const key = { item_kind: meeting.name, item_id: row.id } as const;
@@ -158,7 +150,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
     const read = newTime(clock(), timeZone).safeParse(sent);
     if (!read.success) return refused(fieldErrors(read.error));
     const { starts_at } = read.data;
-    const outcome =
+    const outcome: Outcome<Wanted> | Missing =
       id === undefined ? await planNew({ kind: slug ?? '', host, starts_at }) : await planMove(id, starts_at);
     if (!outcome.ok) return outcome;
     const planned = outcome.value;

@@ -19,13 +19,23 @@ export type Other = Pick<Meeting, 'id' | 'name' | 'reference' | 'starts_at' | 'm
  * holds. Those of a group do not keep one another from it while there are seats.
  */
 export async function findOverlap(transaction: BookingDatabase, meeting: Planned): Promise<Other | null> {
-  const start = Date.parse(meeting.starts_at);
-  const near = await readNear(transaction, meeting.id, { from: start - REACH, until: start + REACH });
-  const overlapping = overlappingAmong(near, meeting);
+  const near = await readAround(transaction, meeting);
+  return overlapAmong(near, meeting, await seatsOf(transaction, meeting));
+}
+
+/** Reads the confirmed meetings that may overlap another. */
+export function readAround(db: BookingDatabase, { id, starts_at, minutes }: Planned): Promise<Other[]> {
+  const start = Date.parse(starts_at);
+  return readNear(db, id, { from: start - REACH, until: start + minutes * MINUTE });
+}
+
+/** Returns that of other meetings which keeps one of so many seats from taking place. */
+export function overlapAmong(others: readonly Other[], meeting: Planned, seats: number): Other | null {
+  const overlapping = overlappingAmong(others, meeting);
   const [first] = overlapping;
   if (!first) return null;
   const isGroup = overlapping.every((other) => other.kind_id !== null && isSameTime(other, meeting));
-  return isGroup && overlapping.length < (await seatsOf(transaction, meeting)) ? null : first;
+  return isGroup && overlapping.length < seats ? null : first;
 }
 
 /** Returns those of other meetings that take the time of the same people. */

@@ -66,6 +66,16 @@ test('without a confirmation the visitor gets no email, and whoever books their 
   expect(await newest()).toMatchObject({ appointment: 'confirmed', subject: expect.stringMatching(/^Call/) });
 });
 
+test('a visitor whose language is not known is written to in that of the site', async () => {
+  const kind = await kindHeldBy([sana()]);
+  await sana().ask('PUT', '/settings/1', { languages: [{ language: 'de', shown: true }] });
+  await bookFor({ kind, time: '2031-01-02T14:00:00Z' });
+  await waitUntilSent();
+  expect(server().delivered.find(({ to }) => to.includes('ines@example.com'))?.head).toContain('Unser_Termin');
+  expect(await newest()).toMatchObject({ language: null });
+  await sana().ask('PUT', '/settings/1', { languages: [] });
+});
+
 test('notice, hours and the limits of visitors do not apply to the agency; overlaps do, and the nearest times are named', async () => {
   const kind = await kindHeldBy([sana()]);
   const times = [8, 9, 10, 11, 12, 13, 14].map((day) => `2031-01-${String(day).padStart(2, '0')}T20:00:00Z`);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { addPerson } from '../app/people.ts';
+import { meetingsApp } from '../app/meetings-app.ts';
+
+const site = meetingsApp({ RATE_LIMIT: 'off', TIME_ZONE: 'UTC' });
+const { app, sana } = site;
+
+type Person = Awaited<ReturnType<typeof addPerson>>;
+
+let number = 0;
+
+/** Makes a kind of meeting that two people hold from nine to five, the first of whom has fewer meetings ahead. */
+async function kindOfTwo(fields: object = {}) {
+  number += 1;
+  const [lea, mia] = [await addPerson(app(), `Lea${number}`), await addPerson(app(), `Mia${number}`)];
+  for (const person of [lea, mia]) await setHours(person);
+  const hosts = [lea.id, mia.id];
+  const kind = { name: `Call ${number}`, status: 1, hosts, where: 'phone', notice_hours: 48, ...fields };
+  const { slug } = (await sana().ask('POST', '/meeting-kinds', kind)).body.data;
+  for (const day of ['2031-02-03', '2031-02-04', '2031-02-05'])
+    expect(await book(slug, `${day}T10:00:00Z`, { host: mia.id })).toMatchObject({ status: 201 });
+  return { lea, mia, kind: slug as string };
+}
+
+async function setHours(person: Person, fields: object = {}) {
+  const { version: _none, calendars: _read, ...hours } = (await person.ask('GET', '/availability')).body.data;
+  expect(await person.ask('PUT', '/availability', { ...hours, ...fields })).toMatchObject({ status: 200 });
+}
+
+const book = (kind: string, time: string, fields: object = {}) =>
+  sana().ask('POST', '/meetings', { name: 'Ines', email: 'ines@example.com', kind, time, ...fields });
+
+async function hostsOfNewest(): Promise<number[]> {
+  const hosts = site.db().selectFrom('meeting_hosts').select('user_id').orderBy('meeting_id', 'desc');
+  return (await hosts.limit(1).execute()).map(({ user_id }) => user_id);
+}
+
+const away = (day: string) => ({ absences: [{ from: day, to: day }] });
+
+test('whoever is there holds what visitors could no longer book, not who is away with fewer meetings ahead', async () => {
+  const { lea, mia, kind } = await kindOfTwo();
+  await setHours(lea, away('2031-01-01'));
+  expect(await book(kind, '2031-01-01T10:00:00Z')).toMatchObject({ status: 201 });
+  expect(await hostsOfNewest()).toEqual([mia.id]);
+});
+
+test('outside of hours whoever is not away holds it', async () => {
+  const { lea, mia, kind } = await kindOfTwo();
+  await setHours(lea, away('2031-01-07'));
+  expect(await book(kind, '2031-01-07T21:00:00Z')).toMatchObject({ status: 201 });
+  expect(await hostsOfNewest()).toEqual([mia.id]);
+});
+
+test.each(['2031-01-01T10:00:00Z', '2031-01-07T21:00:00Z'])(
+  'a group that somebody holds at %s is joined, and no second one begins',
+  async (time) => {
+    const { mia, kind } = await kindOfTwo({ seats: 3 });
+    expect(await book(kind, time, { host: mia.id })).toMatchObject({ status: 201 });
+    expect(await book(kind, time)).toMatchObject({ status: 201 });
+    expect(await hostsOfNewest()).toEqual([mia.id]);
+  },
+);
+
+test('where all are taken, the nearest times are those of any of them', async () => {
+  const { lea, mia, kind } = await kindOfTwo();
+  for (const time of ['2031-01-08T10:00:00Z', '2031-01-08T10:30:00Z'])
+    expect(await book(kind, time, { host: lea.id })).toMatchObject({ status: 201 });
+  expect(await book(kind, '2031-01-08T10:00:00Z', { host: mia.id })).toMatchObject({ status: 201 });
+  const taken = await book(kind, '2031-01-08T10:00:00Z');
+  expect(taken).toMatchObject({ status: 409 });
+  expect(taken.body.nearest).toContain('2031-01-08T10:30:00.000Z');
+  const ofLea = await book(kind, '2031-01-08T10:00:00Z', { host: lea.id });
+  expect(ofLea.body.nearest).not.toContain('2031-01-08T10:30:00.000Z');
+});
