@@ -25,7 +25,11 @@ export async function hostsAt(
 }
 
 /** Returns who holds a group of a kind that others have booked for a time. */
-export async function hostsOfSession(db: BookingDatabase, { id, rules }: BookableKind, start: number): Promise<number[]> {
+export async function hostsOfSession(
+  db: BookingDatabase,
+  { id, rules }: BookableKind,
+  start: number,
+): Promise<number[]> {
   if (rules.seats === 1) return [];
   const rows = await db
     .selectFrom('meeting_hosts')
