@@ -130,7 +130,6 @@ export async function openServices(
   const days = await createSiteDays(clock, readTimeZone);
   const counterOptions = {
     days,
-    clock,
     log,
     publicUrl: PUBLIC_URL,
     isLimited: configuration.RATE_LIMIT === 'on',
@@ -263,7 +262,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
-      await visitCounter?.stop();
+      const counted = visitCounter?.stop();
       await watch.stop();
       await scheduleRunner.stop();
       await alarmMail.stop();
@@ -277,6 +276,7 @@ export async function openServices(
       scrubber.end();
       await dataFolder.instances.leave().catch((err: unknown) => log.warn({ err }, 'The instance could not sign off.'));
       await settled();
+      await counted;
       await version.close();
       dataFolder.release();
       await database.kysely.destroy();

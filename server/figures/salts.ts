@@ -5,7 +5,7 @@ import { type Digest, digestOf } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
 
 /**
- * The salt of a day, the same in every process: without it nobody can tell what has marked the sketch of visitors. It is
+ * The salt with which a day's visitors are hashed, the same in every process: without it nobody can tell who is in the sketch. It is
  * deleted once the day is over.
  */
 export function createSalts({ kysely }: Database, onDeleted: () => Promise<void>) {

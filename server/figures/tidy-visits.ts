@@ -11,11 +11,13 @@ const NAMES_OF_A_MONTH = 1_000; // of each kind
 const LENGTH_OF_A_DAY = '2026-12-01'.length;
 
 /**
- * Replaces the sketch of a day that is over by how many visitors it has counted, adds up the days of months that are long over,
- * and deletes what is older than it may be. Returns how many counts were deleted for their age.
+ * Deletes the salts of days that are over, replaces their sketches by how many visitors they have counted, adds up the days of months
+ * that are long over, and deletes what is older than it may be. Returns how many counts were deleted for their age.
  */
 export async function tidyVisits({ kysely }: Database, today: string, keepDays: number): Promise<number> {
   const db = kysely.withTables<FigureTables>();
+  // Where visits are not counted any more, nobody else deletes them.
+  await db.deleteFrom('visitor_salts').where('day', '<', today).execute();
   await endDays(db, dayAfter(today, -1));
   const before = dayAfter(today, -keepDays);
   const { numDeletedRows } = await db

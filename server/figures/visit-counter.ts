@@ -1,10 +1,9 @@
-import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { SiteDays } from '../platform/site-days.ts';
 import { type Kind, kindNames } from './kinds.ts';
 import { createSalts } from './salts.ts';
-import { markOf } from './sketch.ts';
+import { type Digest, markOf } from './sketch.ts';
 import { createTally, type Tally } from './tally.ts';
 import type { FigureTables } from './tables.ts';
 import { readerOf } from './views/languages.ts';
@@ -13,13 +12,14 @@ import { type PageRequest, type View, viewIn } from './views/view.ts';
 import { addToDay } from './visit-store.ts';
 
 const EVERY_MINUTE = 60_000; // ms
-const VISITS_OF_A_SENDER = 500; // a day
+// A day, in each process.
+const VISITS_OF_A_SENDER = 500;
+const VIEWS_OF_A_SENDER = 2_000;
 
 export type VisitCounter = Awaited<ReturnType<typeof createVisitCounter>>;
 
 interface CounterOptions {
   days: SiteDays;
-  clock: Clock;
   log: Log;
   publicUrl: string;
   isLimited: boolean;
@@ -40,7 +40,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   /** Begins to count a day that other processes may have counted too, or this one before a restart. */
   async function begin(name: string): Promise<Day> {
     await salts.prepare(name);
-    const day = createDay(name);
+    const day = createDay(name, salts.of(name));
     const db = database.kysely.withTables<FigureTables>();
     const known = await db
       .selectFrom('visits')
@@ -58,17 +58,17 @@ export async function createVisitCounter(database: Database, options: CounterOpt
     const view = viewIn(request, publicHost);
     if (typeof view === 'string') return day.tally.add('left out', view, 1, 0);
     const sender = findSender();
-    if (view.source && isLimited && day.isTooMany(sender))
+    if (isLimited && (day.hasTooManyViews(sender) || (view.source && day.hasTooManyVisits(sender))))
       return day.tally.add('left out', 'too many from one sender', 1, 0);
     addView(day.tally, request, view);
-    day.tally.addVisitor(markOf(sender, view.agent.digest, salts.of(day.name)));
+    day.tally.addVisitor(markOf(sender, view.agent.digest, salts.of(day.tally.day)));
   }
 
   function today(): Day {
     const name = days.today();
-    if (name !== current.name) {
+    if (name !== current.tally.day) {
       ended.push(current);
-      current = createDay(name);
+      current = createDay(name, salts.of(name));
     }
     return current;
   }
@@ -82,11 +82,17 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   async function storeAll() {
     await days.follow();
     await salts.prepare(days.today());
-    while (ended[0]) {
-      await storeDay(ended[0].tally);
-      ended.shift();
+    // A day that cannot be stored holds up no other.
+    const failures: unknown[] = [];
+    for (const day of [...ended, current]) {
+      try {
+        await storeDay(day.tally);
+        if (ended.includes(day)) ended.splice(ended.indexOf(day), 1);
+      } catch (error) {
+        failures.push(error);
+      }
     }
-    await storeDay(current.tally);
+    if (failures.length > 0) throw failures[0];
   }
 
   async function storeDay(tally: Tally) {
@@ -118,13 +124,17 @@ export async function createVisitCounter(database: Database, options: CounterOpt
 }
 
 interface Day {
-  name: string;
   tally: Tally;
-  isTooMany: (sender: string) => boolean;
+  hasTooManyVisits: (sender: string) => boolean;
+  hasTooManyViews: (sender: string) => boolean;
 }
 
-function createDay(name: string): Day {
-  return { name, tally: createTally(name), isTooMany: createSenderLimit(VISITS_OF_A_SENDER) };
+function createDay(name: string, [key = 0]: Digest): Day {
+  return {
+    tally: createTally(name),
+    hasTooManyVisits: createSenderLimit(VISITS_OF_A_SENDER, key),
+    hasTooManyViews: createSenderLimit(VIEWS_OF_A_SENDER, key),
+  };
 }
 
 function addView(tally: Tally, { page, headers }: PageRequest, { agent, source }: View) {

@@ -69,7 +69,7 @@ function cleanups(services: Services): Cleanup[] {
       isLocal: true,
       run: async () => ({ snapshots: await dataFolder.removeOldSnapshots() }),
     },
-    { name: 'add up visits of past months', run: async () => ({ counts_of_visits: await figures.tidy() }) },
+    { name: 'tidy figures of visits', run: async () => ({ counts_of_visits: await figures.tidy() }) },
     { name: 'purge ended sign-ins', run: accounts.purgeExpired },
     { name: 'purge old activity', run: async () => ({ entries: await activity.purgeOld() }) },
   ];

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { isAmong } from '../platform/http/client-address.ts';
 
 /** Ranges of IPv4 that no public server has (IANA, special-purpose addresses), and the one of Azure that answers machines only. */
 const NOT_PUBLIC = [
@@ -26,23 +27,13 @@ const PUBLIC_6 = '2000::/3';
 /** Within: protocols such as Teredo, documentation, and 6to4, which holds an IPv4 address. */
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-const notPublic = listOf(NOT_PUBLIC, 'ipv4');
-const public6 = listOf([PUBLIC_6], 'ipv6');
-const notPublic6 = listOf(NOT_PUBLIC_6, 'ipv6');
+const isPublic6 = isAmong([PUBLIC_6]);
+const isNotPublic = isAmong([...NOT_PUBLIC, ...NOT_PUBLIC_6]);
 
 /** Whether an IP address is one that anybody on the internet may have. */
 export function isPublicAddress(address: string): boolean {
   // A zone, as in fe80::1%eth0, is that of an interface of this machine.
   if (address.includes('%')) return false;
-  if (isIP(address) === 4) return !notPublic.check(address, 'ipv4');
-  return isIP(address) === 6 && public6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6');
-}
-
-function listOf(ranges: readonly string[], family: 'ipv4' | 'ipv6') {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [network = '', prefix] = range.split('/');
-    list.addSubnet(network, Number(prefix), family);
-  }
-  return list;
+  if (isIP(address) === 6 && !isPublic6(address)) return false;
+  return isIP(address) > 0 && !isNotPublic(address);
 }

@@ -20,19 +20,20 @@ export function countingViews(
     if (request.method !== 'GET') return listener(request, response);
     // Taken here, because the cache drops what does not change the page.
     const { url = '' } = request;
-    const look = () => lookAt(request, url, response.statusCode);
+    const countResponse = () => countAnswer(request, url, response.statusCode);
     listener(request, response);
-    if (response.writableEnded) look();
-    else response.once('finish', look);
+    if (response.writableEnded) countResponse();
+    else response.once('finish', countResponse);
   };
 
   /** A browser that has the page already, and asks whether it is still the same, shows it to somebody too. */
-  function lookAt(request: IncomingMessage, url: string, status: number) {
+  function countAnswer(request: IncomingMessage, url: string, status: number) {
     if (status !== 200 && status !== 304 && status !== 404) return;
     const [path, query] = splitQuery(url);
+    if (isNoPagePath(path)) return;
     const isMissing = status === 404;
     const page = isMissing ? path : pageAt(path).name;
-    if (page === null || (isMissing && isElsewhere(path))) return;
+    if (page === null) return;
     const { headers } = request;
     count({ page, query, headers, isMissing, isSignedIn: isEditor(request) }, () => senderOf(clientAddress(request)));
   }
@@ -48,6 +49,6 @@ const pageAt = memoize((path): { name: string | null } => {
   return { name: isPage(rest) ? pathIn(language, canonicalPath(rest)) : null };
 }, 64 * 1024);
 
-function isElsewhere(path: string) {
+function isNoPagePath(path: string) {
   return otherPaths.some((start) => path === start || path.startsWith(`${start}/`));
 }

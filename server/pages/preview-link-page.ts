@@ -9,7 +9,7 @@ import type { SharedPreview, WorkingLink } from '../content/preview-links/visits
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
 import { isHead } from '../platform/http/responses/head-as-get.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
-import { isProgram } from '../platform/http/programs.ts';
+import { isInAdvance, isProgram } from '../platform/http/programs.ts';
 import { senderOf } from '../platform/http/sender.ts';
 import type { Conflict, Refusal, Throttled } from '../platform/outcome.ts';
 import type { createSite } from '../site/site.ts';
@@ -125,7 +125,7 @@ function senderIn({ comments, decision }: SharedPreview, sent: string | null) {
 
 /** Whether a person opens the page: no program, such as a chat that previews the link, and no browser in advance. */
 function isOpening({ raw }: FastifyRequest) {
-  return !isHead(raw) && !raw.headers['sec-purpose'] && !isProgram(raw.headers['user-agent']);
+  return !isHead(raw) && !isInAdvance(raw.headers) && !isProgram(raw.headers['user-agent']);
 }
 
 function explain(outcome: Refusal | Conflict | Throttled): Omit<RefusedAnswer, 'values'> & { status: number } {

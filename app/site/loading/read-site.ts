@@ -37,12 +37,18 @@ export async function readSite(services: SiteServices, address: string): Promise
     publicUrl,
     timeZone,
     retentionDays,
-    ...(countsVisits && setting.setting.privacy_link === path && { countedVisits: countedVisitsIn(setting.language) }),
+    ...(countsVisits &&
+      isAddressOf(setting.setting.privacy_link, address) && { countedVisits: countedVisitsIn(setting.language) }),
     path,
     isEditor,
     preview,
     themeColors: themeColors(setting.brand),
   };
+}
+
+/** Whether a link leads to the page at an address, be it to a part of it. */
+function isAddressOf(link: string | null, address: string) {
+  return link?.replace(/[?#].*/s, '') === address;
 }
 
 function inTranslation(translation: Language, { first }: SiteLanguages) {

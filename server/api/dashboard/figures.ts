@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Kind, kindNames } from '../../figures/kinds.ts';
 import type { Named, Period } from '../../figures/figures.ts';
+import { refused } from '../../platform/outcome.ts';
 import { dayAfter } from '../../platform/site-days.ts';
 import type { Services } from '../../services.ts';
 import { routesIn } from '../http/routes.ts';
@@ -12,21 +13,22 @@ const DAYS = 30; // unless others are asked for
 /** What was counted of visits. */
 export function figuresApi(
   scope: FastifyInstance,
-  { figures, visitCounter }: Pick<Services, 'figures' | 'visitCounter'>,
+  { figures, countsVisits }: Pick<Services, 'figures' | 'countsVisits'>,
 ) {
   routesIn(scope, { tag: 'Figures', permission: 'read figures' })('GET /figures', {
-    summary: 'Count the visits of some days, and where they came from',
+    summary: 'Read figures of visits',
     description:
       'The last 30 days, unless others are named. Up to 100 names of each kind, or up to 1,000 of a single one, the most frequent first. ' +
-      'A visitor counts once a day. Past months that are long over are one entry of `days` each, and count only in a range that contains all of the month.',
+      'A visitor counts once a day. Months that are long over are one entry of `days` each, which counts where the range contains all of the month.',
     query: figuresQuery,
     answer: dataOf(figuresSchema),
     handle: async ({ query: { from, to = figures.today(), kind } }) => {
       const range = { from: from ?? dayAfter(to, 1 - DAYS), to };
+      if (range.from > to) return refused({ from: ['from must not be after to.'] });
       const [days, names] = await Promise.all([figures.readDays(range), figures.readNames(range, kind)]);
       const lists = Object.fromEntries(Object.entries(listNames).map(([list, kind]) => [list, names[kind]]));
       const left_out = names['left out'].map(({ name, views }) => ({ name, views }));
-      const data = { ...range, is_counting: visitCounter !== null, totals: totalsOf(days), days, ...lists, left_out };
+      const data = { ...range, is_counting: countsVisits, totals: totalsOf(days), days, ...lists, left_out };
       return { data };
     },
   });

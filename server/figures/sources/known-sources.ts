@@ -72,15 +72,16 @@ const byName = new Map<string, KnownSource>(
   ),
 );
 
-/** Google, Yandex and Pinterest have a host in many countries. */
-const IN_COUNTRIES = /(?:^|\.)(google|yandex|pinterest)\.(?:com?\.)?[a-z]{2,3}$/;
+/** Google, Yandex and Pinterest have a host in many countries. Others of Google are no search: docs.google.com. */
+const IN_COUNTRIES = /^(?:www\.|m\.|news\.)?(google|yandex|pinterest)\.(?:com?\.)?[a-z]{2,3}$/;
 
 /** Returns the site with a host, or that campaigns call by a word, in lower case. */
 export function knownSource(word: string): KnownSource | null {
-  for (let rest = word; rest; rest = rest.slice(rest.indexOf('.') + 1)) {
-    const known = byName.get(rest);
+  const called = byName.get(word);
+  if (called) return called;
+  for (let host = word; host.includes('.'); host = host.slice(host.indexOf('.') + 1)) {
+    const known = byName.get(host);
     if (known) return known;
-    if (!rest.includes('.')) break;
   }
   const [, name = ''] = IN_COUNTRIES.exec(word) ?? [];
   return byName.get(name) ?? null;

@@ -77,10 +77,11 @@ function channelOf(medium: string | null): Channel | null {
   return medium.startsWith('social') ? 'social' : null;
 }
 
-/** What senders write differently means the same. What may be an address of a person is not counted. */
+/** What senders write differently means the same. What may be an address of a person, even encoded twice, is not counted. */
 function clean(text: string | null) {
-  const line = text?.normalize('NFKC').replace(/\p{C}/gu, '').trim().toLowerCase().slice(0, LONGEST_NAME);
-  return line && !line.includes('@') ? withoutWww(line) : null;
+  const line = text?.normalize('NFKC').replace(/\p{C}/gu, '').trim().toLowerCase();
+  // Cut within a character, two names would be one to a database.
+  return line && !/@|%40/.test(line) ? withoutWww(line.slice(0, LONGEST_NAME).toWellFormed()) : null;
 }
 
 function withoutWww(host: string) {

@@ -27,7 +27,7 @@ const remembered = memoize(
 
 /** Programs of AI companies, by what they call themselves. */
 const AI =
-  /gptbot|chatgpt-user|oai-searchbot|claudebot|claude-(?:user|searchbot|web)|anthropic-ai|perplexity(?:bot|-user)|google-extended|googleother|google-cloudvertexbot|gemini-deep|ccbot|bytespider|amazonbot|applebot-extended|meta-external(?:agent|fetcher)|cohere-ai|mistralai-user|duckassistbot|youbot|diffbot|deepseekbot|ai2bot|timpibot|omgili/i;
+  /gptbot|chatgpt-user|oai-searchbot|claudebot|claude-(?:user|searchbot|web)|anthropic-ai|perplexity(?:bot|-user)|googleother|google-cloudvertexbot|gemini-deep|ccbot|bytespider|amazonbot|meta-external(?:agent|fetcher)|cohere-ai|mistralai-user|duckassistbot|youbot|diffbot|deepseekbot|ai2bot|timpibot|omgili/i;
 
 function sortOf(userAgent: string): Agent['sort'] {
   if (AI.test(userAgent)) return 'AI program';

@@ -2,7 +2,7 @@ import { memoize } from '../../platform/limits/memoize.ts';
 import { UNKNOWN } from '../kinds.ts';
 
 const LONGEST = 40; // characters
-const FIRST = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?(?![\w-])/i;
+const FIRST = /^([a-z]{2,3})(?![a-z\d])(?:-[a-z]{4}(?![a-z\d]))?(?:-([a-z]{2})(?![a-z\d]))?/i;
 
 export interface Reader {
   language: string;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { hostOf, sourceOf, type VisitSource } from '../sources/source-of.ts';
 import { type Agent, agentOf } from './agents.ts';
+import { isInAdvance } from '../../platform/http/programs.ts';
 import type { Reason } from './left-out.ts';
 
 /** A request that was answered with a page. */
@@ -17,7 +18,7 @@ export interface PageRequest {
 
 export interface View {
   agent: Agent;
-  /** How the visit began that this view begins; null where it goes on. */
+  /** Where the visit comes from that this view begins. Null where a visit goes on. */
   source: VisitSource | null;
 }
 
@@ -30,7 +31,7 @@ export function viewIn(request: PageRequest, publicHost: string): View | Reason 
   if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return 'asked not to be counted';
   if (isSignedIn) return 'signed in';
   const referrer = headers.referer ? hostOf(headers.referer) : null;
-  const isInside = isSameSite(headers, referrer, publicHost);
+  const isInside = isReload(headers) || isSameSite(headers, referrer, publicHost);
   // Our pages ask for the next one when its link is pressed: docs/decisions/0138-visits-are-counted.md
   if (isInAdvance(headers) && !isInside) return 'prefetched';
   const destination = headers['sec-fetch-dest'];
@@ -43,8 +44,7 @@ function isSameSite(headers: IncomingHttpHeaders, referrer: string | null, publi
   return referrer !== null && (referrer === publicHost || referrer === headers.host);
 }
 
-/** By a browser that expects its person to open the page, or shows a small picture of it. */
-function isInAdvance(headers: IncomingHttpHeaders) {
-  const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz'];
-  return typeof purpose === 'string' && /prefetch|prerender|preview/.test(purpose);
+/** Browsers repeat where they came from. */
+function isReload(headers: IncomingHttpHeaders) {
+  return /^(?:max-age=0|no-cache)$/.test(headers['cache-control'] ?? '');
 }

@@ -13,6 +13,7 @@ import { publishedCalendar } from '../meetings/calendar.ts';
 const DAY = 24 * 60 * 60 * 1000; // ms
 const LOOKS_BACK = 30 * DAY;
 const MOST_EVENTS = 2_000;
+const WAIT = 60 * 60; // s
 
 /** Keeps the addresses at which people subscribe to their own meetings. Of each only a hash is stored. */
 export function createCalendarFeeds(
@@ -52,7 +53,6 @@ export function createCalendarFeeds(
 
   /** Reads the calendar that the holder of a token subscribes to. Whoever tries many that are none has to wait. */
   async function read(token: string, sender: string): Promise<{ ok: true; text: string } | Missing | Throttled> {
-    if (misses.countOf('perSender', sender, clock()) >= limits.calendarFeeds.perSender.max) return throttled(WAIT);
     const owner = await db
       .selectFrom('calendar_feeds')
       .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
@@ -61,6 +61,7 @@ export function createCalendarFeeds(
       .where('disabled_at', 'is', null)
       .executeTakeFirst();
     if (owner) return { ok: true, text: await write(owner) };
+    if (misses.countOf('perSender', sender, clock()) >= limits.calendarFeeds.perSender.max) return throttled(WAIT);
     misses.take({ perSender: sender }, clock());
     return missing;
   }
@@ -111,5 +112,3 @@ export function createCalendarFeeds(
 
   return { since, make, revoke, read };
 }
-
-const WAIT = 60 * 60; // s

@@ -73,6 +73,27 @@ test('more visits of one sender than people make are left out', async () => {
   expect(viewsOf(left_out)).toEqual({ 'too many from one sender': 20 });
 });
 
+test('nor does one sender make pages look read, who comes from our own', async () => {
+  for (let number = 0; number < 2_020; number += 1) await open('/', { referer: 'https://plinth.example/' });
+  const { totals, left_out } = await readFigures();
+  expect(totals).toMatchObject({ views: 2_000, visits: 0 });
+  expect(viewsOf(left_out)).toEqual({ 'too many from one sender': 20 });
+});
+
+test('a page that is loaded again is viewed again, by the same visit', async () => {
+  for (const header of [{}, { 'cache-control': 'max-age=0' }, { 'cache-control': 'no-cache' }])
+    await open('/', { referer: 'https://example.org/', ...header });
+  expect((await readFigures()).totals).toEqual({ views: 3, visits: 1, visitors: 1 });
+});
+
+test('a campaign that is cut within a character stops no other from being counted', async () => {
+  for (const character of ['😀', '🀀', '𝄞'])
+    await open(`/?utm_campaign=${encodeURIComponent('x'.repeat(99) + character)}`);
+  await open('/?utm_campaign=spring');
+  const { campaigns } = await readFigures();
+  expect(visitsOf(campaigns)).toMatchObject({ spring: 1 });
+});
+
 test('a visit goes on while its pages are reached from one another, also when they are prerendered', async () => {
   await open('/', { referer: 'https://www.google.com/' });
   await open('/about-us', { referer: 'https://plinth.example/' });
@@ -97,6 +118,8 @@ test('a source has one name, and a campaign is read from a page that is cached',
     ['/', 'https://www.Example.org/page?secret=1'],
     ['/', 'https://example.org/'],
     ['/?utm_source=newsletter&utm_medium=email&utm_campaign=ines@example.com'],
+    [`/?utm_campaign=${'x'.repeat(90)}ines@example.com`, 'https://docs.google.com/'],
+    ['/?utm_campaign=ines%2540example.com'],
     ['/'],
   ];
   for (const [url, referer] of arrivals) await open(url, referer ? { referer } : {});
@@ -107,11 +130,12 @@ test('a source has one name, and a campaign is read from a page that is cached',
     ChatGPT: 2,
     'example.org': 2,
     newsletter: 1,
-    Direct: 1,
+    'docs.google.com': 1,
+    Direct: 2,
   });
-  expect(visitsOf(channels)).toEqual({ social: 4, paid: 2, assistant: 2, link: 2, email: 1, direct: 1 });
+  expect(visitsOf(channels)).toEqual({ social: 4, paid: 2, assistant: 2, link: 3, email: 1, direct: 2 });
   expect(visitsOf(campaigns)).toEqual({ spring: 2, brand: 1 });
-  expect(JSON.stringify(await readAllRows(site.app.services.database))).not.toMatch(/secret=1|ines@example/);
+  expect(JSON.stringify(await readAllRows(site.app.services.database))).not.toMatch(/secret=1|ines/);
 });
 
 test('devices, languages and their countries', async () => {
@@ -121,10 +145,27 @@ test('devices, languages and their countries', async () => {
     'user-agent': 'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Safari/604.1',
     'accept-language': '*',
   });
+  await open('/', { 'accept-language': 'es-419,es;q=0.9' });
   const { devices, languages, countries } = await readFigures();
-  expect(viewsOf(devices)).toEqual({ desktop: 1, phone: 1, tablet: 1 });
-  expect(viewsOf(languages)).toEqual({ de: 1, zh: 1, '(unknown)': 1 });
-  expect(viewsOf(countries)).toEqual({ AT: 1, TW: 1, '(unknown)': 1 });
+  expect(viewsOf(devices)).toEqual({ desktop: 2, phone: 1, tablet: 1 });
+  expect(viewsOf(languages)).toEqual({ de: 1, zh: 1, es: 1, '(unknown)': 1 });
+  expect(viewsOf(countries)).toEqual({ AT: 1, TW: 1, '(unknown)': 2 });
+});
+
+test('the page about privacy says in its language how visits are counted', async () => {
+  const languages = ['en', 'de'].map((language) => ({ language, shown: true }));
+  await publishPrivacy();
+  await site.client.ask('PUT', '/settings/1', { languages, privacy_link: '/privacy#visits' });
+  const german = { title: 'Datenschutz', slug: 'datenschutz', status: 1, sections: [] };
+  await site.client.call('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
+  await site.client.call('PUT', '/pages/privacy/translations/de', german);
+  expect((await open('/privacy')).body).toContain('How visits are counted');
+  expect((await open('/de/datenschutz')).body).toContain('Wie Besuche gezählt werden');
+});
+
+test('figures of days in the wrong order are refused', async () => {
+  const { status, body } = await site.client.ask('GET', '/figures?from=2026-12-02&to=2026-12-01');
+  expect([status, body.errors]).toEqual([422, { from: ['from must not be after to.'] }]);
 });
 
 describe('counting is off', () => {
