@@ -30,7 +30,7 @@ export function countingViews(
   function countAnswer(request: IncomingMessage, url: string, status: number) {
     if (status !== 200 && status !== 304 && status !== 404) return;
     const [path, query] = splitQuery(url);
-    if (isNoPagePath(path)) return;
+    if (NO_PAGE.test(path)) return;
     const isMissing = status === 404;
     const page = isMissing ? path : pageAt(path).name;
     if (page === null) return;
@@ -49,6 +49,4 @@ const pageAt = memoize((path): { name: string | null } => {
   return { name: isPage(rest) ? pathIn(language, canonicalPath(rest)) : null };
 }, 64 * 1024);
 
-function isNoPagePath(path: string) {
-  return otherPaths.some((start) => path === start || path.startsWith(`${start}/`));
-}
+const NO_PAGE = new RegExp(`^(?:${otherPaths.map((path) => RegExp.escape(path)).join('|')})(?:/|$)`);

@@ -31,7 +31,7 @@ export function viewIn(request: PageRequest, publicHost: string): View | Reason 
   if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return 'asked not to be counted';
   if (isSignedIn) return 'signed in';
   const referrer = headers.referer ? hostOf(headers.referer) : null;
-  const isInside = isReload(headers) || isSameSite(headers, referrer, publicHost);
+  const isInside = isReload(headers) || isFromOurPages(headers, referrer, publicHost);
   // Our pages ask for the next one when its link is pressed: docs/decisions/0138-visits-are-counted.md
   if (isInAdvance(headers) && !isInside) return 'prefetched';
   const destination = headers['sec-fetch-dest'];
@@ -39,7 +39,7 @@ export function viewIn(request: PageRequest, publicHost: string): View | Reason 
   return { agent, source: isInside ? null : sourceOf(request.query, referrer) };
 }
 
-function isSameSite(headers: IncomingHttpHeaders, referrer: string | null, publicHost: string) {
+function isFromOurPages(headers: IncomingHttpHeaders, referrer: string | null, publicHost: string) {
   if (headers['sec-fetch-site'] === 'same-origin') return true;
   return referrer !== null && (referrer === publicHost || referrer === headers.host);
 }

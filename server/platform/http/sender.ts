@@ -6,6 +6,8 @@ import { isIPv6 } from 'node:net';
  * count as the IPv4 address. What is no address counts as it is written.
  */
 export function senderOf(address: string): string {
+  // Most are IPv4, and each view of a page asks.
+  if (!address.includes(':')) return address;
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain);
