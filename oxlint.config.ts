@@ -34,7 +34,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     audit: ['platform'],
     clock: ['alarms', 'audit', 'platform'],
     accounts: ['audit', 'platform'],
-    leads: ['attachments', 'audit', 'outbound', 'platform'],
+    leads: ['attachments', 'audit', 'figures', 'outbound', 'platform'],
     'mail-server': ['audit', 'platform'],
     media: ['alarms', 'platform'],
     attachments: ['media', 'platform'],

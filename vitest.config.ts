@@ -21,6 +21,7 @@ export const ON_BOTH_DATABASES = [
   'content/versions',
   'drafts/presence',
   'drafts/schedules',
+  'figures/attribution',
   'figures/stored-visits',
   'figures/visits',
   'http/health',

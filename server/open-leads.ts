@@ -10,6 +10,7 @@ import { readDraftNews } from './content/discussion/draft-news.ts';
 import { eraseVisitorData, findVisitorData } from './content/preview-links/visitor-data.ts';
 import type { ReadTimeZone } from './content/time-zone.ts';
 import type { Reserve } from './data-folder/reserve.ts';
+import type { Attribution } from './figures/visitors.ts';
 import { mailboxOf } from './leads/answers/account.ts';
 import { isOfAgency } from './leads/answers/agency-address.ts';
 import { createAnswers } from './leads/answers/answers.ts';
@@ -61,6 +62,7 @@ import type { Scrubber } from './platform/database/scrubber.ts';
 import { readSecret } from './platform/database/secret.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail.ts';
+import type { Visit } from './platform/http/visit.ts';
 import { runOnJobWorker, type WorkerGroup } from './platform/process/cluster.ts';
 
 interface Surroundings {
@@ -78,6 +80,7 @@ interface Surroundings {
   reserve: Reserve;
   attachments: Attachments;
   makeTemporaryFile: () => TemporaryFile;
+  attributionOf: (visit: Visit) => Attribution | null;
   backgroundPriority?: number | undefined;
 }
 
@@ -100,6 +103,7 @@ export async function openLeads(
     reserve,
     attachments,
     makeTemporaryFile,
+    attributionOf,
     backgroundPriority,
   }: Surroundings,
 ) {
@@ -165,6 +169,7 @@ export async function openLeads(
   const intake = createIntake(dependencies, {
     forms: createForms(basis, await readSecret(database, 'forms')),
     spamReasonsOf: createSpamFilter(basis),
+    attributionOf,
     assertRoom: reserve.assertRoom,
   });
   return {

@@ -39,6 +39,7 @@ import { createJobHistory } from './jobs/job-history.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
 import { createDraftOutbox } from './leads/email/draft-emails.ts';
+import { fillAttributions } from './leads/intake/fill-attributions.ts';
 import { createMailServer } from './mail-server/mail-server.ts';
 import { createEmailTest } from './mail-server/test-email.ts';
 import { createMedia } from './media/media.ts';
@@ -132,6 +133,7 @@ export async function openServices(
     days,
     log,
     publicUrl: PUBLIC_URL,
+    workerGroup,
     isLimited: configuration.RATE_LIMIT === 'on',
     onDeleted: scrubber.run,
   };
@@ -159,8 +161,10 @@ export async function openServices(
     reserve,
     attachments,
     makeTemporaryFile: incoming.makeFile,
+    attributionOf: visitCounter?.attributionOf ?? (() => null),
     backgroundPriority,
   };
+  await fillAttributions(database, readTimeZone);
   const leads = await openLeads(database, configuration, dependencies);
 
   const backups = createBackups(database, configuration, {

@@ -1,15 +1,20 @@
 import type { Database } from '../platform/database/database.ts';
+import { senderOf } from '../platform/http/sender.ts';
+import type { Visit } from '../platform/http/visit.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { WorkerGroup } from '../platform/process/cluster.ts';
 import type { SiteDays } from '../platform/site-days.ts';
 import { type Kind, kindNames } from './kinds.ts';
 import { createSalts } from './salts.ts';
-import { type Digest, markOf } from './sketch.ts';
+import { type Digest, markOf, visitorOf } from './sketch.ts';
 import { createTally, type Tally } from './tally.ts';
 import type { FigureTables } from './tables.ts';
+import { agentOf } from './views/agents.ts';
 import { readerOf } from './views/languages.ts';
 import { createSenderLimit } from './views/sender-limit.ts';
 import { type PageRequest, type View, viewIn } from './views/view.ts';
 import { addToDay } from './visit-store.ts';
+import { type Attribution, createVisitors } from './visitors.ts';
 
 const EVERY_MINUTE = 60_000; // ms
 // A day, in each process.
@@ -22,6 +27,7 @@ interface CounterOptions {
   days: SiteDays;
   log: Log;
   publicUrl: string;
+  workerGroup: WorkerGroup;
   isLimited: boolean;
   /** Called when a salt was deleted. */
   onDeleted: () => Promise<void>;
@@ -29,9 +35,10 @@ interface CounterOptions {
 
 /** Counts views of public pages in memory, and adds them to the database once a minute. It stores nothing about one visitor. */
 export async function createVisitCounter(database: Database, options: CounterOptions) {
-  const { days, log, publicUrl, isLimited, onDeleted } = options;
+  const { days, log, publicUrl, workerGroup, isLimited, onDeleted } = options;
   const publicHost = new URL(publicUrl).host;
   const salts = createSalts(database, onDeleted);
+  const visitors = createVisitors(workerGroup);
   let current = await begin(days.today());
   const ended: Day[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -61,7 +68,16 @@ export async function createVisitCounter(database: Database, options: CounterOpt
     if (isLimited && (day.hasTooManyViews(sender) || (view.source && day.hasTooManyVisits(sender))))
       return day.tally.add('left out', 'too many from one sender', 1, 0);
     addView(day.tally, request, view);
-    day.tally.addVisitor(markOf(sender, view.agent.digest, salts.of(day.tally.day)));
+    const salt = salts.of(day.tally.day);
+    day.tally.addVisitor(markOf(sender, view.agent.digest, salt));
+    if (view.source) visitors.add(day.tally.day, visitorOf(sender, view.agent.digest, salt), request.page, view.source);
+  }
+
+  /** Returns how the visitor who makes a request came to the site today; null where that was not counted. */
+  function attributionOf({ address, userAgent, asksNotToBeCounted }: Visit): Attribution | null {
+    if (asksNotToBeCounted) return null;
+    const { day } = today().tally;
+    return visitors.attributionOf(day, visitorOf(senderOf(address), agentOf(userAgent).digest, salts.of(day)));
   }
 
   function today(): Day {
@@ -111,6 +127,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
 
   return {
     count,
+    attributionOf,
     store,
     start: () => {
       timer = setInterval(tryToStore, EVERY_MINUTE).unref();

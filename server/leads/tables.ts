@@ -35,7 +35,20 @@ export type LeadTables = ActivityTables &
 
 export type LeadDatabase = Kysely<LeadTables>;
 
-export interface InboxRow {
+/** What figures group items by. Figures of leads come from the items that exist. */
+export interface AttributionColumns {
+  /** As visits are counted, so that both have the same names; null where it is unknown. */
+  landing_page: string | null;
+  channel: string | null;
+  source_name: string | null;
+  first_campaign: string | null;
+  last_campaign: string | null;
+  sent_from: string | null;
+  /** The day that it came on, in the time zone that the agency had. Null until an upgrade has seen to it. */
+  received_on: string | null;
+}
+
+export interface InboxRow extends GeneratedColumns<AttributionColumns> {
   id: Generated<number>;
   name: string;
   email: string;
@@ -83,6 +96,8 @@ type PlainValueOf<Column> = Column extends { values: infer Values }
   : Column extends { type: 'integer' }
     ? number
     : string;
+
+type GeneratedColumns<Columns> = { [Name in keyof Columns]: Generated<Columns[Name]> };
 
 interface OutboxRow {
   id: Generated<number>;

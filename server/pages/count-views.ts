@@ -1,11 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { otherPaths } from '../../content/addresses.ts';
-import { pathIn, splitLanguage } from '../../content/languages.ts';
-import { canonicalPath, isPage } from '../../content/paths.ts';
+import { pageNameOf } from '../figures/views/page-name.ts';
 import type { VisitCounter } from '../figures/visit-counter.ts';
 import { createClientAddress } from '../platform/http/client-address.ts';
 import { senderOf } from '../platform/http/sender.ts';
-import { memoize } from '../platform/limits/memoize.ts';
 import { isEditor } from './editor-cookie.ts';
 
 /** Has the pages counted that a listener sends, from the cache or not. What has an unknown page, or only its headers, is no view. */
@@ -32,7 +30,7 @@ export function countingViews(
     const [path, query] = splitQuery(url);
     if (NO_PAGE.test(path)) return;
     const isMissing = status === 404;
-    const page = isMissing ? path : pageAt(path).name;
+    const page = isMissing ? path : pageNameOf(path);
     if (page === null) return;
     const { headers } = request;
     count({ page, query, headers, isMissing, isSignedIn: isEditor(request) }, () => senderOf(clientAddress(request)));
@@ -43,10 +41,5 @@ function splitQuery(url: string): [path: string, query: string] {
   const mark = url.indexOf('?');
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
-
-const pageAt = memoize((path): { name: string | null } => {
-  const { language, rest } = splitLanguage(path);
-  return { name: isPage(rest) ? pathIn(language, canonicalPath(rest)) : null };
-}, 64 * 1024);
 
 const NO_PAGE = new RegExp(`^(?:${otherPaths.map((path) => RegExp.escape(path)).join('|')})(?:/|$)`);

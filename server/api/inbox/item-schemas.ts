@@ -63,6 +63,13 @@ const common = {
     .object(Object.fromEntries(sourceFields.map((name) => [name, text.nullable()])))
     .nullable()
     .meta({ description: 'How the visitor came to the form; null if a program sent the item.' }),
+  landing_page: text
+    .nullable()
+    .meta({ description: 'The first page that the visitor opened, by the name that visits have.' }),
+  channel: text.nullable(),
+  source_name: text.nullable().meta({ description: 'Where the visitor came from, by the name that visits have.' }),
+  first_campaign: text.nullable(),
+  last_campaign: text.nullable().meta({ description: 'The campaign that led there last, on the same day.' }),
   spam_reasons: z.array(text),
   language: text.nullable().meta({ description: 'That in which the visitor was spoken to.' }),
   created_at: time,

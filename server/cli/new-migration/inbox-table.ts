@@ -19,7 +19,7 @@ const details: Record<ItemColumn['type'], Pick<Column, 'type' | 'primaryKey' | '
   user: { type: 'integer', references: 'users' },
 };
 
-/** For the orders and filters of the inbox, for what the spam filter counts, and for what somebody has sent. */
+/** For the orders and filters of the inbox, for what the spam filter counts, for what somebody has sent, and for figures. */
 const indexes = [
   { name: 'status', columns: ['status', 'created_at'] },
   { name: 'created_at', columns: ['created_at'] },
@@ -28,6 +28,7 @@ const indexes = [
   { name: 'form_id', columns: ['form_id'], where: 'form_id is not null' },
   { name: 'follow_up', columns: ['follow_up'], where: 'follow_up is not null' },
   { name: 'sender', columns: ['lower(email)'] },
+  { name: 'received_on', columns: ['received_on'] },
 ];
 
 /** A column of an inbox table, as migrations write it. */
@@ -72,6 +73,13 @@ const commonColumns: Record<
   text_hash: { type: 'text', default: '' },
   form_id: { type: 'text', nullable: true },
   source: { type: 'text', nullable: true },
+  landing_page: { type: 'text', nullable: true },
+  channel: { type: 'text', nullable: true },
+  source_name: { type: 'text', nullable: true },
+  first_campaign: { type: 'text', nullable: true },
+  last_campaign: { type: 'text', nullable: true },
+  sent_from: { type: 'text', nullable: true },
+  received_on: { type: 'text', nullable: true },
   spam_reasons: { type: 'text', nullable: true },
   language: { type: 'text', nullable: true },
   created_at: { type: 'text' },

@@ -28,11 +28,11 @@ const clickIds: Record<string, { name: string; channel: Channel }> = {
 };
 
 /** Returns where a visit comes from. Campaigns count before ids of clicks, and these before the site that led here. */
-export function sourceOf(query: string, referrer: string | null): VisitSource {
-  return rememberedSource(`${referrer ?? ''}?${query.slice(0, LONGEST_QUERY)}`);
+export function visitSourceOf(query: string, referrer: string | null): VisitSource {
+  return memoizedSource(`${referrer ?? ''}?${query.slice(0, LONGEST_QUERY)}`);
 }
 
-const rememberedSource = memoize((arrival) => {
+const memoizedSource = memoize((arrival) => {
   const mark = arrival.indexOf('?');
   return readSource(arrival.slice(mark + 1), arrival.slice(0, mark) || null);
 }, 128 * 1024);
@@ -42,7 +42,7 @@ function readSource(query: string, referrer: string | null): VisitSource {
   const read = (name: string) => clean(parameters.get(name));
   const named = read('utm_source');
   const site = named ? (knownSource(named) ?? { name: named, channel: 'campaign' as const }) : null;
-  const click = Object.keys(clickIds).find((name) => parameters.has(name));
+  const click = clickIdIn(parameters);
   const clicked = click ? (clickIds[click] ?? null) : null;
   const from = referrer === null ? null : siteAt(referrer);
   const { name, channel } = site ?? clicked ?? from ?? { name: DIRECT, channel: 'direct' as const };
@@ -54,15 +54,17 @@ function readSource(query: string, referrer: string | null): VisitSource {
   };
 }
 
-/** Returns the host of a URL, in lower case; null where it has none. */
-export function hostOf(url: string): string | null {
-  return rememberedHost(url.length > LONGEST_REFERRER ? url.slice(0, LONGEST_REFERRER) : url);
+/** Returns the name of the parameter by which an advertiser's system has marked a link, if it has. */
+export function clickIdIn(parameters: URLSearchParams): string | null {
+  return Object.keys(clickIds).find((name) => parameters.has(name)) ?? null;
 }
 
-const rememberedHost = memoize(
-  (url) => (URL.canParse(url) ? new URL(url).host.toLowerCase() || null : null),
-  128 * 1024,
-);
+/** Returns the host of a URL, in lower case; null where it has none. */
+export function hostOf(url: string): string | null {
+  return memoizedHost(url.length > LONGEST_REFERRER ? url.slice(0, LONGEST_REFERRER) : url);
+}
+
+const memoizedHost = memoize((url) => (URL.canParse(url) ? new URL(url).host.toLowerCase() || null : null), 128 * 1024);
 
 /** Returns a site by one name, whether or not its host begins with `www.`. */
 function siteAt(host: string) {

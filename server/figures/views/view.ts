@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { hostOf, sourceOf, type VisitSource } from '../sources/source-of.ts';
-import { type Agent, agentOf } from './agents.ts';
+import { hostOf, type VisitSource, visitSourceOf } from '../sources/source-of.ts';
 import { isInAdvance } from '../../platform/http/programs.ts';
+import { asksNotToBeCounted, isOwnHost } from '../../platform/http/visit.ts';
+import { type Agent, agentOf } from './agents.ts';
 import type { Reason } from './left-out.ts';
 
 /** A request that was answered with a page. */
@@ -18,7 +19,7 @@ export interface PageRequest {
 
 export interface View {
   agent: Agent;
-  /** Where the visit comes from that this view begins. Null where a visit goes on. */
+  /** Where it comes from. Null unless the view begins a visit. */
   source: VisitSource | null;
 }
 
@@ -28,7 +29,7 @@ export function viewIn(request: PageRequest, publicHost: string): View | Reason 
   if (isMissing) return 'missing page';
   const agent = agentOf(headers['user-agent']);
   if (agent.sort !== 'person') return agent.sort === 'program' ? 'bot' : 'AI bot';
-  if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return 'asked not to be counted';
+  if (asksNotToBeCounted(headers)) return 'asked not to be counted';
   if (isSignedIn) return 'signed in';
   const referrer = headers.referer ? hostOf(headers.referer) : null;
   const isInside = isReload(headers) || isFromOurPages(headers, referrer, publicHost);
@@ -36,12 +37,12 @@ export function viewIn(request: PageRequest, publicHost: string): View | Reason 
   if (isInAdvance(headers) && !isInside) return 'prefetched';
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return 'not opened as a page';
-  return { agent, source: isInside ? null : sourceOf(request.query, referrer) };
+  return { agent, source: isInside ? null : visitSourceOf(request.query, referrer) };
 }
 
 function isFromOurPages(headers: IncomingHttpHeaders, referrer: string | null, publicHost: string) {
   if (headers['sec-fetch-site'] === 'same-origin') return true;
-  return referrer !== null && (referrer === publicHost || referrer === headers.host);
+  return referrer !== null && isOwnHost(referrer, headers, publicHost);
 }
 
 /** Browsers repeat where they came from. */

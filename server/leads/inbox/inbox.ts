@@ -172,7 +172,7 @@ export function createInbox(dependencies: LeadsDependencies) {
 function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string): SerializedItem {
   const { columns = {} } = kind;
   const { idempotency_key: _key, text_hash: _hash, form_id: _form, reminded_for: _day, ...read } = row;
-  const { source, spam_reasons, ...item } = read;
+  const { source, spam_reasons, sent_from: _from, received_on: _received, ...item } = read;
   const hidden = new Set(Object.keys(columns).filter((name) => !columns[name]?.label));
   const fields: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(item).filter(([name]) => !hidden.has(name)),

@@ -6,6 +6,7 @@ import { fileFields } from '../../../content/inbox/inbox-kind.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { ReceivedFiles } from '../../attachments/received-files.ts';
 import type { ReceivedForm } from '../../attachments/received-form.ts';
+import type { Attribution } from '../../figures/visitors.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Visit } from '../../platform/http/visit.ts';
@@ -23,11 +24,13 @@ import {
   type Throttled,
 } from '../../platform/outcome.ts';
 import type { FirstEmails } from '../email/outbox.ts';
+import { dayOf } from '../inbox/item-query.ts';
 import type { SpamFilter } from '../spam/spam-filter.ts';
 import { textHash } from '../spam/text-hash.ts';
 import type { LeadDatabase } from '../tables.ts';
 import type { Forms, SubmittedForm } from './forms.ts';
 import { itemSchema, type SubmittedItem, writtenText } from './item-schema.ts';
+import { attributionColumns } from './attribution.ts';
 import { sourceOf } from './source.ts';
 
 /** 1 to 255 printable ASCII characters. */
@@ -69,13 +72,21 @@ export interface Receipt {
 /** A conflict where the form token has served as many messages as it may. */
 export type Stored = Outcome<Receipt> | Throttled | Conflict;
 
+interface IntakeOptions {
+  forms: Forms;
+  spamReasonsOf: SpamFilter;
+  /** Returns how whoever makes a request came to the site today, if that was counted. */
+  attributionOf: (visit: Visit) => Attribution | null;
+  assertRoom: () => Promise<void>;
+}
+
 /**
  * Stores what visitors send, durably before they are thanked. `assertRoom` throws while the last room on the disk is kept for those
  * who sign in.
  */
 export function createIntake(
   dependencies: LeadsDependencies,
-  { forms, spamReasonsOf, assertRoom }: { forms: Forms; spamReasonsOf: SpamFilter; assertRoom: () => Promise<void> },
+  { forms, spamReasonsOf, attributionOf, assertRoom }: IntakeOptions,
 ) {
   const { db, clock, readTimeZone, outbox, mailWorker, messageLimits, attachments } = dependencies;
   const schemasIn = memoize((place) => {
@@ -147,13 +158,16 @@ export function createIntake(
     const { form } = sending;
     const { refusals } = wordsIn(sending.language);
     const now = clock();
+    const source = form && sourceOf(form.token?.arrival, form.path);
+    const day = dayOf({ now, timeZone: await readTimeZone() });
     const known = {
       reference: newReference(),
       idempotency_key,
       text_hash: textHash(writtenText(kind, item)),
       form_id: form?.token?.id ?? null,
       language: sending.language,
-      source: form && JSON.stringify(sourceOf(form.token?.arrival, form.path)),
+      source: source && JSON.stringify(source),
+      ...attributionColumns(source, { day, counted: attributionOf(sending.visit) }),
       created_at: now.toISOString(),
     };
     const outcome = await whereReserved(() =>

@@ -1,15 +1,16 @@
+import { clickIdIn } from '../../figures/sources/source-of.ts';
 import { pathWithoutToken } from '../../platform/http/path-without-token.ts';
 import { isOwnHost, type Visit } from '../../platform/http/visit.ts';
 
 const MAX_LENGTH = 300; // characters
 
-const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-const arrivalFields = ['landing_page', 'referrer', ...campaignFields] as const;
+const arrivalFields = ['landing_page', 'referrer', ...campaignFields, 'click_id'] as const;
 
 export const sourceFields = [...arrivalFields, 'sent_from'] as const;
 
-/** How a visitor came to a form page: first page visited, the site that led there, and the campaign. */
+/** How a visitor came to a form page: first page visited, the site that led there, the campaign, and whose click was marked. */
 export type Arrival = Record<(typeof arrivalFields)[number], string | null>;
 
 /** An arrival, with the page that the form was sent from. */
@@ -21,7 +22,7 @@ export type Source = Record<(typeof sourceFields)[number], string | null>;
  */
 export function arrivalAt(url: URL, visit: Visit, publicUrl: string): Arrival {
   const before = visit.referer && URL.canParse(visit.referer) ? new URL(visit.referer) : null;
-  const isInside = before !== null && isOwnHost(before.host, visit, publicUrl);
+  const isInside = before !== null && isOwnHost(before.host, visit, new URL(publicUrl).host);
   const campaign = campaignFields.map((name) => {
     const inside = isInside ? before.searchParams.get(name) : null;
     return [name, clean(url.searchParams.get(name) ?? inside)];
@@ -30,6 +31,7 @@ export function arrivalAt(url: URL, visit: Visit, publicUrl: string): Arrival {
     landing_page: clean(pathWithoutToken((isInside ? before : url).pathname)),
     referrer: before && !isInside ? clean(before.origin + before.pathname) : null,
     ...(Object.fromEntries(campaign) as Pick<Arrival, (typeof campaignFields)[number]>),
+    click_id: clickIdIn(url.searchParams) ?? (isInside ? clickIdIn(before.searchParams) : null),
   };
 }
 

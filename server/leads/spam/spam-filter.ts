@@ -19,6 +19,8 @@ const FREQUENT = 4;
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
 export function createSpamFilter({ publicUrl, messageLimits }: LeadsBasis) {
+  const publicHost = new URL(publicUrl).host;
+
   /** Returns why an item is spam, or null. Runs before the item is stored, in the same transaction. */
   return async (
     transaction: LeadDatabase,
@@ -43,7 +45,7 @@ export function createSpamFilter({ publicUrl, messageLimits }: LeadsBasis) {
 
   function originSignals(visit: Visit): Signal[] {
     const { origin } = visit;
-    if (!origin || !URL.canParse(origin) || isOwnHost(new URL(origin).host, visit, publicUrl)) return [];
+    if (!origin || !URL.canParse(origin) || isOwnHost(new URL(origin).host, visit, publicHost)) return [];
     return [{ weight: 2, reason: 'It was sent from a page on another site.' }];
   }
 }

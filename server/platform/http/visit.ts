@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 /** What a request says about its sender, who can make up all but the address. */
@@ -6,13 +7,21 @@ export interface Visit {
   host: string | undefined;
   origin: string | undefined;
   referer: string | undefined;
+  userAgent: string | undefined;
+  asksNotToBeCounted: boolean;
 }
 
-export function visitOf({ ip, headers: { host, origin, referer } }: FastifyRequest): Visit {
-  return { address: ip, host, origin, referer };
+export function visitOf({ ip, headers }: FastifyRequest): Visit {
+  const { host, origin, referer, 'user-agent': userAgent } = headers;
+  return { address: ip, host, origin, referer, userAgent, asksNotToBeCounted: asksNotToBeCounted(headers) };
+}
+
+/** Global Privacy Control, and what came before it. */
+export function asksNotToBeCounted(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-gpc'] === '1' || headers['dnt'] === '1';
 }
 
 /** Returns whether a host is this site, at its public address or at the one that this visitor used. */
-export function isOwnHost(host: string, visit: Visit, publicUrl: string): boolean {
-  return host === new URL(publicUrl).host || host === visit.host;
+export function isOwnHost(host: string, visit: { host?: string | undefined }, publicHost: string): boolean {
+  return host === publicHost || host === visit.host;
 }

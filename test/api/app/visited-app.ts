@@ -1,12 +1,18 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { ApiClient } from '../../api-client.ts';
 import type { FigureTables } from '../../../server/figures/tables.ts';
-import { type TestApp, startApp } from './app.ts';
+import { PUBLIC_URL, type TestApp, startApp } from './app.ts';
+import { hiddenFieldsIn, sendForm } from './documents/html-form.ts';
 import { signInTo } from './people.ts';
 
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const KARACHI_NOON = Date.parse('2026-12-01T07:00:00Z');
+
+type Headers = Record<string, string>;
+
+const messageFields = { name: 'Ines', email: 'ines@example.com', phone: '555 0100', description: 'A shop, please.' };
+const meetingFields = { name: 'Ines', email: 'ines@example.com', time: '2027-03-09T10:00', subject: 'A shop' };
 
 interface Named {
   name: string;
@@ -40,9 +46,22 @@ export function visitedApp() {
   }
 
   /** Opens a page as somebody with a browser, who comes from nowhere. */
-  async function open(url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+  async function open(url: string, headers: Headers = {}, method: 'GET' | 'HEAD' = 'GET') {
     const browser = { 'user-agent': CHROME, 'accept-language': 'de-AT,de;q=0.9' };
     return site.app.requestAsIs({ url, method, headers: { ...browser, ...headers } });
+  }
+
+  /** Writes from a form page as a person does who has opened it, and returns the item as the inbox has it. */
+  async function write(url: string, { headers = {}, fields = {} }: { headers?: Headers; fields?: Headers } = {}) {
+    const page = await open(url, headers);
+    site.now += 60_000;
+    const [path = ''] = url.split('?');
+    const isMeeting = path === '/meeting';
+    const sender = { 'user-agent': CHROME, ...headers, referer: `${PUBLIC_URL}${path}` };
+    const filled = { ...(isMeeting ? meetingFields : messageFields), ...hiddenFieldsIn(page.body), ...fields };
+    await sendForm(site.app, path, filled, { headers: sender });
+    const { body } = await site.client.ask('GET', isMeeting ? '/meetings' : '/contact-messages');
+    return body.data[0];
   }
 
   async function readFigures(query = ''): Promise<Figures> {
@@ -61,6 +80,7 @@ export function visitedApp() {
   return {
     site,
     open,
+    write,
     readFigures,
     readSalts,
     beginAgain: async (configured: Record<string, string>) => {

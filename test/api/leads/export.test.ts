@@ -9,6 +9,10 @@ const workColumns = ['Follow-up', 'Amount', 'Last reply'];
 
 const sourceColumns = [
   'First page visited',
+  'Channel',
+  'Source',
+  'First campaign',
+  'Last campaign',
   'Sent from',
   'Referrer',
   'Campaign source',
@@ -120,7 +124,7 @@ test('follow-up, amount and the time of the last reply are columns', async () =>
 });
 
 test('page and campaign are columns, and hold no formulas either', async () => {
-  const source = { landing_page: '/', sent_from: '/contact-us', utm_source: 'newsletter', utm_campaign: '=1+1' };
+  const source = { utm_source: 'newsletter', utm_campaign: '=1+1' };
   const db = app.services.database.kysely.withTables<InboxTables>();
   const lead = {
     ...message,
@@ -130,7 +134,7 @@ test('page and campaign are columns, and hold no formulas either', async () => {
   };
   await db
     .insertInto('contact_messages')
-    .values({ ...lead, source: JSON.stringify(source) })
+    .values({ ...lead, landing_page: '/', sent_from: '/contact-us', source: JSON.stringify(source) })
     .execute();
   const [names, cells] = await readRows('search=with-a-source');
   const row = Object.fromEntries(names?.map((name, index) => [name, cells?.[index]]) ?? []);

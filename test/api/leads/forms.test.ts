@@ -90,6 +90,7 @@ const noSource = {
   utm_campaign: null,
   utm_term: null,
   utm_content: null,
+  click_id: null,
 };
 const campaignQuery =
   'utm_source=news&utm_medium=email&utm_campaign=spring&utm_term=shop&utm_content=top&preview=secret';

@@ -20,8 +20,13 @@ test('a message of a bot is thanked, stored as spam with the reasons, and can be
     'A hidden field was filled in.',
   );
   const source = page.getByRole('region', { name: 'Source' });
-  await expect(source.getByRole('term')).toHaveText(['First page visited', 'Sent from', 'Campaign source']);
-  await expect(source.getByRole('definition')).toHaveText(['/contact-us', '/contact-us', 'news']);
+  await expect(source.getByRole('term')).toHaveText([
+    'Came from',
+    'First page visited',
+    'Sent from',
+    'Campaign source',
+  ]);
+  await expect(source.getByRole('definition')).toHaveText(['news', '/contact-us', '/contact-us', 'news']);
   await expect(page.getByRole('region', { name: 'Emails' })).toHaveCount(0);
 
   await screen.choice(page, 'Status').selectOption('new');

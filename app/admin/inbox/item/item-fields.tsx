@@ -80,31 +80,46 @@ function replyTo({ email, reference }: InboxItem) {
   return `${mailAddress(email)}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
 }
 
-const labels = {
-  referrer: 'Referred by',
+/** How the visitor came to the site, as figures name it. */
+const attributionLabels = {
+  source_name: 'Came from',
   landing_page: 'First page visited',
+  first_campaign: 'First campaign',
+  last_campaign: 'Last campaign',
+};
+
+/** How they came to the form. */
+const sourceLabels = {
+  referrer: 'Referred by',
   sent_from: 'Sent from',
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',
   utm_campaign: 'Campaign',
   utm_term: 'Campaign term',
   utm_content: 'Campaign content',
+  click_id: 'Marked click',
 };
 
-export function ItemSource({ source }: { source: InboxItem['source'] }) {
+export function ItemSource({ item }: { item: InboxItem }) {
+  const { source } = item;
   if (!source) return null;
+  const terms = [...termsOf(attributionLabels, item), ...termsOf(sourceLabels, source)];
   return (
     <Section id="source" title="Source" gap="xs">
       <Group component="dl" gap="xl" align="start" m={0}>
-        {Object.entries(labels).map(
-          ([name, label]) =>
-            source[name] && (
-              <Term key={name} label={label}>
-                {source[name]}
-              </Term>
-            ),
-        )}
+        {terms.map(([label, value]) => (
+          <Term key={label} label={label}>
+            {value}
+          </Term>
+        ))}
       </Group>
     </Section>
   );
+}
+
+function termsOf(labels: Record<string, string>, values: Record<string, unknown>): [label: string, value: string][] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = values[name];
+    return typeof value === 'string' && value ? [[label, value]] : [];
+  });
 }

@@ -126,7 +126,7 @@ function ItemColumns({ kind, item, conversation, timeline, people, samePerson }:
             />
           )}
           <SamePerson items={samePerson} />
-          <ItemSource source={item.source} />
+          <ItemSource item={item} />
         </Stack>
       </div>
     </>

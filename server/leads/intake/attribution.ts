@@ -1,0 +1,37 @@
+import type { AttributionColumns } from '../tables.ts';
+import { hostOf, visitSourceOf } from '../../figures/sources/source-of.ts';
+import { pageNameOf } from '../../figures/views/page-name.ts';
+import type { Attribution } from '../../figures/visitors.ts';
+import { campaignFields, type Source } from './source.ts';
+
+/** Returns what figures group an item by: how its visitor came to the site, as counted today or as its form says. */
+export function attributionColumns(
+  source: Source | null,
+  { day, counted }: { day: string; counted: Attribution | null },
+): AttributionColumns {
+  const attribution = source && (counted ?? attributionIn(source));
+  return { ...(attribution ?? unknown), sent_from: source?.sent_from ?? null, received_on: day };
+}
+
+const unknown: { [Name in keyof Attribution]: null } = {
+  landing_page: null,
+  channel: null,
+  source_name: null,
+  first_campaign: null,
+  last_campaign: null,
+};
+
+/** The same names as those of visits. */
+function attributionIn(source: Source): Attribution {
+  const marks = campaignFields.flatMap((name) => (source[name] ? [[name, source[name]]] : []));
+  // Links are marked by the parameter, not by its value.
+  if (source.click_id) marks.push([source.click_id, '']);
+  const visit = visitSourceOf(String(new URLSearchParams(marks)), source.referrer ? hostOf(source.referrer) : null);
+  return {
+    landing_page: source.landing_page && pageNameOf(source.landing_page),
+    channel: visit.channel,
+    source_name: visit.source,
+    first_campaign: visit.campaign,
+    last_campaign: visit.campaign,
+  };
+}
