@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { meetingKind } from '../../../content/types/meeting-kind.ts';
 import { showResultToast } from '../../ui/toast.ts';
-import { callApi, load } from '../parts/api.ts';
+import { callApi, load, loadAll } from '../parts/api.ts';
 import { Section, ScreenHeading } from '../parts/screen.tsx';
 import { readSignedIn, useMay, useSignedIn } from '../parts/signed-in.ts';
 import { AVAILABILITY_HELP, homeOf } from '../shell/screens.ts';
@@ -38,9 +38,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [hours, people, kinds] = await Promise.all([
     load<{ data: Hours }>(path),
     load<{ data: Person[] }>('/users'),
-    load<{ data: Kind[] }>(`/${meetingKind.path}?status=1`),
+    loadAll<Kind>(`/${meetingKind.path}?status=1`),
   ]);
-  return { id, path, hours: hours.data, people: people.data, kinds: kinds.data };
+  return { id, path, hours: hours.data, people: people.data, kinds };
 }
 
 /** When somebody can be booked. */

@@ -57,6 +57,9 @@ const weekSchema = z.object({
   time_zone: z.string(),
   days: z.array(z.object({ date: z.iso.date(), start: time, end: time })),
   people: z.array(z.object({ id: z.int(), name: z.string() })).describe('Everybody who has hours, or a meeting'),
+  kinds: z
+    .array(z.object({ slug: z.string(), name: z.string(), hosts: z.array(z.int()), is_held_by_all: z.boolean() }))
+    .describe('The kinds that can be booked, with those of their hosts who have hours'),
   meetings: z
     .array(
       z.object({

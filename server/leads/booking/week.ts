@@ -4,6 +4,7 @@ import type { LeadsBasis } from '../dependencies.ts';
 import { hoursOf } from './availability.ts';
 import { type Interval, joined, openHours, zoned } from './free-times.ts';
 import type { Hours } from './hours.ts';
+import { readBookableKinds } from './offer.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -33,8 +34,9 @@ export function createWeek({ db: leads, clock, readTimeZone }: Pick<LeadsBasis, 
     const dates = Array.from({ length: 8 }, (_, index) => first.add({ days: index }));
     const starts = dates.map((date) => startOfDay(date.toString(), time_zone));
     const range = { start: Date.parse(starts[0] ?? ''), end: Date.parse(starts[7] ?? '') };
-    const [everybody, meetings, elsewhere] = await Promise.all([
+    const [everybody, kinds, meetings, elsewhere] = await Promise.all([
       readPeople(db),
+      readBookableKinds(db, clock()),
       readMeetings(db, range),
       readBusy(db, range),
     ]);
@@ -56,6 +58,12 @@ export function createWeek({ db: leads, clock, readTimeZone }: Pick<LeadsBasis, 
       people: everybody
         .filter(({ id, hours }) => hours !== null || meetings.some(({ hosts }) => hosts.includes(id)))
         .map(({ id, name }) => ({ id, name })),
+      kinds: kinds.map(({ slug, name, hosts, rules }) => ({
+        slug,
+        name,
+        hosts: hosts.map(({ id }) => id),
+        is_held_by_all: rules.isHeldByAll,
+      })),
       meetings: wanted,
       free: people.flatMap(({ id, hours }) => (hours ? freeOf(id, hours, { range, meetings, busy }) : [])),
       busy,

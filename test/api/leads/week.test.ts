@@ -129,3 +129,25 @@ test('spam is on no week', async () => {
   await sana().ask('PUT', `/meetings/${id}`, { status: 'spam' });
   expect((await week('?day=2031-02-04')).meetings).toEqual([]);
 });
+
+test('a week names all kinds that can be booked, with those of their hosts who have hours', async () => {
+  const ines = await addPerson(app(), 'Ines');
+  await setHours(sana());
+  const [me, other] = [await idOf(sana()), await idOf(ines)];
+  const add = async (fields: object) => {
+    const kind = { status: 1, where: 'phone', ...fields };
+    return (await sana().ask('POST', '/meeting-kinds', kind)).body.data.slug as string;
+  };
+  const bookable: string[] = [];
+  for (let index = 0; index < 12; index += 1) bookable.push(await add({ name: `Short ${index}`, hosts: [me, other] }));
+  const refused = [
+    await add({ name: 'Nobody has hours', hosts: [other] }),
+    await add({ name: 'Both must have hours', hosts: [me, other], held_by: 'all' }),
+  ];
+  const { kinds } = await week();
+  const slugs = kinds.map(({ slug }: { slug: string }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining(bookable));
+  for (const slug of refused) expect(slugs).not.toContain(slug);
+  const first = kinds.find(({ slug }: { slug: string }) => slug === bookable[0]);
+  expect(first).toEqual({ slug: bookable[0], name: 'Short 0', hosts: [me], is_held_by_all: false });
+});

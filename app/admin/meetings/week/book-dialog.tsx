@@ -6,7 +6,7 @@ import { englishNameOf } from '../../../../content/languages.ts';
 import { meetingKind as bookableKind } from '../../../../content/types/meeting-kind.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import { showResultToast } from '../../../ui/toast.ts';
-import { callApi, useLoaded } from '../../parts/api.ts';
+import { callApi } from '../../parts/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { zoneName } from '../../records/schedules/zoned-time.ts';
 import { homeOf } from '../../shell/screens.ts';
@@ -14,13 +14,6 @@ import { asInput } from './clock.ts';
 import { TimeLook } from './time-look.tsx';
 import { useLook } from './use-look.ts';
 import { type ClockTime, peopleIn, type Week } from './week-data.ts';
-
-interface Kind {
-  slug: string;
-  name: string;
-  hosts: number[];
-  held_by: string;
-}
 
 interface BookDialogProps {
   week: Week;
@@ -31,36 +24,33 @@ interface BookDialogProps {
 
 /** Books a meeting for somebody who has called or written. */
 export default function BookDialog({ week, time, onClose }: BookDialogProps) {
-  const kinds = useLoaded('kinds', async () => {
-    const result = await callApi<{ data: Kind[] }>('GET', `/${bookableKind.path}?status=1`);
-    return result.ok ? result.body.data : [];
-  });
   return (
     <Dialog title="Book a meeting" size="lg" centered onClose={onClose}>
-      {kinds?.length === 0 && (
+      {week.kinds.length > 0 ? (
+        <BookForm week={week} time={time} onClose={onClose} />
+      ) : (
         <Text>
-          Nothing can be booked yet. Add a kind of meeting under{' '}
+          Nothing can be booked yet. It needs one of the{' '}
           <Anchor component={Link} to={homeOf(bookableKind)}>
             {bookableKind.label.many}
           </Anchor>
-          .
+          , held by somebody who has bookable hours.
         </Text>
       )}
-      {kinds && kinds.length > 0 && <BookForm week={week} time={time} kinds={kinds} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function BookForm({ week, time: wanted, kinds, onClose }: BookDialogProps & { kinds: Kind[] }) {
+function BookForm({ week, time: wanted, onClose }: BookDialogProps) {
   const { revalidate } = useRevalidator();
   const { languages } = useAgency();
+  const { kinds, time_zone: zone } = week;
   const [time, setTime] = useState(wanted ? asInput(wanted) : '');
   const [slug, setSlug] = useState(kinds[0]?.slug ?? '');
   const [host, setHost] = useState('');
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const zone = week.time_zone;
   const kind = kinds.find((other) => other.slug === slug);
   const look = useLook({ time, time_zone: zone, kind: slug, ...(host && { host }) }, attempt);
   const errorOf = (name: string) => errors[name]?.[0];
@@ -98,7 +88,7 @@ function BookForm({ week, time: wanted, kinds, onClose }: BookDialogProps & { ki
               setHost('');
             }}
           />
-          {kind && kind.held_by !== 'all' && kind.hosts.length > 1 && (
+          {kind && !kind.is_held_by_all && kind.hosts.length > 1 && (
             <NativeSelect
               label="With"
               value={host}
