@@ -6,8 +6,10 @@ import type { AddressInfo } from 'node:net';
 export async function startCalendarServer() {
   const calendars = new Map<string, string | number>();
   const requests: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  let gate = Promise.resolve();
+  const server = createServer(async ({ url = '' }, response) => {
     requests.push(url);
+    await gate;
     const calendar = calendars.get(url) ?? 404;
     if (typeof calendar === 'number') response.writeHead(calendar).end();
     else response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendar);
@@ -18,6 +20,12 @@ export async function startCalendarServer() {
   return {
     calendars,
     requests,
+    /** Answers nothing until the function that it returns is called. */
+    hold: () => {
+      const held = Promise.withResolvers<void>();
+      gate = held.promise;
+      return held.resolve;
+    },
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
     stop: async () => {
       server.closeAllConnections();

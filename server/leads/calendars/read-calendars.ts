@@ -57,6 +57,7 @@ export function createCalendarReading({
   });
   const readInTurn = createLimiter({ concurrency: 1, maxQueued: MOST_WAITING });
   const fetchInTurn = createLimiter({ concurrency: AT_ONCE, maxQueued: MOST_WAITING });
+  const underWay = new Set<number>();
   const { runInBackground, settled } = createBackgroundTasks(log);
   const closing = new AbortController();
 
@@ -82,8 +83,19 @@ export function createCalendarReading({
       .orderBy('outside_calendars.id');
   }
 
+  /** Reads calendars, but those that are being read or wait for it. */
   async function readEach(rows: Calendar[]) {
-    await Promise.all(rows.map((calendar) => fetchInTurn(() => read(calendar))));
+    const others = rows.filter(({ id }) => !underWay.has(id));
+    await Promise.all(
+      others.map(async (calendar) => {
+        underWay.add(calendar.id);
+        try {
+          await fetchInTurn(() => read(calendar));
+        } finally {
+          underWay.delete(calendar.id);
+        }
+      }),
+    );
   }
 
   async function read(calendar: Calendar) {

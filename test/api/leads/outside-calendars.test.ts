@@ -90,6 +90,22 @@ describe('a calendar elsewhere', () => {
     expect(await offered()).toEqual(['08:00', '10:00']);
   });
 
+  test('is not asked for a second time while it is read', async () => {
+    server.calendars.set('/a.ics', calendar());
+    server.requests.splice(0);
+    const release = server.hold();
+    const saved = { ...hours, calendars: [offerNothing('/a.ics')] };
+    expect((await sana.ask('PUT', '/availability', saved)).status).toBe(200);
+    await expect.poll(() => server.requests).toEqual(['/a.ics']);
+    const again = read();
+    expect((await sana.ask('PUT', '/availability', saved)).status).toBe(200);
+    release();
+    await again;
+    await app.services.calendarReading.settled();
+    expect(server.requests).toEqual(['/a.ics']);
+    expect((await calendars())[0].read_at).not.toBeNull();
+  });
+
   test('is read again by the job, and what was known is replaced', async () => {
     await makeKind();
     server.calendars.set('/a.ics', calendar(['DTSTART:20261130T080000Z', 'DURATION:PT3H']));
