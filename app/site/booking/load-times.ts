@@ -67,9 +67,9 @@ export async function loadTimes(
   const first = clamped(wanted ?? today, today, today.add({ days: daysAhead + 1 }));
   const start = new Date(first.toZonedDateTime(zone).epochMilliseconds);
   const before = first.equals(today) ? [] : await offer(new Date(start.getTime() - SPAN * DAY), start);
-  const { after, days } = await comingDays();
+  const days = await comingDays();
   const inWords = momentsInWords(language, zone);
-  const isFree = after.some(({ start }) => start === wantedTime?.epochMilliseconds);
+  const isFree = wantedTime !== null && (await isOffered(wantedTime.epochMilliseconds));
   return {
     words: wordsIn(language).booking,
     kind: kind.slug,
@@ -88,11 +88,13 @@ export async function loadTimes(
 
   async function comingDays() {
     const within = (span: number) => offer(start, new Date(start.getTime() + span * DAY));
-    const near = await within(NEAR);
-    const days = [...byDay(near, zone)];
-    if (days.length > DAYS) return { after: near, days };
-    const after = await within(SPAN);
-    return { after, days: [...byDay(after, zone)] };
+    const near = byDay(await within(NEAR), zone);
+    return [...(near.size > DAYS ? near : byDay(await within(SPAN), zone))];
+  }
+
+  async function isOffered(time: number) {
+    const offered = await offer(new Date(time), new Date(time + 1));
+    return offered.length > 0;
   }
 
   /** Looks beyond the span. */

@@ -24,7 +24,7 @@ export function ZoneOfForm(times: ZoneProps) {
   function showTimes(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     const sent = new FormData(event.currentTarget.form ?? undefined);
-    const query = new URLSearchParams();
+    const query = new URLSearchParams(location.search);
     for (const name of ['zone', 'time']) {
       const value = sent.get(name);
       if (typeof value === 'string') query.set(name, value);

@@ -57,3 +57,17 @@ test('what is booked is answered, though the times that are left cannot be read'
   );
   expect(booked).toMatchObject({ statusCode: 200, body: expect.stringContaining('is booked') });
 });
+
+test('a time that a link names is free far from the days that are shown, too', async () => {
+  const kind = await kindHeldBy({ days_ahead: 60 });
+  const { version: _none, calendars: _read, ...hours } = (await sana().ask('GET', '/availability')).body.data;
+  const daily = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', to: '10:00' }));
+  await sana().ask('PUT', '/availability', { ...hours, hours: daily, exceptions: [] });
+  const times = await freeTimes(kind, 'days=60');
+  const far = times.find((time) => time > '2031-02-10') ?? '';
+  const query = (time: string) => new URLSearchParams({ from: '2031-01-05', time }).toString();
+  const taken = 'This time is no longer free.';
+  expect((await app().get(`/meeting/${kind}?${query(far)}`)).body).not.toContain(`>${taken}`);
+  const never = new Date(Date.parse(far) + MINUTE).toISOString();
+  expect((await app().get(`/meeting/${kind}?${query(never)}`)).body).toContain(`>${taken}`);
+});

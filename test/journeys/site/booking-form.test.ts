@@ -90,6 +90,16 @@ test.describe('with JavaScript', () => {
     await form.expectTyped(page, visitor);
   });
 
+  test('another zone keeps the days that are shown', async ({ page, address }) => {
+    await form.openForm(page, address, true);
+    await page.getByRole('link', { name: 'Later times' }).click();
+    await expect(page).toHaveURL(/from=/);
+    const from = new URL(page.url()).searchParams.get('from');
+    await showTimesIn(page, 'Europe/Paris');
+    await expect(page).toHaveURL(/zone=Europe%2FParis/);
+    expect(new URL(page.url()).searchParams.get('from')).toBe(from);
+  });
+
   test('Enter in a field books, and does not ask for other times', async ({ page, address }) => {
     await page.goto(address);
     await page.getByRole('radio').first().check({ force: true });
