@@ -39,6 +39,7 @@ export const ON_BOTH_DATABASES = [
   'leads/outside-calendars',
   'leads/purge',
   'leads/week',
+  'leads/whoever-is-free',
   'monitoring/monitoring-files',
   'operations/alarms',
   'operations/clock',

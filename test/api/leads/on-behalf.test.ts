@@ -1,3 +1,5 @@
+import { rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { calendarOf, readCalendar } from '../app/documents/calendar-mail.ts';
 import { addPerson } from '../app/people.ts';
@@ -91,6 +93,14 @@ test('notice, hours and the limits of visitors do not apply to the agency; overl
   });
   expect(taken.body.nearest.length).toBeGreaterThan(0);
   expect(await bookFor({ kind, time: taken.body.nearest[0] })).toMatchObject({ status: 201 });
+});
+
+test('the last room on the disk, which visitors do not get, is there for the agency', async () => {
+  const kind = await kindHeldBy([sana()]);
+  const reserve = join(app().folder, 'reserve');
+  await truncate(reserve).catch(() => {}); // PostgreSQL has none.
+  expect(await bookFor({ kind, time: '2031-01-02T15:00:00Z' })).toMatchObject({ status: 201 });
+  await rm(reserve, { force: true });
 });
 
 test('whoever is free holds it, unless somebody is named', async () => {
