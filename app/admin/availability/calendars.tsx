@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { IconPlus, IconTrash } from '../../ui/icons.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { Ago } from '../parts/ago.tsx';
-import { callApi } from '../parts/api.ts';
+import { callApi, useLastLoaded } from '../parts/api.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Section } from '../parts/screen.tsx';
@@ -15,6 +15,7 @@ import { errorAt } from './week-hours.tsx';
 
 const MOST = 3;
 const LOOKS_EVERY = 3_000; // ms, while one is not read
+const MOST_LOOKS = 20;
 
 interface CalendarsProps {
   value: OutsideCalendar[];
@@ -48,7 +49,7 @@ export function Calendars({ value, states, errors, onChange }: CalendarsProps) {
                 autoComplete="off"
                 spellCheck={false}
                 placeholder="https://"
-                value={calendar.url ?? 'Known to its owner only'}
+                value={calendar.url ?? 'Hidden: only its owner can see it'}
                 readOnly={calendar.url === null}
                 error={Boolean(errorAt(errors, `calendars.${index}`))}
                 onChange={({ currentTarget }) => change(calendar, { ...calendar, url: currentTarget.value })}
@@ -100,7 +101,7 @@ function ReadingState({ state }: { state: OutsideCalendar | undefined }) {
   if (failing_since)
     return (
       <Text component="output" size="sm" c="red">
-        It cannot be read since <Ago time={failing_since} />: {failure}
+        Can’t be read since <Ago time={failing_since} />: {failure}
       </Text>
     );
   return (
@@ -116,42 +117,38 @@ function ReadingState({ state }: { state: OutsideCalendar | undefined }) {
   );
 }
 
-/** Loads the screen again until each calendar can be read. */
+/** Loads the screen again until each calendar can be read, at most for as long as reading them takes. */
 function useFreshStates(states: OutsideCalendar[]) {
   const { revalidate } = useRevalidator();
+  const [looks, setLooks] = useState(0);
   const isPending = states.some(({ read_at, failing_since }) => !read_at || failing_since);
   useEffect(() => {
-    if (!isPending) return;
-    const timer = setInterval(() => void revalidate(), LOOKS_EVERY);
-    return () => clearInterval(timer);
-  }, [isPending, revalidate]);
+    if (!isPending || looks === MOST_LOOKS) return;
+    const timer = setTimeout(() => {
+      void revalidate();
+      setLooks(looks + 1);
+    }, LOOKS_EVERY);
+    return () => clearTimeout(timer);
+  }, [isPending, looks, revalidate]);
 }
 
 const FEED = '/account/calendar-feed';
 
 /** The address at which a calendar program subscribes to one's own meetings. */
 export function CalendarFeed() {
-  const [since, setSince] = useState<string | null>();
+  const [changes, setChanges] = useState(0);
   const [address, setAddress] = useState<string | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-
-  useEffect(() => {
-    let isGone = false;
-    const read = async () => {
-      const result = await callApi<{ data: { created_at: string | null } }>('GET', FEED);
-      if (result.ok && !isGone) setSince(result.body.data.created_at);
-    };
-    void read();
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const feed = useLastLoaded(`${FEED} ${changes}`, async () => {
+    const result = await callApi<{ data: { created_at: string | null } }>('GET', FEED);
+    return result.ok ? result.body.data : null;
+  });
 
   async function make() {
     const result = await callApi<{ data: { url: string } }>('POST', FEED);
     if (!result.ok) return showResultToast(result);
     setAddress(result.body.data.url);
-    setSince(new Date().toISOString());
+    setChanges(changes + 1);
   }
 
   async function remove() {
@@ -160,7 +157,7 @@ export function CalendarFeed() {
     setRemoving(false);
     if (!result.ok) return;
     setAddress(null);
-    setSince(null);
+    setChanges(changes + 1);
   }
 
   return (
@@ -171,17 +168,17 @@ export function CalendarFeed() {
       {address && (
         <ShownOnce key={address} title="Copy this address now. It is shown only this time." address={address} />
       )}
-      {since && (
+      {feed?.created_at && (
         <Text size="sm">
-          There is one, made <Ago time={since} />. Another one ends it.
+          Created <Ago time={feed.created_at} />. A new address replaces it.
         </Text>
       )}
-      {since !== undefined && (
+      {feed && (
         <Group gap="sm">
           <Button variant="default" onClick={() => void make()}>
-            {since ? 'Make another address' : 'Make an address'}
+            {feed.created_at ? 'Make a new address' : 'Make an address'}
           </Button>
-          {since && (
+          {feed.created_at && (
             <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
               Remove address
             </Button>
