@@ -102,7 +102,7 @@ export function createAnswerStore(dependencies: Dependencies) {
   async function tell(transaction: LeadDatabase, { assignee_id, status }: InboxItem, ours: Answered, now: Date) {
     if (status === 'spam') return;
     await reopenItems(transaction, [ours], now);
-    await outbox.addAnswer(transaction, ours, now, assignee_id);
+    await outbox.addToColleague(transaction, ours, now, { kind: 'answer', user_id: assignee_id });
   }
 
   /** Marks the email that came back, which then counts as not sent. */

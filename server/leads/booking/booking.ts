@@ -22,7 +22,7 @@ import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { createAvailability, type Elsewhere } from './availability.ts';
 import { type BookableKind, type KindKey, lasting, readBookableKinds, readFreeTimes } from './offer.ts';
 import { findReminded, stopReminders } from './reminders.ts';
-import { hostsAt, markBooked, nearestTo, takeSeats } from './seats.ts';
+import { hostsAt, hostsOf, markBooked, nearestTo, takeSeats } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 /** At most so many meetings ahead for one address, so that nobody fills a calendar. */
@@ -159,11 +159,13 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const former = (await hostsOf(transaction, id)).filter((host) => !hosts.includes(host));
     await takeSeats(transaction, id, { hosts, start, minutes: moved.minutes, seats: kind.rules.seats });
     const key = { item_kind: meeting.name, item_id: id } as const;
     const by = { id: null, name: 'The visitor' };
     await outbox.withdraw(transaction, key, emailsAboutAppointment);
     await outbox.add(transaction, key, now, ['move notice', 'meeting rescheduled']);
+    for (const user_id of former) await outbox.addToColleague(transaction, key, now, { kind: 'move notice', user_id });
     await addItemEvent(transaction, key, { by, now, kind: 'rescheduled', value: starts_at });
     await logItemActivity(transaction, meeting.name, moved, { by, now, action: 'rescheduled' });
   }

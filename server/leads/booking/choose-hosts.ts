@@ -1,7 +1,7 @@
 import { isAway, isBusy, isWithinHours, timeOf } from './agency-times.ts';
 import { type BookableKind, countAhead, readHosts } from './offer.ts';
 import { overlapAmong, type Planned, readAround } from './overlap.ts';
-import { hostsAt, hostsOfSession } from './seats.ts';
+import { byHindrances, hostsAt, hostsOfSession } from './seats.ts';
 import type { BookingDatabase } from './tables.ts';
 
 /** Further than the agency books ahead. */
@@ -39,23 +39,12 @@ async function leastHindered(
   const near = await readAround(db, { ...meeting, hosts: ids });
   const session = await hostsOfSession(db, kind, time.start);
   const ahead = await countAhead(db, ids, now);
-  const ranked = kind.hosts.map((host) => ({
-    id: host.id,
-    hindrances: [
-      overlapAmong(near, { ...meeting, hosts: [host.id] }, kind.rules.seats) !== null,
-      !session.includes(host.id),
-      isAway(host, time) || isBusy(host, time),
-      !isWithinHours(host, time),
-      ahead.get(host.id) ?? 0,
-    ].map(Number),
-  }));
-  return ranked
-    .toSorted((a, b) => compared(a.hindrances, b.hindrances))
-    .slice(0, 1)
-    .map(({ id }) => id);
-}
-
-/** Compares by the first numbers that differ. */
-function compared(a: readonly number[], b: readonly number[]): number {
-  return a.map((number, index) => number - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  const [chosen] = byHindrances(kind.hosts, (host) => [
+    overlapAmong(near, { ...meeting, hosts: [host.id] }, kind.rules.seats) !== null,
+    !session.includes(host.id),
+    isAway(host, time) || isBusy(host, time),
+    !isWithinHours(host, time),
+    ahead.get(host.id) ?? 0,
+  ]);
+  return chosen ? [chosen.id] : [];
 }

@@ -15,8 +15,8 @@ import { addItemEvent } from '../timeline/item-events.ts';
 import { type Wanted, warningsAbout, whyNotThen } from './agency-times.ts';
 import { chooseHosts } from './choose-hosts.ts';
 import { type BookableKind, readBookableKinds } from './offer.ts';
-import { hostsOf, type Planned } from './overlap.ts';
-import { markBooked } from './seats.ts';
+import type { Planned } from './overlap.ts';
+import { hostsOf, markBooked } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { MeetingRow } from '../meetings/tables.ts';
-import { takeSeats } from './seats.ts';
+import { hostsOf, takeSeats } from './seats.ts';
 import type { BookingDatabase } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -85,12 +85,6 @@ export async function takeTimeOf(transaction: BookingDatabase, meeting: Meeting)
     minutes,
     seats: await seatsOf(transaction, meeting),
   });
-}
-
-/** Returns who holds a meeting. */
-export async function hostsOf(db: BookingDatabase, meetingId: number): Promise<number[]> {
-  const rows = await db.selectFrom('meeting_hosts').select('user_id').where('meeting_id', '=', meetingId).execute();
-  return rows.map(({ user_id }) => user_id);
 }
 
 async function seatsOf(db: BookingDatabase, { kind_id }: Pick<Meeting, 'kind_id'>): Promise<number> {

@@ -5,7 +5,7 @@ import type { BookingDatabase } from './tables.ts';
 
 const CELL = CELL_MINUTES * 60_000;
 
-/** Returns who holds a meeting at a time, by the same rules as times are offered; null where it is not free. */
+/** Returns who holds a meeting at a time, by the same rules as times are offered: its present host if they can; null where it is not free. */
 export async function hostsAt(
   transaction: BookingDatabase,
   kind: BookableKind,
@@ -15,13 +15,30 @@ export async function hostsAt(
   const [time] = await readFreeTimes(transaction, kind, range, moving);
   if (!time) return null;
   if (kind.rules.isHeldByAll) return time.hosts;
-  const joined = await hostsOfSession(transaction, kind, start);
-  const candidates = time.hosts.filter((id) => joined.includes(id));
+  const session = await hostsOfSession(transaction, kind, start);
+  const present = moving === undefined ? [] : await hostsOf(transaction, moving);
   const ahead = await countAhead(transaction, time.hosts, now);
-  const least = (candidates.length > 0 ? candidates : time.hosts).toSorted(
-    (a, b) => (ahead.get(a) ?? 0) - (ahead.get(b) ?? 0),
-  );
-  return least.slice(0, 1);
+  return byHindrances(time.hosts, (id) => [!session.includes(id), !present.includes(id), ahead.get(id) ?? 0]).slice(0, 1);
+}
+
+/** Sorts people by what speaks against them, the most important first. */
+export function byHindrances<Person>(
+  people: readonly Person[],
+  hindrancesOf: (person: Person) => (boolean | number)[],
+): Person[] {
+  const ranked = people.map((person) => ({ person, hindrances: hindrancesOf(person).map(Number) }));
+  return ranked.toSorted((a, b) => compared(a.hindrances, b.hindrances)).map(({ person }) => person);
+}
+
+/** Compares by the first numbers that differ. */
+function compared(a: readonly number[], b: readonly number[]): number {
+  return a.map((number, index) => number - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** Returns who holds a meeting. */
+export async function hostsOf(db: BookingDatabase, meetingId: number): Promise<number[]> {
+  const rows = await db.selectFrom('meeting_hosts').select('user_id').where('meeting_id', '=', meetingId).execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Returns who holds a group of a kind that others have booked for a time. */

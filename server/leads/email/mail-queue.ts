@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { LeadsBasis } from '../dependencies.ts';
+import { isToColleague } from './colleague-emails.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { reopenItems } from '../replies/reopen-items.ts';
 import type { LeadTables } from '../tables.ts';
@@ -32,6 +33,11 @@ interface QueueSettings {
   retryAfter: number;
   /** Whether emails that are too old may be given up: not while the clock is doubted. */
   mayExpire: () => Promise<boolean>;
+}
+
+/** Whether an email is sent as one with others of its kind to the same colleague. */
+export function isJoined({ kind, user_id }: Pick<QueuedEmail, 'kind' | 'user_id'>): boolean {
+  return user_id !== null && (isDraftEmail(kind) || isToColleague(kind));
 }
 
 /** The emails of the outbox by priority, those due for longest first. A claim lasts for a minute. */
@@ -89,9 +95,10 @@ export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpi
     return (await taken.returning(columns).execute()).toSorted((a, b) => a.id - b.id);
   }
 
-  /** Claims the other emails of one kind that are due for the same colleague. */
-  async function takeAlike({ id, kind, item_kind, user_id }: QueuedEmail): Promise<QueuedEmail[]> {
-    if (user_id === null) return [];
+  /** Claims the other emails that are to be sent as one with another. */
+  async function takeAlike(email: QueuedEmail): Promise<QueuedEmail[]> {
+    if (!isJoined(email)) return [];
+    const { id, kind, item_kind, user_id } = email;
     const alike = db.updateTable('outbox').where('id', '!=', id).where('kind', '=', kind);
     const theirs = alike.where('item_kind', '=', item_kind).where('user_id', '=', user_id);
     return theirs.where('due_at', '<=', clock().toISOString()).set(claimed()).returning(columns).execute();

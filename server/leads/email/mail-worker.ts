@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ignore } from '../../platform/process/cluster.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type EmailMessage, type Mail, UndeliverableAddress } from '../../platform/mail.ts';
-import type { MailQueue, QueuedEmail } from './mail-queue.ts';
+import { isJoined, type MailQueue, type QueuedEmail } from './mail-queue.ts';
 import { isToAgency } from './outbox.ts';
 import { type EmailWriter, Outdated } from './templates.ts';
 
@@ -82,7 +82,7 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
       const next = isEnded ? null : await queue.take();
       if (!next) return;
       const emails = [next, ...(await queue.takeAlike(next))];
-      await begin(emails, () => (next.user_id === null ? writeEmail(next) : writeToColleague(emails)));
+      await begin(emails, () => (isJoined(next) ? writeToColleague(emails) : writeEmail(next)));
     }
   }
 

@@ -42,22 +42,26 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     'meeting reminder': async (input) => {
       const { reminder } = wordsIn(input.language).booking;
       const row = await readAhead(input.item.id);
-      const link = linkTo('stop-reminders', await makeMeetingToken(db, row.id, clock()));
+      const token = await makeMeetingToken(db, row.id, clock());
+      const link = linkTo('stop-reminders', token);
       const stopping = { sentence: reminder.stopHere, link };
-      return { ...(await toAttendee(row, reminder, input, [stopping])), unsubscribe: link };
+      return { ...(await toAttendee(row, reminder, input, { token, more: [stopping] })), unsubscribe: link };
     },
-    'meeting booked': notice((name, _reference, by) => ({
-      subject: by ? `A meeting with ${name} is booked` : `${name} has booked a meeting`,
-      news: `${by ?? name} has booked this meeting:`,
-    })),
-    'move notice': notice((name) => ({
-      subject: `${name} has moved the meeting`,
-      news: `${name} has moved the meeting:`,
-    })),
-    'cancellation notice': notice((name, reference) => ({
-      subject: `${name} has cancelled the meeting`,
-      news: `${name} has cancelled the meeting ${reference}. The time is free again.`,
-    })),
+    'meeting booked': async (input) => {
+      const { id, name } = input.item;
+      const by = await readBooker(id);
+      const subject = by ? `A meeting with ${name} is booked` : `${name} has booked a meeting`;
+      return notice(input, subject, `${by ?? name} has booked this meeting:`);
+    },
+    'move notice': (input) => {
+      const subject = `${input.item.name} has moved the meeting`;
+      return notice(input, subject, input.userId === null ? `${subject}:` : `${subject}. You no longer hold it:`);
+    },
+    'cancellation notice': (input) => {
+      const { name, reference } = input.item;
+      const news = `${name} has cancelled the meeting ${reference}. The time is free again.`;
+      return notice(input, `${name} has cancelled the meeting`, news);
+    },
   };
 
   function withInvitation(news: 'confirmed' | 'rescheduled') {
@@ -65,7 +69,7 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
       const { mails } = wordsIn(input.language);
       const row = await readAhead(input.item.id);
       return {
-        ...(await toAttendee(row, mails[news], input)),
+        ...(await toAttendee(row, mails[news], input, { token: await makeMeetingToken(db, row.id, clock()) })),
         icalEvent: await calendarEvent(row, 'REQUEST', input),
       };
     };
@@ -76,10 +80,9 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     row: Meeting,
     news: { subject: string; opening: string },
     input: TemplateInput,
-    more: Step[] = [],
+    { token, more = [] }: { token: string; more?: Step[] },
   ): Promise<EmailMessage> {
     const { mails, booking } = wordsIn(input.language);
-    const token = await makeMeetingToken(db, row.id, clock());
     const moving = row.kind_id === null ? [] : [{ sentence: booking.moveHere, link: linkTo('move-meeting', token) }];
     const steps = [...moving, { sentence: mails.cancelHere, link: linkTo('cancel-meeting', token) }, ...more];
     const place = await readPlace(db, row, input.language);
@@ -96,26 +99,32 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     throw new Outdated('The time of the meeting had passed before this email could be sent.');
   }
 
-  /** Writes to the agency, and to those who hold the meeting. */
-  function notice(write: (name: string, reference: string, by: string | null) => { subject: string; news: string }) {
-    return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
-      const row = await readMeeting(item.id);
-      const hosts = await readHosts(db, row.id);
-      const to = [...new Set([...agency.notified(meeting), ...hosts.map(({ email }) => email)])];
-      const { name, email, reference } = row;
-      const { subject, news } = write(name, reference, await readBooker(row.id));
-      const withHosts = hosts.length > 0 ? `\nWith: ${hosts.map((host) => host.name).join(', ')}` : '';
-      return {
-        to: to.length > 0 ? to : notifiedAddresses(agency, meeting),
-        replyTo: { name, address: email },
-        subject: `${subject} (${reference})`,
-        text: `${news}
+  /** Writes to the agency and to those who hold the meeting, or to one colleague. */
+  async function notice(
+    { item, agency, timeZone, userId }: TemplateInput,
+    subject: string,
+    news: string,
+  ): Promise<EmailMessage> {
+    const row = await readMeeting(item.id);
+    const hosts = await readHosts(db, row.id);
+    const told = [...new Set([...agency.notified(meeting), ...hosts.map((host) => host.email)])];
+    const { name, email, reference } = row;
+    const withHosts = hosts.length > 0 ? `\nWith: ${hosts.map((host) => host.name).join(', ')}` : '';
+    return {
+      to: userId === null ? (told.length > 0 ? told : notifiedAddresses(agency, meeting)) : await addressOf(userId),
+      replyTo: { name, address: email },
+      subject: `${subject} (${reference})`,
+      text: `${news}
 
 ${itemLines(meeting, { ...row }, timeZone)}${withHosts}
 
 Reply to this email to answer ${name}.`,
-      };
     };
+  }
+
+  async function addressOf(userId: number): Promise<string> {
+    const person = db.selectFrom('users').select('email').where('id', '=', userId);
+    return (await person.executeTakeFirstOrThrow()).email;
   }
 
   /** Reads who of the agency has booked a meeting; null of one that the visitor has booked. */

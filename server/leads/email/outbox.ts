@@ -59,15 +59,14 @@ export function createOutbox({
     await queue(transaction, rows);
   }
 
-  /** Queues the email that tells somebody of an item that they were assigned. */
-  async function addAssignment(transaction: LeadDatabase, key: ItemKey, now: Date, user_id: number): Promise<void> {
-    const assignment = { ...row(key, 'assignment', now, priorities.agency), user_id };
-    await queue(transaction, [assignment]);
-  }
-
-  /** Queues the email that tells somebody of an answer to an item that is theirs, or the agency where it is nobody's. */
-  async function addAnswer(transaction: LeadDatabase, key: ItemKey, now: Date, user_id: number | null): Promise<void> {
-    await queue(transaction, [{ ...row(key, 'answer', now, priorities.agency), user_id }]);
+  /** Queues the email that tells somebody what has become of an item, or the agency where that is nobody. */
+  async function addToColleague(
+    transaction: LeadDatabase,
+    key: ItemKey,
+    now: Date,
+    { kind, user_id }: { kind: 'assignment' | 'answer' | 'move notice'; user_id: number | null },
+  ): Promise<void> {
+    await queue(transaction, [{ ...row(key, kind, now, priorities.agency), user_id }]);
   }
 
   /** Queues the emails that remind people of items, or the agency where that is nobody. */
@@ -166,8 +165,7 @@ export function createOutbox({
   return {
     addFirst,
     add,
-    addAssignment,
-    addAnswer,
+    addToColleague,
     addReminders,
     addReply,
     takeBackReply,

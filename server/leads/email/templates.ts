@@ -36,6 +36,8 @@ export interface TemplateInput {
   timeZone: string;
   /** Of emails to visitors. */
   language: Language;
+  /** The only colleague who gets it; null where it is for all who are told. */
+  userId: number | null;
   publicUrl: string;
 }
 
@@ -52,14 +54,14 @@ export function createEmailWriter(
     ...meetingTemplates,
   };
 
-  return async ({ item_kind, item_id, kind: emailKind, message_id }) => {
+  return async ({ item_kind, item_id, kind: emailKind, message_id, user_id }) => {
     if (!isOneOf(templates, emailKind)) throw new Error('Another writer writes what people say, and to colleagues.');
     const kind = inboxKindNamed(item_kind);
     const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
     if (!item) throw new Error(`The email ${message_id} is about ${item_kind} ${item_id}, which does not exist.`);
     const [agency, timeZone, ofSite] = await Promise.all([readAgency(), readTimeZone(), readLanguage()]);
     const language = languageTagged(item.language ?? '') ?? ofSite;
-    const written = await templates[emailKind]({ kind, item, agency, timeZone, language, publicUrl });
+    const written = await templates[emailKind]({ kind, item, agency, timeZone, language, publicUrl, userId: user_id });
     return { ...written, messageId: message_id };
   };
 }

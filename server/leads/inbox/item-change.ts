@@ -41,7 +41,8 @@ async function tellAssignee(transaction: LeadDatabase, outbox: Outbox, { kind, i
   if (assignee_id === undefined || assignee_id === item.assignee_id) return;
   const key = { item_kind: kind.name, item_id: item.id };
   await outbox.withdraw(transaction, key, ['assignment']);
-  if (assignee_id !== null && assignee_id !== by.id) await outbox.addAssignment(transaction, key, now, assignee_id);
+  if (assignee_id !== null && assignee_id !== by.id)
+    await outbox.addToColleague(transaction, key, now, { kind: 'assignment', user_id: assignee_id });
 }
 
 /** Pauses the emails of an item that is or becomes spam; queues or resumes them once it is unmarked. */

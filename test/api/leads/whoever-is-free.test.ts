@@ -72,3 +72,34 @@ test('where all are taken, the nearest times are those of any of them', async ()
   const ofLea = await book(kind, '2031-01-08T10:00:00Z', { host: lea.id });
   expect(ofLea.body.nearest).not.toContain('2031-01-08T10:30:00.000Z');
 });
+
+test('what its visitor moves stays with whoever holds it while they are free; whoever no longer holds it is told', async () => {
+  const { lea, mia, kind } = await kindOfTwo();
+  expect(await book(kind, '2031-01-09T10:00:00Z', { host: mia.id })).toMatchObject({ status: 201 });
+  await site.waitUntilSent();
+  const link = linkIn(site.server().delivered.splice(0).at(-1)?.text ?? '');
+  await move(link, '2031-01-10T10:00:00Z');
+  expect(await hostsOfNewest()).toEqual([mia.id]);
+  await site.waitUntilSent();
+  site.server().delivered.splice(0);
+  await setHours(mia, away('2031-01-13'));
+  await move(link, '2031-01-13T10:00:00Z');
+  expect(await hostsOfNewest()).toEqual([lea.id]);
+  await site.waitUntilSent();
+  const toMia = site.server().delivered.filter(({ to }) => to.includes(mia.email));
+  expect(toMia.map(({ text }) => text)).toEqual([
+    expect.stringMatching(new RegExp(`You no longer hold it:[^]*January 13, 2031[^]*With: ${lea.name}`)),
+  ]);
+});
+
+const linkIn = (text: string) => /\/meeting\/move\?token=[\w-]+/.exec(text)?.[0] ?? '';
+
+async function move(link: string, time: string) {
+  const moved = await app().request({
+    method: 'POST',
+    url: link,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ time }).toString(),
+  });
+  expect(moved.statusCode).toBe(200);
+}
