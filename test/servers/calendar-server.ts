@@ -22,9 +22,9 @@ export async function startCalendarServer() {
     requests,
     /** Answers nothing until the function that it returns is called. */
     hold: () => {
-      const held = Promise.withResolvers<void>();
-      gate = held.promise;
-      return held.resolve;
+      const release = Promise.withResolvers<void>();
+      gate = release.promise;
+      return release.resolve;
     },
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
     stop: async () => {

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { MOST_CALENDARS, whenUnreadable, type WhenUnreadable } from '../../../content/outside-calendars.ts';
 import { IconPlus, IconTrash } from '../../ui/icons.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { Ago } from '../parts/ago.tsx';
@@ -13,7 +14,6 @@ import type { OutsideCalendar } from './hours.ts';
 import { useEntries } from './use-entries.ts';
 import { errorAt } from './week-hours.tsx';
 
-const MOST = 3;
 const LOOKS_EVERY = 3_000; // ms, while one is not read
 const MOST_LOOKS = 20;
 
@@ -64,22 +64,16 @@ export function Calendars({ value, states, errors, onChange }: CalendarsProps) {
             <NativeSelect
               label="If it cannot be read for an hour"
               value={calendar.when_unreadable}
-              data={[
-                { value: 'offer nothing', label: 'Offer no times' },
-                { value: 'offer by hours', label: 'Offer times by the hours alone' },
-              ]}
+              data={Object.entries(whenUnreadable).map(([value, label]) => ({ value, label }))}
               onChange={({ currentTarget }) =>
-                change(calendar, {
-                  ...calendar,
-                  when_unreadable: currentTarget.value as OutsideCalendar['when_unreadable'],
-                })
+                change(calendar, { ...calendar, when_unreadable: currentTarget.value as WhenUnreadable })
               }
             />
             <ReadingState state={states.find(({ url }) => url === calendar.url)} />
           </Stack>
         );
       })}
-      {value.length < MOST && (
+      {value.length < MOST_CALENDARS && (
         <Button
           variant="subtle"
           size="compact-sm"

@@ -1,36 +1,20 @@
-/** When somebody can be booked, as the API has it. */
-export interface Hours {
-  time_zone: string;
-  hours: WeeklyHours[];
-  exceptions: Exception[];
-  absences: Absence[];
-  calendars: OutsideCalendar[];
-  /** 0 for a proposal that nobody has saved. */
-  version: number;
-}
+import type { StoredAvailability } from '../../../server/leads/booking/availability.ts';
 
-export interface WeeklyHours {
-  /** From 1, Monday, to 7. */
-  day: number;
-  from: string;
-  to: string;
-}
+type StoredCalendar = StoredAvailability['calendars'][number];
 
-export type Exception = { date: string; closed: true } | { date: string; from: string; to: string };
+/** When somebody can be booked, as the API has it; a proposal that nobody has saved has version 0. */
+export type Hours = Omit<StoredAvailability, 'calendars'> & { calendars: OutsideCalendar[] };
 
-export interface Absence {
-  from: string;
-  to: string;
-}
+/** Days are numbers from 1, Monday, to 7. */
+export type WeeklyHours = Hours['hours'][number];
 
-/** A calendar elsewhere. How reading it goes is known of one that is saved. */
-export interface OutsideCalendar {
-  /** Null for whoever may not know it. */
-  url: string | null;
-  when_unreadable: 'offer nothing' | 'offer by hours';
-  read_at?: string | null;
-  failing_since?: string | null;
-  failure?: string | null;
-}
+export type Exception = Hours['exceptions'][number];
+
+export type Absence = Hours['absences'][number];
+
+/** A calendar elsewhere, whose address is null for whoever may not know it. How reading it goes is known of one that is saved. */
+export type OutsideCalendar = Pick<StoredCalendar, 'when_unreadable'> & { url: string | null } & Partial<
+    Pick<StoredCalendar, 'read_at' | 'failing_since' | 'failure'>
+  >;
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

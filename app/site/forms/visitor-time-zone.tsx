@@ -31,7 +31,7 @@ export function VisitorTimeZone({ errors }: Pick<FormState, 'errors'>) {
 
 const subscribe = () => () => {};
 // Some systems report an offset such as "+05:00" instead of a zone; it ignores daylight saving time and is dropped. So is
-// Etc/Unknown, which browsers report where the system's zone is set wrongly.
+// Etc/Unknown, which browsers report where the system's zone is set wrongly. Pages run it by its text, too: it must need nothing else.
 export const browserTimeZone = () =>
   /^(?!etc\/unknown)[a-z].*/i.exec(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '')?.[0] ?? '';
 const serverTimeZone = () => '';

@@ -2,7 +2,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
 import type { ShownSection } from '../../../server/site/sections.ts';
 import { loadNextTimes } from '../booking/load-next-times.ts';
 import { loadForm } from '../forms/submission.ts';
-import type { Fresh } from './fresh.ts';
+import type { UncachedData } from './uncached-data.ts';
 
 /** Adds hidden fields for the forms among the sections of a page and the free times that they offer, and keeps such a page out of caches. */
 export async function withForm<Page extends { sections: ShownSection[] }>(
@@ -11,9 +11,9 @@ export async function withForm<Page extends { sections: ShownSection[] }>(
 ) {
   const hasForm = page.sections.some(({ type }) => type === 'contactForm');
   const nextTimes = await loadTimesOf(args, page.sections);
-  const fresh: Fresh = { form: hasForm ? loadForm(args) : null, nextTimes };
+  const uncached: UncachedData = { form: hasForm ? loadForm(args) : null, nextTimes };
   const isFresh = hasForm || Object.keys(nextTimes).length > 0;
-  return data({ ...page, ...fresh }, isFresh ? { headers: { 'cache-control': 'no-store' } } : undefined);
+  return data({ ...page, ...uncached }, isFresh ? { headers: { 'cache-control': 'no-store' } } : undefined);
 }
 
 async function loadTimesOf(args: Pick<LoaderFunctionArgs, 'context'>, sections: ShownSection[]) {

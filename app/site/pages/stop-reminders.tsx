@@ -12,7 +12,7 @@ export const headers = formHeaders;
 // Only shows a button, because email scanners follow links.
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(serverContext);
-  const reminded = await services.booking.findReminded(tokenOf(url));
+  const reminded = await services.booking.findByReminderToken(tokenOf(url));
   const language = await services.readLanguage();
   await redirectToSpoken(services, languageTagged(reminded?.language ?? ''), { page: 'stop-reminders', url });
   const { booking, first } = wordsIn(language);

@@ -8,7 +8,7 @@ import { useAddress } from '../layout/addresses.ts';
 import { usePageName } from '../layout/page-names.ts';
 import { SiteLink } from '../layout/site-link.tsx';
 import { Filled, useWords } from '../layout/words.tsx';
-import { useNextTimes } from '../loading/fresh.ts';
+import { useNextTimes } from '../loading/uncached-data.ts';
 import type { SectionProps } from './parts/section-props.ts';
 
 /** The next free times of a kind of meeting. Each leads to the form that books it. */

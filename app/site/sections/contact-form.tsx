@@ -12,7 +12,7 @@ import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { filled } from '../../../content/words/words.ts';
 import { usePageName } from '../layout/page-names.ts';
 import { useWords } from '../layout/words.tsx';
-import { useHiddenFields } from '../loading/fresh.ts';
+import { useHiddenFields } from '../loading/uncached-data.ts';
 import type { SectionProps } from './parts/section-props.ts';
 
 const forms: Record<InboxForm, { kind: InboxKind; fields: (state: FormState) => ReactNode }> = {

@@ -7,8 +7,7 @@ import type { Services } from '../../services.ts';
 import { savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { savedOf } from '../openapi/operation.ts';
-import { takenSchema } from '../openapi/schemas.ts';
-import { readItem } from './item-schemas.ts';
+import { readItem, takenSchema } from './item-schemas.ts';
 
 const summaries: Record<AppointmentStep, string> = {
   confirm: 'Confirm a meeting; it may not overlap another one',

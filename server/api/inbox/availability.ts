@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
 import type { StoredAvailability } from '../../leads/booking/availability.ts';
 import { hoursSchema } from '../../leads/booking/hours.ts';
-import { calendarsSchema, whenUnreadable } from '../../leads/calendars/calendars.ts';
+import { calendarsSchema, whenUnreadableSchema } from '../../leads/calendars/calendars.ts';
 import type { Services } from '../../services.ts';
 import { dataOrMissing, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
@@ -76,7 +76,7 @@ const storedHours = z.object({
   calendars: z.array(
     z.object({
       url: z.string().nullable().describe('A secret: null for whoever may not know it'),
-      when_unreadable: z.enum(whenUnreadable),
+      when_unreadable: whenUnreadableSchema,
       read_at: z.iso.datetime().nullable().describe('When it was last read in whole'),
       failing_since: z.iso.datetime().nullable(),
       failure: z.string().nullable().describe('Why it cannot be read'),

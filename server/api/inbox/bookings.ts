@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { meeting } from '../../../content/inbox/meeting.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { onBehalfSchema } from '../../leads/booking/on-behalf.ts';
+import { itemFields } from '../../leads/intake/item-schema.ts';
 import { visitOf } from '../../platform/http/visit.ts';
 import type { Services } from '../../services.ts';
 import { idFilter } from '../http/id.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
-import { takenSchema } from '../openapi/schemas.ts';
+import { takenSchema } from './item-schemas.ts';
 
 /** What the agency books for visitors, and what it looks at before it does. */
 export function bookingsApi(scope: FastifyInstance, { bookingOnBehalf }: Pick<Services, 'bookingOnBehalf'>) {
@@ -28,10 +30,10 @@ export function bookingsApi(scope: FastifyInstance, { bookingOnBehalf }: Pick<Se
 
   route('GET /time', {
     summary: 'Look at a time for a meeting that is to move, or to be booked, without doing anything',
-    query: lookedAt,
-    answer: dataOf(lookSchema),
+    query: timeToCheck,
+    answer: dataOf(checkedTime),
     handle: async ({ query }) => {
-      const outcome = await bookingOnBehalf.lookAt(query);
+      const outcome = await bookingOnBehalf.checkTime(query);
       return outcome.ok ? { data: outcome.value } : outcome;
     },
   });
@@ -39,15 +41,14 @@ export function bookingsApi(scope: FastifyInstance, { bookingOnBehalf }: Pick<Se
 
 const time = z.iso.datetime();
 
+const { subject, ...sentByVisitors } = itemFields(meeting, DEFAULT_LANGUAGE);
+
 const sentBooking = onBehalfSchema.extend({
-  name: z.string(),
-  email: z.string(),
-  time: z.string().describe('Without an offset it is read in time_zone'),
-  time_zone: z.string().optional().describe('That of the visitor; that of the agency where it is left out'),
-  subject: z.string().optional().describe('The name of the kind where it is left out'),
+  ...sentByVisitors,
+  subject: subject?.optional().describe('The name of the kind where it is left out'),
 });
 
-const lookedAt = z.object({
+const timeToCheck = z.object({
   time: z.string('time must be a date and time.').max(100).describe('Without an offset it is read in time_zone'),
   time_zone: z.string().max(100).optional().describe('That of the agency where it is left out'),
   meeting: idFilter('meeting').describe('The meeting that is to move'),
@@ -55,7 +56,7 @@ const lookedAt = z.object({
   host: idFilter('host').describe('Who is to hold it'),
 });
 
-const lookSchema = z.object({
+const checkedTime = z.object({
   starts_at: time,
   ends_at: time,
   hosts: z.array(z.int()).describe('Who would hold it'),

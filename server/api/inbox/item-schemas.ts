@@ -24,6 +24,12 @@ const schemas: Record<InboxFieldKind, z.ZodType> = {
   file: text,
 };
 
+/** Why a meeting cannot take place at a time. */
+export const takenSchema = z.object({
+  message: text,
+  nearest: z.array(time).optional().describe('The free times nearest to one that is taken'),
+});
+
 /** An item as lists have it. */
 export function listedItem(kind: InboxKind) {
   const fieldSchemas = Object.entries(kind.fields).map(([name, { kind: fieldKind, required }]) => {

@@ -36,9 +36,3 @@ function convert(schema: z.ZodType, io: 'input' | 'output') {
 function reference(name: string) {
   return { $ref: `${name}#` };
 }
-
-/** Why a meeting cannot take place at a time. */
-export const takenSchema = z.object({
-  message: z.string(),
-  nearest: z.array(z.iso.datetime()).optional().describe('The free times nearest to one that is taken'),
-});

@@ -12,7 +12,7 @@ import { itemSchema } from '../../leads/intake/item-schema.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { visitOf } from '../../platform/http/visit.ts';
 import type { Services } from '../../services.ts';
-import { takenSchema } from '../openapi/schemas.ts';
+import { takenSchema } from '../inbox/item-schemas.ts';
 import { refuseOverride } from '../http/method-override.ts';
 import { routesIn } from '../http/routes.ts';
 

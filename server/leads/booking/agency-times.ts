@@ -18,7 +18,7 @@ export type Wanted = Planned & {
 };
 
 /** Returns why a meeting cannot take place when the agency wants it to, with the nearest times that are free; null where it can. */
-export async function whyNotThen(
+export async function findConflict(
   db: BookingDatabase,
   meeting: Wanted,
   { now, timeZone }: { now: Date; timeZone: string },

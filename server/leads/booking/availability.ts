@@ -18,7 +18,7 @@ import type { BookingDatabase } from './tables.ts';
 export type StoredAvailability = Hours & { calendars: OutsideCalendar[]; version: number };
 
 /** What calendars elsewhere need. */
-export interface Elsewhere {
+export interface CalendarDependencies {
   outbound: Pick<Outbound, 'whyNot'>;
   calendarReading: Pick<CalendarReading, 'readOf'>;
 }
@@ -26,7 +26,7 @@ export interface Elsewhere {
 /** Keeps when people can be booked. */
 export function createAvailability(
   db: BookingDatabase,
-  { readTimeZone, outbound, calendarReading }: Elsewhere & { readTimeZone: () => Promise<string> },
+  { readTimeZone, outbound, calendarReading }: CalendarDependencies & { readTimeZone: () => Promise<string> },
 ) {
   const sentSchema = hoursSchema.extend({ calendars: calendarsSchema(outbound.whyNot).optional() });
 

@@ -19,10 +19,11 @@ import { findMeetingByToken } from '../meetings/meeting-links.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
-import { createAvailability, type Elsewhere } from './availability.ts';
+import { createAvailability, type CalendarDependencies } from './availability.ts';
+import { hostsOf } from './meeting-hosts.ts';
 import { type BookableKind, type KindKey, lasting, readBookableKinds, readFreeTimes } from './offer.ts';
-import { findReminded, stopReminders } from './reminders.ts';
-import { hostsAt, hostsOf, markBooked, nearestTo, takeSeats } from './seats.ts';
+import { findByReminderToken, stopReminders } from './reminders.ts';
+import { hostsAt, markBooked, nearestTo, takeSeats } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 /** At most so many meetings ahead for one address, so that nobody fills a calendar. */
@@ -34,7 +35,11 @@ type Taken = Conflict & Required<Pick<Conflict, 'details'>>;
 export type Booking = ReturnType<typeof createBooking>;
 
 /** Offers free times, and books them: a booked meeting is confirmed at once. */
-export function createBooking(dependencies: LeadsDependencies, intake: Pick<Intake, 'store'>, elsewhere: Elsewhere) {
+export function createBooking(
+  dependencies: LeadsDependencies,
+  intake: Pick<Intake, 'store'>,
+  calendarDependencies: CalendarDependencies,
+) {
   const { db: leads, clock, readTimeZone, outbox, mailWorker } = dependencies;
   const db: BookingDatabase = leads.withTables<BookingTables>();
 
@@ -177,8 +182,8 @@ export function createBooking(dependencies: LeadsDependencies, intake: Pick<Inta
     book,
     findMovable,
     moveByToken,
-    findReminded: (token: string) => findReminded(db, token),
+    findByReminderToken: (token: string) => findByReminderToken(db, token),
     stopReminders: (token: string) => stopReminders(db, token),
-    availability: createAvailability(db, { readTimeZone, ...elsewhere }),
+    availability: createAvailability(db, { readTimeZone, ...calendarDependencies }),
   };
 }

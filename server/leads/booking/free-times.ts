@@ -136,7 +136,7 @@ export function openHours(host: Hours, from: number, until: number): Interval[] 
   return windows.toSorted((a, b) => a.start - b.start);
 }
 
-/** Makes one of those that touch. */
+/** Makes one of those that touch or overlap. They are in order. */
 export function joined(windows: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (const { start, end } of windows) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import type { MeetingPlace } from '../../../content/types/meeting-kind.ts';
 import { ACTIVE } from '../../../content/model/field.ts';
 import { hoursOf } from './availability.ts';
 import { type Booked, type FreeTime, freeTimes, type Host, type Rules } from './free-times.ts';
+import { withHosts } from './meeting-hosts.ts';
 import type { BookingDatabase, MeetingKindRow } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -11,8 +11,8 @@ const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 /** A calendar that could not be read for so long counts as unreadable. */
 const READABLE_FOR = HOUR;
-/** The longest meeting, with what stays free around it. */
-const REACH = 24 * HOUR;
+/** Longer than any meeting with what stays free around it. */
+export const REACH = 24 * HOUR;
 
 type NamedHost = Host & { name: string };
 
@@ -157,19 +157,16 @@ async function readBooked(db: BookingDatabase, { from, until }: { from: number; 
     .where('meetings.starts_at', '<', new Date(until + REACH).toISOString())
     .where('meetings.id', '!=', moving)
     .execute();
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]): Booked[] => {
-    if (!first) return [];
-    const start = Date.parse(first.starts_at);
-    return [
-      {
-        start,
-        end: start + (first.minutes || MEETING_MINUTES) * MINUTE,
-        kindId: first.kind_id,
-        hosts: [first, ...others].flatMap(({ user_id }) => user_id ?? []),
-        before: (first.buffer_before ?? 0) * MINUTE,
-        after: (first.buffer_after ?? 0) * MINUTE,
-      },
-    ];
+  return withHosts(rows).map(({ starts_at, minutes, kind_id, hosts, buffer_before, buffer_after }): Booked => {
+    const start = Date.parse(starts_at);
+    return {
+      start,
+      end: start + minutes * MINUTE,
+      kindId: kind_id,
+      hosts,
+      before: (buffer_before ?? 0) * MINUTE,
+      after: (buffer_after ?? 0) * MINUTE,
+    };
   });
 }
 

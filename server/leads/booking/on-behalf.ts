@@ -12,11 +12,12 @@ import type { Intake, Stored } from '../intake/intake.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { newTime } from '../meetings/meetings.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
-import { type Wanted, warningsAbout, whyNotThen } from './agency-times.ts';
+import { findConflict, type Wanted, warningsAbout } from './agency-times.ts';
 import { chooseHosts } from './choose-hosts.ts';
+import { hostsOf } from './meeting-hosts.ts';
 import { type BookableKind, readBookableKinds } from './offer.ts';
 import type { Planned } from './overlap.ts';
-import { hostsOf, markBooked } from './seats.ts';
+import { markBooked } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +41,7 @@ export const onBehalfSchema = z.object({
 type OnBehalf = z.output<typeof onBehalfSchema>;
 
 /** A time that the agency looks at, for a meeting that moves or for one of a kind. */
-export interface LookedAt {
+export interface TimeToCheck {
   time: string;
   time_zone?: string | undefined;
   meeting?: number | undefined;
@@ -80,10 +81,10 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
           const meetings = transaction.selectFrom('meetings').selectAll();
           const row = await meetings.where('id', '=', id).executeTakeFirstOrThrow();
           const planned = await plan(transaction, kind, { ...row, host: checked.data.host });
-          const obstacle = await whyNotThen(transaction, planned, { now: clock(), timeZone });
+          const obstacle = await findConflict(transaction, planned, { now: clock(), timeZone });
           if (obstacle) return obstacle;
           await markBooked(transaction, kind, { id, start: Date.parse(row.starts_at), hosts: planned.hosts });
-          await note(transaction, row, checked.data, by);
+          await addDetails(transaction, row, checked.data, by);
           await sendEmails(transaction, planned, checked.data, by);
           return { ok: true, emails: null };
         },
@@ -112,7 +113,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
   }
 
   /** Notes who booked it, and what else is known of the visitor. */
-  async function note(
+  async function addDetails(
     transaction: BookingDatabase,
     row: { id: number; name: string; reference: string; starts_at: string },
     { phone, company, language }: OnBehalf,
@@ -145,7 +146,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
   }
 
   /** Says what stands against a time, and what else there is to know of it, without doing anything. */
-  async function lookAt({ meeting: id, kind: slug, host, ...sent }: LookedAt) {
+  async function checkTime({ meeting: id, kind: slug, host, ...sent }: TimeToCheck) {
     const timeZone = await readTimeZone();
     const read = newTime(clock(), timeZone).safeParse(sent);
     if (!read.success) return refused(fieldErrors(read.error));
@@ -155,7 +156,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
     if (!outcome.ok) return outcome;
     const planned = outcome.value;
     const now = clock();
-    const obstacle = await whyNotThen(db, planned, { now, timeZone });
+    const obstacle = await findConflict(db, planned, { now, timeZone });
     return done({
       starts_at,
       ends_at: new Date(Date.parse(starts_at) + planned.minutes * MINUTE).toISOString(),
@@ -176,5 +177,5 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
     return row ? done({ ...row, starts_at, hosts: await hostsOf(db, id) }) : missing;
   }
 
-  return { book, lookAt };
+  return { book, checkTime };
 }

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { MeetingRow } from '../meetings/tables.ts';
-import { hostsOf, takeSeats } from './seats.ts';
+import { hostsOf, withHosts } from './meeting-hosts.ts';
+import { REACH } from './offer.ts';
+import { takeSeats } from './seats.ts';
 import type { BookingDatabase } from './tables.ts';
 
 const MINUTE = 60_000;
-/** Longer than any meeting. */
-const REACH = 24 * 60 * MINUTE;
 
 type Meeting = Selectable<MeetingRow>;
 /** A meeting as it would take place. */
@@ -69,9 +69,7 @@ export async function readNear(
     .where('starts_at', '<', new Date(until).toISOString())
     .orderBy('starts_at')
     .execute();
-  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, hosts: [first, ...others].flatMap(({ user_id }) => user_id ?? []) }] : [],
-  );
+  return withHosts(rows);
 }
 
 /** Gives the time of its hosts to a meeting that takes place, in the transaction that confirms or moves it. */

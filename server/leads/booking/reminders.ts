@@ -60,7 +60,7 @@ function withoutReminders(db: BookingDatabase) {
 }
 
 /** Returns in which language a visitor was reminded who holds a token; undefined where nobody does. */
-export async function findReminded(
+export async function findByReminderToken(
   db: BookingDatabase,
   token: string,
 ): Promise<{ language: string | null } | undefined> {

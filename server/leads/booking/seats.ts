@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CELL_MINUTES } from '../../../content/types/meeting-kind.ts';
+import { hostsOf } from './meeting-hosts.ts';
 import { countAhead, DAY, readFreeTimes, type BookableKind } from './offer.ts';
 import type { BookingDatabase } from './tables.ts';
 
@@ -18,7 +19,10 @@ export async function hostsAt(
   const session = await hostsOfSession(transaction, kind, start);
   const present = moving === undefined ? [] : await hostsOf(transaction, moving);
   const ahead = await countAhead(transaction, time.hosts, now);
-  return byHindrances(time.hosts, (id) => [!session.includes(id), !present.includes(id), ahead.get(id) ?? 0]).slice(0, 1);
+  return byHindrances(time.hosts, (id) => [!session.includes(id), !present.includes(id), ahead.get(id) ?? 0]).slice(
+    0,
+    1,
+  );
 }
 
 /** Sorts people by what speaks against them, the most important first. */
@@ -33,12 +37,6 @@ export function byHindrances<Person>(
 /** Compares by the first numbers that differ. */
 function compared(a: readonly number[], b: readonly number[]): number {
   return a.map((number, index) => number - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-}
-
-/** Returns who holds a meeting. */
-export async function hostsOf(db: BookingDatabase, meetingId: number): Promise<number[]> {
-  const rows = await db.selectFrom('meeting_hosts').select('user_id').where('meeting_id', '=', meetingId).execute();
-  return rows.map(({ user_id }) => user_id);
 }
 
 /** Returns who holds a group of a kind that others have booked for a time. */

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { WhenUnreadable } from '../../../content/outside-calendars.ts';
 import type { meetingKind } from '../../../content/types/meeting-kind.ts';
 import type { RowOf as RecordRowOf } from '../../../content/model/record.ts';
 import type { MeetingTables } from '../meetings/tables.ts';
@@ -26,7 +27,7 @@ export type BookingTables = MeetingTables & {
     id: Generated<number>;
     user_id: number;
     url: string;
-    when_unreadable: 'offer nothing' | 'offer by hours';
+    when_unreadable: WhenUnreadable;
     /** When it was last read in whole; null before the first time. */
     read_at: string | null;
     /** Since when it cannot be read, and why. */

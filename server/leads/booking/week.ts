@@ -1,15 +1,13 @@
-import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { startOfDay } from '../../platform/moment.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { hoursOf } from './availability.ts';
 import { type Interval, joined, openHours, zoned } from './free-times.ts';
 import type { Hours } from './hours.ts';
-import { readBookableKinds } from './offer.ts';
+import { withHosts } from './meeting-hosts.ts';
+import { readBookableKinds, REACH } from './offer.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 const MINUTE = 60_000;
-/** The longest meeting. */
-const REACH = 24 * 60 * MINUTE;
 
 /** A stretch of time of somebody. */
 interface Stretch {
@@ -31,9 +29,12 @@ export function createWeek({ db: leads, clock, readTimeZone }: Pick<LeadsBasis, 
     const time_zone = await readTimeZone();
     const today = zoned(clock().getTime(), time_zone).toPlainDate();
     const first = monday ?? mondayBefore(today);
-    const dates = Array.from({ length: 8 }, (_, index) => first.add({ days: index }));
-    const starts = dates.map((date) => startOfDay(date.toString(), time_zone));
-    const range = { start: Date.parse(starts[0] ?? ''), end: Date.parse(starts[7] ?? '') };
+    const days = Array.from({ length: 7 }, (_, index) => {
+      const date = first.add({ days: index }).toString();
+      return { date, start: startOfDay(date, time_zone), end: startOfDay(date, time_zone, 1) };
+    });
+    const beginning = (later: number) => Date.parse(startOfDay(first.toString(), time_zone, later));
+    const range = { start: beginning(0), end: beginning(7) };
     const [everybody, kinds, meetings, elsewhere] = await Promise.all([
       readPeople(db),
       readBookableKinds(db, clock()),
@@ -50,11 +51,7 @@ export function createWeek({ db: leads, clock, readTimeZone }: Pick<LeadsBasis, 
       next: weekOf(first.add({ weeks: 1 })),
       today: today.toString(),
       time_zone,
-      days: dates.slice(0, 7).map((date, index) => ({
-        date: date.toString(),
-        start: starts[index] ?? '',
-        end: starts[index + 1] ?? '',
-      })),
+      days,
       people: everybody
         .filter(({ id, hours }) => hours !== null || meetings.some(({ hosts }) => hosts.includes(id)))
         .map(({ id, name }) => ({ id, name })),
@@ -123,14 +120,12 @@ async function readMeetings(db: BookingDatabase, { start, end }: Interval) {
     .orderBy('meetings.starts_at')
     .orderBy('meetings.id')
     .execute();
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { user_id, minutes, ...meeting } = first;
-    const length = minutes || MEETING_MINUTES;
-    const ends_at = new Date(Date.parse(meeting.starts_at) + length * MINUTE).toISOString();
-    const hosts = [user_id, ...others.map((other) => other.user_id)].flatMap((id) => id ?? []);
-    return Date.parse(ends_at) > start ? [{ ...meeting, minutes: length, ends_at, hosts }] : [];
-  });
+  return withHosts(rows)
+    .map((meeting) => ({
+      ...meeting,
+      ends_at: new Date(Date.parse(meeting.starts_at) + meeting.minutes * MINUTE).toISOString(),
+    }))
+    .filter(({ ends_at }) => Date.parse(ends_at) > start);
 }
 
 /** Reads when people are busy by their calendars elsewhere; what they do then is theirs. */

@@ -1,25 +1,24 @@
 import { z } from 'zod';
+import { MOST_CALENDARS, whenUnreadable, type WhenUnreadable } from '../../../content/outside-calendars.ts';
 import type { BookingDatabase } from '../booking/tables.ts';
 
-const MOST = 3;
-
 /** What is offered of somebody's hours while their calendar cannot be read. */
-export const whenUnreadable = ['offer nothing', 'offer by hours'] as const;
+export const whenUnreadableSchema = z.enum(
+  Object.keys(whenUnreadable) as WhenUnreadable[],
+  `When unreadable must be ${Object.keys(whenUnreadable).join(' or ')}.`,
+);
 
 /** What is sent of calendars elsewhere. `whyNot` says why one cannot be read, by its address. */
 export const calendarsSchema = (whyNot: (address: string) => string | null) =>
   z
     .array(
       z.object(
-        {
-          url: address(whyNot),
-          when_unreadable: z.enum(whenUnreadable, `When unreadable must be ${whenUnreadable.join(' or ')}.`),
-        },
+        { url: address(whyNot), when_unreadable: whenUnreadableSchema },
         'Calendars must have url and when_unreadable.',
       ),
       'Calendars must be a list.',
     )
-    .max(MOST, `Calendars can have at most ${MOST} entries.`)
+    .max(MOST_CALENDARS, `Calendars can have at most ${MOST_CALENDARS} entries.`)
     .superRefine((calendars, context) => {
       for (const [index, { url }] of calendars.entries())
         if (calendars.findIndex((other) => other.url === url) < index)

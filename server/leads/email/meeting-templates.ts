@@ -107,11 +107,16 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
   ): Promise<EmailMessage> {
     const row = await readMeeting(item.id);
     const hosts = await readHosts(db, row.id);
-    const told = [...new Set([...agency.notified(meeting), ...hosts.map((host) => host.email)])];
+    const notified = [...new Set([...agency.notified(meeting), ...hosts.map((host) => host.email)])];
     const { name, email, reference } = row;
     const withHosts = hosts.length > 0 ? `\nWith: ${hosts.map((host) => host.name).join(', ')}` : '';
     return {
-      to: userId === null ? (told.length > 0 ? told : notifiedAddresses(agency, meeting)) : await addressOf(userId),
+      to:
+        userId === null
+          ? notified.length > 0
+            ? notified
+            : notifiedAddresses(agency, meeting)
+          : await addressOf(userId),
       replyTo: { name, address: email },
       subject: `${subject} (${reference})`,
       text: `${news}

@@ -110,7 +110,7 @@ export function createIntake(
     const earlier = await findReceipt(kind, idempotency_key);
     if (earlier) return done(earlier);
     // Counted before it waits, so that a flood by one sender does not fill the queue for all.
-    const tooMany = sending.by ? null : takeOf(sending, files, language);
+    const tooMany = sending.by ? null : countAgainstLimits(sending, files, language);
     if (tooMany) return tooMany;
     // Before it waits: writing a file takes as long as many messages.
     const keys = await attachments.keep(kind.path, files);
@@ -129,7 +129,7 @@ export function createIntake(
   }
 
   /** Counts what a sender sends, and returns how long they have to wait if that is too much. */
-  function takeOf({ visit }: Sending, files: ReceivedFiles, language: Language) {
+  function countAgainstLimits({ visit }: Sending, files: ReceivedFiles, language: Language) {
     const sender = senderOf(visit.address);
     return (
       messageLimits.take(sender, clock(), language) ??

@@ -35,17 +35,9 @@ export function itemSchema(
 ): z.ZodType<SubmittedItem> {
   const declared = Object.entries(kind.fields);
   const [zoneField] = fieldNames(kind, 'timeZone');
-  const { validation, pages } = wordsIn(language);
-  const words = { language, ...validation, file: pages.forms.file };
-  const labels: Readonly<Record<string, string>> = inboxWordsIn(language, kind).fields;
-  const labelOf = (name: string) => labels[name] ?? '';
-  const shape = declared.map(([name, field]) => {
-    const schema = schemas[field.kind]({ ...field, label: labelOf(name) }, words);
-    return [sentName(name, field), schema] as const;
-  });
-
+  const { words, labelOf } = wordsFor(kind, language);
   return z
-    .object(Object.fromEntries(shape), `The ${kind.noun.one} must be sent as named fields.`)
+    .object(itemFields(kind, language), `The ${kind.noun.one} must be sent as named fields.`)
     .transform((sent: Record<string, unknown>, context) => {
       const stringAt = (name: string) => (typeof sent[name] === 'string' ? sent[name] : null);
       const zone = (zoneField && stringAt(zoneField)) || defaultZone;
@@ -58,6 +50,25 @@ export function itemSchema(
       });
       return { ...Object.fromEntries(values), name: stringAt('name') ?? '', email: stringAt('email') ?? '' };
     });
+}
+
+/** Returns the schemas of what is sent, by the names that it is sent under. */
+export function itemFields(kind: AnyInboxKind, language: Language): Record<string, z.ZodType> {
+  const { words, labelOf } = wordsFor(kind, language);
+  const shape = Object.entries(kind.fields).map(([name, field]) => {
+    const schema = schemas[field.kind]({ ...field, label: labelOf(name) }, words);
+    return [sentName(name, field), schema] as const;
+  });
+  return Object.fromEntries(shape);
+}
+
+function wordsFor(kind: AnyInboxKind, language: Language) {
+  const { validation, pages } = wordsIn(language);
+  const labels: Readonly<Record<string, string>> = inboxWordsIn(language, kind).fields;
+  return {
+    words: { language, ...validation, file: pages.forms.file },
+    labelOf: (name: string) => labels[name] ?? '',
+  };
 }
 
 /** Returns the field of an item that its visitor filled with their own words. */

@@ -30,8 +30,9 @@ import { momentSchema, readMoment, timeZoneSchema } from '../intake/item-schema.
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
 import { lockMeetings } from './meeting-lock.ts';
 import { takeTimeOf } from '../booking/overlap.ts';
-import { whyNotThen } from '../booking/agency-times.ts';
-import { hostsOf, leaveSeats } from '../booking/seats.ts';
+import { hostsOf } from '../booking/meeting-hosts.ts';
+import { findConflict } from '../booking/agency-times.ts';
+import { leaveSeats } from '../booking/seats.ts';
 import type { BookingDatabase, BookingTables } from '../booking/tables.ts';
 import type { MeetingRow } from './tables.ts';
 import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
@@ -96,7 +97,7 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
       const obstacle = whyNot(change, row.appointment);
       if (obstacle) return conflicting(obstacle);
       const planned = { ...changed, hosts: await hostsOf(transaction, id) };
-      const taken = change.to === 'confirmed' && (await whyNotThen(transaction, planned, { now: clock(), timeZone }));
+      const taken = change.to === 'confirmed' && (await findConflict(transaction, planned, { now: clock(), timeZone }));
       if (taken) return taken;
       await apply(transaction, change, changed, by);
       return done(null);

@@ -6,7 +6,7 @@ import { violations } from '../browser/violations.ts';
 const CALENDAR = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 
 test.describe('with an address that is refused', () => {
-  test.use({ failures: refusals });
+  test.use({ failures: refusals, movesClock: true });
 
   test('a calendar elsewhere is added, said to be unreadable with the reason, then read, and removed', async ({
     view: page,
@@ -24,10 +24,10 @@ test.describe('with an address that is refused', () => {
     await screen.press(page, 'Save hours');
     await expect(calendars.getByRole('status')).toContainText('Its server answers with the status 404.');
     expect(await violations(page)).toEqual([]);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     for (let index = 0; index < 60; index += 1) await page.clock.runFor(3_000);
-    const looks = asked.filter((url) => url.endsWith('/api/availability')).length;
+    const looks = requests.filter((url) => url.endsWith('/api/availability')).length;
     expect(looks).toBeGreaterThan(0);
     expect(looks).toBeLessThan(40);
 

@@ -6,7 +6,7 @@ import { useListQuery } from '../../lists/use-list-query.ts';
 import { clockOf, dayAfter, longDay } from './clock.ts';
 import { partOfDay } from './grid.tsx';
 import { Initials } from './people.tsx';
-import { type DayPlan, plansOf } from './place.ts';
+import { type DayPlan, planOf } from './place.ts';
 import { type ClockTime, peopleIn, type Week, type WeekMeeting } from './week-data.ts';
 
 interface AgendaProps {
@@ -21,9 +21,9 @@ interface AgendaProps {
 /** One day as a list: what a phone has room for. */
 export function Agenda({ week, wanted, mayWork, onMove, onBook }: AgendaProps) {
   const { wantAll } = useListQuery();
-  const days = week.days.map(({ date }) => date);
-  const date = [wanted, week.today].find((day) => day && days.includes(day)) ?? days[0] ?? '';
-  const plan = plansOf(week).find(({ day }) => day.date === date);
+  const dayOn = (date: string | null) => week.days.find((day) => day.date === date);
+  const day = dayOn(wanted) ?? dayOn(week.today) ?? week.days[0];
+  const date = day?.date ?? week.today;
   const open = (day: string) => wantAll({ day, week: null });
   return (
     <Stack gap="sm">
@@ -58,7 +58,7 @@ export function Agenda({ week, wanted, mayWork, onMove, onBook }: AgendaProps) {
         {longDay(date)}
         {date === week.today && ' · Today'}
       </Title>
-      {plan && <Entries plan={plan} week={week} {...(mayWork && { onMove, onBook })} />}
+      {day && <Entries plan={planOf(week, day)} week={week} {...(mayWork && { onMove, onBook })} />}
     </Stack>
   );
 }

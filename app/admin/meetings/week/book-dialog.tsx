@@ -11,8 +11,8 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { zoneName } from '../../records/schedules/zoned-time.ts';
 import { homeOf } from '../../shell/screens.ts';
 import { asInput } from './clock.ts';
-import { TimeLook } from './time-look.tsx';
-import { useLook } from './use-look.ts';
+import { TimeCheck } from './time-check.tsx';
+import { useTimeCheck } from './use-time-check.ts';
 import { type ClockTime, peopleIn, type Week } from './week-data.ts';
 
 interface BookDialogProps {
@@ -52,7 +52,7 @@ function BookForm({ week, time: wanted, onClose }: BookDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const kind = kinds.find((other) => other.slug === slug);
-  const look = useLook({ time, time_zone: zone, kind: slug, ...(host && { host }) }, attempt);
+  const checked = useTimeCheck({ time, time_zone: zone, kind: slug, ...(host && { host }) }, attempt);
   const errorOf = (name: string) => errors[name]?.[0];
 
   async function book(event: FormEvent<HTMLFormElement>) {
@@ -110,7 +110,7 @@ function BookForm({ week, time: wanted, onClose }: BookDialogProps) {
           error={errorOf('time')}
           onChange={({ currentTarget }) => setTime(currentTarget.value)}
         />
-        <TimeLook look={look} zone={zone} onChoose={setTime} />
+        <TimeCheck checked={checked} zone={zone} onChoose={setTime} />
         <div className="week-fields">
           <TextInput label="Name" name="name" required data-autofocus error={errorOf('name')} />
           <TextInput label="Email" name="email" type="email" required error={errorOf('email')} />

@@ -11,8 +11,8 @@ import { showUndoToast } from '../../parts/use-action.tsx';
 import { clockTime, momentInWords, zoneName } from '../../records/schedules/zoned-time.ts';
 import { asInput, timeInWords } from './clock.ts';
 import { Times } from './meeting-dialog.tsx';
-import { TimeLook } from './time-look.tsx';
-import { useLook } from './use-look.ts';
+import { TimeCheck } from './time-check.tsx';
+import { useTimeCheck } from './use-time-check.ts';
 import type { ClockTime, Week, WeekMeeting } from './week-data.ts';
 
 interface MoveDialogProps {
@@ -35,7 +35,7 @@ export default function MoveDialog({ week, meeting, to, onClose }: MoveDialogPro
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const look = useLook({ time, time_zone: zone, meeting: String(meeting.id) }, attempt);
+  const checked = useTimeCheck({ time, time_zone: zone, meeting: String(meeting.id) }, attempt);
   const item = useLoaded(path, async () => {
     const result = await callApi<{ data: ReadMeeting }>('GET', path);
     return result.ok ? result.body.data : null;
@@ -51,7 +51,7 @@ export default function MoveDialog({ week, meeting, to, onClose }: MoveDialogPro
   async function move(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const isSameTime = look?.starts_at === known.starts_at;
+    const isSameTime = checked?.starts_at === known.starts_at;
     const result =
       isRequest && isSameTime
         ? await callApi<Moved>('POST', `${path}/confirm`, { version: known.version })
@@ -98,8 +98,8 @@ export default function MoveDialog({ week, meeting, to, onClose }: MoveDialogPro
               setError(undefined);
             }}
           />
-          {look && <Times meeting={{ ...meeting, starts_at: look.starts_at }} zone={zone} />}
-          <TimeLook look={look} zone={zone} onChoose={setTime} />
+          {checked && <Times meeting={{ ...meeting, starts_at: checked.starts_at }} zone={zone} />}
+          <TimeCheck checked={checked} zone={zone} onChoose={setTime} />
           <Text>
             <bdi>{meeting.name}</bdi> ({meeting.email}){' '}
             {isMailed

@@ -34,7 +34,8 @@ export function plansOf(week: Week): DayPlan[] {
   return week.days.map((day) => planOf(week, day));
 }
 
-function planOf(week: Week, day: WeekDay): DayPlan {
+/** Returns what one of the days of a week shows. */
+export function planOf(week: Week, day: WeekDay): DayPlan {
   const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
     from: minutesAt(start, day, week.time_zone),
     to: minutesAt(end, day, week.time_zone),

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Interval } from '../../booking/free-times.ts';
+import { type Interval, joined } from '../../booking/free-times.ts';
 import { createBudget, isKept, occurrencesOf } from './occurrences.ts';
 import { type ReadingTask, Unreadable } from './reading-task.ts';
 import { createZones, type Zones } from './zones.ts';
@@ -22,12 +22,12 @@ export function busyTimesIn({ text, zone, ...range }: ReadingTask): Interval[] {
     const changed = changedOccurrences(events, zones);
     for (const event of events) {
       if (!takesTime(event)) continue;
-      const left = isException(event) ? new Set<string>() : changed.get(uidOf(event));
-      busy.push(...occurrencesOf(event, { zones, left, budget, ...range }));
+      const replaced = isException(event) ? new Set<string>() : changed.get(uidOf(event));
+      busy.push(...occurrencesOf(event, { zones, replaced, budget, ...range }));
     }
     busy.push(...busyPeriods(partsNamed('vfreebusy'), zones).filter((interval) => isKept(interval, range)));
   }
-  return merged(busy);
+  return joined(busy.toSorted((a, b) => a.start - b.start));
 }
 
 type Parsed = [name: string, properties: unknown[], parts: Parsed[]];
@@ -74,14 +74,4 @@ function busyPeriods(parts: ICAL.Component[], zones: Zones): Interval[] {
       end: zones.instantOf(property, period.getEnd()),
     })),
   );
-}
-
-function merged(intervals: Interval[]): Interval[] {
-  const result: Interval[] = [];
-  for (const { start, end } of intervals.toSorted((a, b) => a.start - b.start)) {
-    const last = result.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else result.push({ start, end });
-  }
-  return result;
 }

@@ -27,21 +27,21 @@ export function createBudget() {
 
 interface Expansion {
   zones: Zones;
-  /** The occurrences that are left out, because they are events of their own. */
-  left: ReadonlySet<string> | undefined;
+  /** The occurrences that events of their own replace. */
+  replaced: ReadonlySet<string> | undefined;
   budget: Budget;
   from: number;
   until: number;
 }
 
 /** Returns when an event takes place within a range, with all that repeats it (RFC 5545, 3.8.5). */
-export function occurrencesOf(event: ICAL.Component, { zones, left, budget, from, until }: Expansion): Interval[] {
+export function occurrencesOf(event: ICAL.Component, { zones, replaced, budget, from, until }: Expansion): Interval[] {
   const property = event.getFirstProperty('dtstart') as ICAL.Property;
   const start = property.getFirstValue() as ICAL.Time;
   const instantOf = zones.zoneOf(property, start);
   const endOf = endOfEach(event, { start, instantOf, zones });
   const length = endOf(start) - instantOf(start);
-  const out = new Set([...zones.keysIn(event, 'exdate'), ...(left ?? [])]);
+  const out = new Set([...zones.keysIn(event, 'exdate'), ...(replaced ?? [])]);
   const occurrences: Interval[] = [];
   const add = (wall: ICAL.Time, interval: Interval) => {
     if (!isKept(interval, { from, until }) || out.has(String(interval.start)) || out.has(dayOf(wall))) return;

@@ -3,7 +3,7 @@ import type { NextTimes } from '../booking/load-next-times.ts';
 import type { Values } from '../forms/submission.ts';
 
 /** What the sections of a page show that is different for each visitor, or in the next minute. */
-export interface Fresh {
+export interface UncachedData {
   form: Values | null;
   /** By the id of the section. */
   nextTimes: Record<string, NextTimes>;
@@ -11,15 +11,15 @@ export interface Fresh {
 
 /** Returns the hidden fields of the forms among the sections, from the loader of the page. */
 export function useHiddenFields(): Values {
-  return useFresh()?.form ?? {};
+  return useUncachedData()?.form ?? {};
 }
 
 /** Returns the free times that a section offers, from the loader of the page. */
 export function useNextTimes(sectionId: string): NextTimes | undefined {
-  return useFresh()?.nextTimes[sectionId];
+  return useUncachedData()?.nextTimes[sectionId];
 }
 
-function useFresh(): Fresh | undefined {
-  const loaded = useMatches().map(({ loaderData }) => loaderData as Fresh | undefined);
+function useUncachedData(): UncachedData | undefined {
+  const loaded = useMatches().map(({ loaderData }) => loaderData as UncachedData | undefined);
   return loaded.findLast((pageData) => pageData?.nextTimes);
 }

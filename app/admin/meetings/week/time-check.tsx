@@ -1,26 +1,26 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { clockTime } from '../../records/schedules/zoned-time.ts';
 import { timeInWords } from './clock.ts';
-import type { Look } from './use-look.ts';
+import type { CheckedTime } from './use-time-check.ts';
 
-interface TimeLookProps {
-  look: Look | null;
+interface TimeCheckProps {
+  checked: CheckedTime | null;
   zone: string;
   /** Called with a time as inputs have it. */
   onChoose: (time: string) => void;
 }
 
 /** What stands against a time, with the nearest that are free, or what else there is to know of it. */
-export function TimeLook({ look, zone, onChoose }: TimeLookProps) {
+export function TimeCheck({ checked, zone, onChoose }: TimeCheckProps) {
   return (
-    <div className="week-look" aria-live="polite">
-      {look?.obstacle && (
+    <div className="week-check" aria-live="polite">
+      {checked?.obstacle && (
         <Alert color="red" title="This time is taken">
           <Stack gap="xs">
-            <Text size="sm">{look.obstacle}</Text>
-            {look.nearest.length > 0 && <Text size="sm">The nearest free times:</Text>}
+            <Text size="sm">{checked.obstacle}</Text>
+            {checked.nearest.length > 0 && <Text size="sm">The nearest free times:</Text>}
             <Group gap="xs">
-              {look.nearest.map((time) => {
+              {checked.nearest.map((time) => {
                 const local = clockTime(new Date(time), zone);
                 return (
                   <Button key={time} size="compact-sm" variant="default" onClick={() => onChoose(local)}>
@@ -32,7 +32,7 @@ export function TimeLook({ look, zone, onChoose }: TimeLookProps) {
           </Stack>
         </Alert>
       )}
-      {look?.warnings.map((warning) => (
+      {checked?.warnings.map((warning) => (
         <Alert key={warning} color="yellow">
           {warning}
         </Alert>

@@ -2,7 +2,7 @@ import { meeting as meetingKind } from '../../../../content/inbox/meeting.ts';
 import { callApi, useLastLoaded } from '../../parts/api.ts';
 
 /** What there is to know of a time. */
-export interface Look {
+export interface CheckedTime {
   starts_at: string;
   ends_at: string;
   hosts: number[];
@@ -13,11 +13,11 @@ export interface Look {
 }
 
 /** Returns what the server says of a time; null while that is unknown, or where it is none. */
-export function useLook(query: Record<string, string>, attempt: number): Look | null {
+export function useTimeCheck(query: Record<string, string>, attempt: number): CheckedTime | null {
   const address = `/${meetingKind.path}/time?${new URLSearchParams(query)}`;
   return useLastLoaded(`${address} ${attempt}`, async () => {
     if (!query['time']) return null;
-    const result = await callApi<{ data: Look }>('GET', address);
+    const result = await callApi<{ data: CheckedTime }>('GET', address);
     return result.ok ? result.body.data : null;
   });
 }
