@@ -7,8 +7,8 @@ import { useAddress } from '../layout/addresses.ts';
 import { SiteLink } from '../layout/site-link.tsx';
 import { useWords } from '../layout/words.tsx';
 import type { TimesOnPage } from './load-times.ts';
-import { OtherDays, TimeChoice } from './time-choice.tsx';
-import { ZoneOfForm } from './zone-form.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import { DaysOfForm, ZoneOfForm } from './zone-form.tsx';
 
 interface BookingProps {
   /** The page that it is on. */
@@ -41,7 +41,7 @@ export function Booking({ path, label, times, ownForm, result }: BookingProps) {
           <>
             <ZoneOfForm {...times} />
             <TimeChoice times={times} nearest={nearest} isTaken={times.isTaken && !result} {...state} />
-            {isEmpty ? <NoTimes words={times.words} /> : <OtherDays path={path} times={times} />}
+            {isEmpty ? <NoTimes words={times.words} /> : <DaysOfForm {...times} />}
             <Field label={labels.name} name="name" autoComplete="name" maxLength={meeting.fields.name.max} {...state} />
             <Field label={labels.email} name="email" type="email" autoComplete="email" {...state} />
             <Field label={labels.subject} name="subject" maxLength={meeting.fields.subject.max} {...state} />

@@ -43,13 +43,14 @@ async function loadNextFor(args: Args, values: Values) {
   }
 }
 
-/** Loads the times of a kind of meeting in the zone that a form names. */
-async function loadTimesFor({ url, context }: Args, { kind: slug = '', zone, time }: Values) {
+/** Loads the times of a kind of meeting in the zone and from the day that a form names. */
+async function loadTimesFor({ url, context }: Args, { kind: slug = '', zone, time, [SHOW_TIMES]: from }: Values) {
   const kind = await context.get(serverContext).booking.findKind({ slug });
   if (!kind) return null;
   const address = new URL(url);
   if (zone) address.searchParams.set('zone', zone);
   if (time) address.searchParams.set('time', time);
+  if (from) address.searchParams.set('from', from);
   return loadTimes({ url: address, context }, kind);
 }
 

@@ -62,11 +62,11 @@ function Times({ label, times, values, withDays = false }: TimesProps) {
   );
 }
 
-/** Leads to the days before and after those that are shown. */
-export function OtherDays({ path, token, times }: { path: string; token?: string; times: TimesOnPage }) {
+/** Leads to the days before and after those that are shown, where nothing is typed. */
+export function OtherDays({ path, token, times }: { path: string; token: string; times: TimesOnPage }) {
   const addressOf = useAddress();
   const { earlier, later, zone, words } = times;
-  const to = (from: string) => `${addressOf(path)}?${new URLSearchParams({ ...(token && { token }), zone, from })}`;
+  const to = (from: string) => `${addressOf(path)}?${new URLSearchParams({ token, zone, from })}`;
   if (!earlier && !later) return null;
   return (
     <p className="flex flex-wrap gap-x-8 gap-y-2">

@@ -3,7 +3,7 @@ import { Form, useNavigate } from 'react-router';
 import { Nonce } from '../../ui/nonce.ts';
 import type { TimesOnPage } from './load-times.ts';
 
-/** What a form is sent with that asks for times in another zone, and books none. */
+/** What a form is sent with that asks for times from another day, or in another zone where it is empty, and books none. */
 export const SHOW_TIMES = 'show_times';
 
 type ZoneProps = Pick<TimesOnPage, 'zone' | 'isZoneChosen' | 'words'>;
@@ -20,17 +20,7 @@ export function ZoneForm({ token, ...times }: ZoneProps & { token: string }) {
 
 /** Does the same within the form that books a time, which is sent with all that was typed where no script has run yet. */
 export function ZoneOfForm(times: ZoneProps) {
-  const navigate = useNavigate();
-  function showTimes(event: MouseEvent<HTMLButtonElement>) {
-    event.preventDefault();
-    const sent = new FormData(event.currentTarget.form ?? undefined);
-    const query = new URLSearchParams(location.search);
-    for (const name of ['zone', 'time']) {
-      const value = sent.get(name);
-      if (typeof value === 'string') query.set(name, value);
-    }
-    void navigate(`?${query}`, { replace: true, preventScrollReset: true });
-  }
+  const showTimes = useShowTimes();
   return (
     <>
       {/* The first button of a form is what Enter presses. */}
@@ -40,6 +30,53 @@ export function ZoneOfForm(times: ZoneProps) {
       <ZoneChoice {...times} onShow={showTimes} />
     </>
   );
+}
+
+/** Leads to the days before and after those that are shown, within the form that books a time. */
+export function DaysOfForm({ earlier, later, words }: Pick<TimesOnPage, 'earlier' | 'later' | 'words'>) {
+  const showTimes = useShowTimes();
+  const days = [
+    { from: earlier, label: words.earlier },
+    { from: later, label: words.later },
+  ];
+  if (!earlier && !later) return null;
+  return (
+    <p className="flex flex-wrap gap-x-8 gap-y-2">
+      {days.map(
+        ({ from, label }) =>
+          from && (
+            <button
+              key={label}
+              type="submit"
+              name={SHOW_TIMES}
+              value={from}
+              formNoValidate
+              className="onward"
+              onClick={showTimes}
+            >
+              {label}
+            </button>
+          ),
+      )}
+    </p>
+  );
+}
+
+/** Returns what a button does that shows other times: what was typed stays on the page. */
+function useShowTimes() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const { form, value: from } = event.currentTarget;
+    const sent = new FormData(form ?? undefined);
+    const query = new URLSearchParams(location.search);
+    for (const name of ['zone', 'time']) {
+      const value = sent.get(name);
+      if (typeof value === 'string') query.set(name, value);
+    }
+    if (from) query.set('from', from);
+    void navigate(`?${query}`, { replace: !from, preventScrollReset: true });
+  };
 }
 
 interface ZoneChoiceProps extends ZoneProps {
@@ -63,7 +100,7 @@ function ZoneChoice({ zone, isZoneChosen, words, onShow }: ZoneChoiceProps) {
       <button
         type="submit"
         className="button-quiet"
-        {...(onShow && { name: SHOW_TIMES, value: 'yes', formNoValidate: true, onClick: onShow })}
+        {...(onShow && { name: SHOW_TIMES, value: '', formNoValidate: true, onClick: onShow })}
       >
         {words.showTimes}
       </button>

@@ -43,6 +43,19 @@ async function changeZones(page: Page) {
   await expect(page.locator(`label:has([value="${value}"])`)).toHaveText(label ?? '');
 }
 
+/** Types and looks at the days that follow, and at the first ones again. */
+async function lookAtOtherDays(page: Page) {
+  const times = page.getByRole('radio');
+  const first = (await times.first().getAttribute('value')) ?? '';
+  await form.type(page, visitor);
+  await page.getByRole('button', { name: 'Later times' }).click();
+  await expect(times.first()).not.toHaveValue(first);
+  await form.expectTyped(page, visitor);
+  await page.getByRole('button', { name: 'Earlier times' }).click();
+  await expect(times.first()).toHaveValue(first);
+  await form.expectTyped(page, visitor);
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -56,6 +69,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('status')).toHaveText(sent);
     await expect(page.locator('[name=time_zone]')).toHaveValue('Australia/Lord_Howe');
+  });
+
+  test('later days and earlier ones keep all that was typed', async ({ page, address }) => {
+    await page.goto(address);
+    await lookAtOtherDays(page);
   });
 
   test('what is refused is answered in the zone that was chosen', async ({ page, address }) => {
@@ -77,6 +95,11 @@ test.describe('with JavaScript', () => {
     await changeZones(page);
   });
 
+  test('later days and earlier ones keep all that was typed', async ({ page, address }) => {
+    await form.openForm(page, address, true);
+    await lookAtOtherDays(page);
+  });
+
   test('so they do before its scripts have come', async ({ page, address }) => {
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -92,7 +115,7 @@ test.describe('with JavaScript', () => {
 
   test('another zone keeps the days that are shown', async ({ page, address }) => {
     await form.openForm(page, address, true);
-    await page.getByRole('link', { name: 'Later times' }).click();
+    await page.getByRole('button', { name: 'Later times' }).click();
     await expect(page).toHaveURL(/from=/);
     const from = new URL(page.url()).searchParams.get('from');
     await showTimesIn(page, 'Europe/Paris');
