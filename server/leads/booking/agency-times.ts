@@ -1,8 +1,8 @@
 import { timeIn } from '../email/templates.ts';
 import { type Conflict, conflicting } from '../../platform/outcome.ts';
-import { type Host, type Interval, joined, openHours, zoned } from './free-times.ts';
+import { type Booked, type Host, type Interval, isTooClose, joined, openHours, zoned } from './free-times.ts';
 import type { Hours } from './hours.ts';
-import { type BookableKind, DAY, lasting, readBookableKinds, readHosts } from './offer.ts';
+import { type BookableKind, DAY, lasting, readBookableKinds, readBooked, readHosts } from './offer.ts';
 import { findOverlap, overlappingAmong, type Planned, readNear } from './overlap.ts';
 import { nearestTo } from './seats.ts';
 import type { BookingDatabase } from './tables.ts';
@@ -61,12 +61,30 @@ function heldBy(kind: BookableKind, ids: readonly number[]): BookableKind {
 export async function warningsAbout(db: BookingDatabase, meeting: Planned, now: Date): Promise<string[]> {
   const time = timeOf(meeting);
   const hosts = await readHosts(db, new Set(meeting.hosts), { now, until: new Date(time.end) });
+  const tooClose = await readTooClose(db, meeting);
   return [...hosts.values()].flatMap((host) => {
-    if (isAway(host, time)) return [`${host.name} is away then.`];
-    if (isBusy(host, time)) return [`${host.name} is busy then.`];
-    const hasHours = host.hours.length > 0 || host.exceptions.length > 0;
-    return isWithinHours(host, time) || !hasHours ? [] : [`This is outside the bookable hours of ${host.name}.`];
+    const hasNoBreak = tooClose.some((other) => other.hosts.length === 0 || other.hosts.includes(host.id));
+    const warning = `The break between this and another meeting of ${host.name} is shorter than usual.`;
+    return [...warningsOf(host, time), ...(hasNoBreak ? [warning] : [])];
   });
+}
+
+function warningsOf(host: Host & { name: string }, time: Interval): string[] {
+  if (isAway(host, time)) return [`${host.name} is away then.`];
+  if (isBusy(host, time)) return [`${host.name} is busy then.`];
+  const hasHours = host.hours.length > 0 || host.exceptions.length > 0;
+  return isWithinHours(host, time) || !hasHours ? [] : [`This is outside the bookable hours of ${host.name}.`];
+}
+
+/** Reads the meetings beside which less stays free than is wanted around those of their kinds. Those of the same group are none. */
+async function readTooClose(db: BookingDatabase, { id, kind_id, ...planned }: Planned): Promise<Booked[]> {
+  const time = timeOf(planned);
+  const kinds = db.selectFrom('meeting_kinds').select(['buffer_before', 'buffer_after']);
+  const kind = kind_id === null ? undefined : await kinds.where('id', '=', kind_id).executeTakeFirst();
+  const breaks = { before: (kind?.buffer_before ?? 0) * MINUTE, after: (kind?.buffer_after ?? 0) * MINUTE };
+  const others = await readBooked(db, { from: time.start, until: time.end }, id);
+  const isOfGroup = ({ kindId, start }: Booked) => kindId !== null && kindId === kind_id && start === time.start;
+  return others.filter((other) => !isOfGroup(other) && isTooClose(other, time, breaks));
 }
 
 export function timeOf({ starts_at, minutes }: Pick<Planned, 'starts_at' | 'minutes'>): Interval {

@@ -103,17 +103,21 @@ function freenessOf(
     const others =
       session.length > 0 && rules.seats > 1 ? theirs.filter((meeting) => !session.includes(meeting)) : theirs;
     if (session.length >= rules.seats) return false;
-    const isTaken = others.some(
-      (meeting) =>
-        start < meeting.end + Math.max(meeting.after, rules.before) &&
-        end > meeting.start - Math.max(meeting.before, rules.after),
-    );
-    if (isTaken) return false;
+    if (others.some((meeting) => isTooClose(meeting, { start, end }, rules))) return false;
     if (host.busy.some((busy) => start < busy.end + rules.before && end > busy.start - rules.after)) return false;
     if (start >= endOfOffer) return false;
     if (rules.mostADay === null || session.length > 0) return true;
     return (sessionsByDay.get(dayOf(start).toString())?.length ?? 0) < rules.mostADay;
   };
+}
+
+/** Whether less stays free between a meeting and a time than either wants. */
+export function isTooClose(
+  meeting: Booked,
+  { start, end }: Interval,
+  { before, after }: Pick<Rules, 'before' | 'after'>,
+): boolean {
+  return start < meeting.end + Math.max(meeting.after, before) && end > meeting.start - Math.max(meeting.before, after);
 }
 
 /** Returns when somebody can be booked on the days between two moments, in order. */

@@ -145,7 +145,8 @@ export async function readFreeTimes(
   return freeTimes(rules, hosts, { ...range, booked });
 }
 
-async function readBooked(db: BookingDatabase, { from, until }: { from: number; until: number }, moving = 0) {
+/** Reads the meetings that take place around a range, but one that moves. */
+export async function readBooked(db: BookingDatabase, { from, until }: { from: number; until: number }, moving = 0) {
   const rows = await db
     .selectFrom('meetings')
     .leftJoin('meeting_kinds', 'meeting_kinds.id', 'meetings.kind_id')

@@ -163,6 +163,16 @@ test('a time is looked at before it is chosen: what stands against it, and what 
   expect(await sana().ask('GET', `/meetings/time?kind=${kind}&time=soon`)).toMatchObject({ status: 422 });
 });
 
+test('it is said where less stays free beside another meeting than its kind wants, and may be booked all the same', async () => {
+  const kind = await kindHeldBy([sana()], { buffer_after: 15 });
+  await bookFor({ kind, time: '2031-01-16T10:00:00Z' });
+  const [beside, away] = ['2031-01-16T10:30:00Z', '2031-01-16T10:45:00Z'];
+  const warnings = ['The break between this and another meeting of Sana is shorter than usual.'];
+  expect(await look({ kind, time: beside })).toMatchObject({ obstacle: null, warnings });
+  expect(await look({ kind, time: away })).toMatchObject({ obstacle: null, warnings: [] });
+  expect(await bookFor({ kind, time: beside })).toMatchObject({ status: 201 });
+});
+
 test('the agency moves a meeting to a time outside of hours; where it overlaps it learns the nearest, and nothing is lost', async () => {
   const kind = await kindHeldBy([sana()]);
   await bookFor({ kind, time: '2031-01-13T10:00:00Z' });
