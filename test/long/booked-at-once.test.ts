@@ -29,7 +29,7 @@ function bookAtOnce(kind: string, time: string) {
   );
 }
 
-test.each([1, 5])('of 50 who book one time at once through two instances, %i get its seats', async (seats) => {
+test.each([1, 5])('of 50 who book one time at once through two instances, %i get its seats (B1, B3)', async (seats) => {
   const [client] = two.clients;
   const { data: me } = await client.call<{ data: { id: number } }>('GET', '/account');
   const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));

@@ -111,7 +111,7 @@ function expected(rules: Rules, host: Host, { booked, now, from, until }: Parame
     .toSorted((a, b) => a - b);
 }
 
-test(`of ${CASES} times around changes of clocks, what is offered is what clocks say, can be booked, and is gone after that`, () => {
+test(`of ${CASES} times around changes of clocks, what is offered is what clocks say, can be booked, and is gone after that (B4, B6)`, () => {
   const draw = drawing(49);
   const seen = new Map(zones.map((zone) => [zone, { cases: 0, times: 0 }]));
   const began = performance.now();

@@ -48,7 +48,7 @@ const days: [zone: string, day: string][] = [
   ['Asia/Kathmandu', '2027-03-28'],
 ];
 
-test.each(days)('in %s, hours begin and end by the clock in the week of %s', (zone, day) => {
+test.each(days)('in %s, hours begin and end by the clock in the week of %s (B6)', (zone, day) => {
   const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '12:30' }));
   const host = hostIn(zone, { hours: everyDay });
   for (let offset = -3; offset <= 3; offset += 1) {
@@ -58,13 +58,13 @@ test.each(days)('in %s, hours begin and end by the clock in the week of %s', (zo
   }
 });
 
-test('an hour of a week at 12:30 stays there when clocks change', () => {
+test('an hour of a week at 12:30 stays there when clocks change (B7)', () => {
   const host = hostIn('Europe/Berlin', { hours: [{ day: 1, from: '12:30', to: '13:00' }] });
   for (const day of ['2027-03-22', '2027-03-29', '2027-04-05'])
     expect(timesOn(day, 'Europe/Berlin', [host])).toEqual(['12:30:00']);
 });
 
-test('notice is a length of time, also across a change of clocks', () => {
+test('notice is a length of time, also across a change of clocks (B8)', () => {
   const zone = 'Europe/Berlin';
   const now = momentOf('2027-03-22T10:07', zone);
   const times = timesOn('2027-03-29', zone, [hostIn(zone)], { notice: 7 * DAY }, [], now);
@@ -75,13 +75,13 @@ test('notice is a length of time, also across a change of clocks', () => {
 describe('what is booked', () => {
   const zone = 'Asia/Kathmandu';
 
-  test('takes its own length, and no more', () => {
+  test('takes its own length, and no more (B14)', () => {
     const booked = [meetingAt('2027-02-01T10:00', zone, { end: momentOf('2027-02-01T11:00', zone) })];
     const times = timesOn('2027-02-01', zone, [hostIn(zone)], { length: HOUR }, booked);
     expect(times.slice(0, 3)).toEqual(['09:00:00', '11:00:00', '11:30:00']);
   });
 
-  test('stays taken until it ends, also once it has begun', () => {
+  test('stays taken until it ends, also once it has begun (B13)', () => {
     const booked = [meetingAt('2027-02-01T10:00', zone, { end: momentOf('2027-02-01T11:45', zone) })];
     const times = timesOn('2027-02-01', zone, [hostIn(zone)], {}, booked, momentOf('2027-02-01T10:40', zone));
     expect(times[0]).toBe('12:00:00');
@@ -101,7 +101,7 @@ describe('what is booked', () => {
     ]);
   });
 
-  test('leaves the rest of a group its seats, and nobody else the time', () => {
+  test('leaves the rest of a group its seats, and nobody else the time (B3)', () => {
     const booked = [meetingAt('2027-02-01T10:00', zone), meetingAt('2027-02-01T10:00', zone)];
     expect(timesOn('2027-02-01', zone, [hostIn(zone)], { seats: 3 }, booked)).toContain('10:00:00');
     expect(timesOn('2027-02-01', zone, [hostIn(zone)], { seats: 2 }, booked)).not.toContain('10:00:00');
@@ -113,7 +113,7 @@ describe('what is booked', () => {
     expect(timesOn('2027-02-01', zone, [hostIn(zone)], {}, booked)).not.toContain('10:00:00');
   });
 
-  test('at most so often a day is counted in the zone of the host', () => {
+  test('at most so often a day is counted in the zone of the host (B4, B5)', () => {
     // Monday evening in Kathmandu is Tuesday in Auckland.
     const host = hostIn(zone, {
       hours: [

@@ -38,7 +38,7 @@ function written({ text, event }: (typeof cases)[number]) {
   });
 }
 
-test.each(cases)('ical.js reads the $step in $language as it was written', (invitation) => {
+test.each(cases)('ical.js reads the $step in $language as it was written (B15)', (invitation) => {
   const calendar = new ICAL.Component(ICAL.parse(written(invitation)) as unknown[]);
   const { method, sequence, starts } = invitation.event;
   expect(calendar.getFirstPropertyValue('method')).toBe(method);
@@ -58,7 +58,7 @@ test.each(cases)('ical.js reads the $step in $language as it was written', (invi
   expect(event.attendees.map((attendee) => attendee.getFirstValue())).toEqual(['mailto:ines@example.com']);
 });
 
-test.each(cases)('node-ical reads the $step in $language as it was written', (invitation) => {
+test.each(cases)('node-ical reads the $step in $language as it was written (B15)', (invitation) => {
   const read = Object.values(nodeIcal.parseICS(written(invitation))).find((entry) => entry?.type === 'VEVENT');
   const { method, sequence, starts } = invitation.event;
   expect(read).toMatchObject({

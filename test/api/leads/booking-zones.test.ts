@@ -11,7 +11,7 @@ test.each([
   ['America/Chicago', 'Europe/Berlin'],
   ['Asia/Kathmandu', 'Pacific/Honolulu'],
 ])(
-  'with a host in %s, a visitor in %s books, moves by hours, and reads the day that it is there',
+  'with a host in %s, a visitor in %s books, moves by hours, and reads the day that it is there (B10, B12)',
   async (host, visitor) => {
     const kind = await kindHeldBy();
     const { version: _none, ...hours } = (await sana().ask('GET', '/availability')).body.data;

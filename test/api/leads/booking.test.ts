@@ -12,7 +12,7 @@ async function hostsOf(reference: string): Promise<string[]> {
   return (await ofMeeting.select('users.name').execute()).map(({ name }) => name);
 }
 
-test('a time is booked at once, with an invitation that can be moved and cancelled, and is free again after that', async () => {
+test('a time is booked at once, with an invitation that can be moved and cancelled, and is free again after that (B11, B16)', async () => {
   const kind = await kindHeldBy({ where_text: 'Call +92 21 555 0142' });
   const [first = '', second = ''] = await freeTimes(kind);
   const booked = await book(kind, first, { email: 'ines@example.com', time_zone: 'Europe/Berlin' });
@@ -64,7 +64,7 @@ test('a time is booked at once, with an invitation that can be moved and cancell
   });
 });
 
-test('of 50 who book one time at once, as many succeed as there are seats; the others learn the nearest', async () => {
+test('of 50 who book one time at once, as many succeed as there are seats; the others learn the nearest (B1, B3)', async () => {
   for (const seats of [1, 5]) {
     const kind = await kindHeldBy({ seats });
     const [time = ''] = (await freeTimes(kind)).slice(4);
@@ -98,7 +98,7 @@ test('who has the fewest meetings ahead holds the next', async () => {
   expect((await hostsOf((await book(together, first)).body.reference)).toSorted()).toEqual(['Omar', 'Sana']);
 });
 
-test('a request without a kind stays a request, and keeps booked times from being confirmed twice', async () => {
+test('a request without a kind stays a request, and keeps booked times from being confirmed twice (B2)', async () => {
   const kind = await kindHeldBy();
   const [time = ''] = (await freeTimes(kind)).slice(40);
   const requested = await book('', time);

@@ -49,7 +49,7 @@ async function mailed() {
   return { uid: /^UID:(.*)$/m.exec(text)?.[1]?.trim(), sequence: Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]) };
 }
 
-test('has the meetings of its owner, with the UID and the SEQUENCE of the emails, through their whole life', async () => {
+test('has the meetings of its owner, with the UID and the SEQUENCE of the emails, through their whole life (B16, B17)', async () => {
   const { id, uid } = await confirmed('2031-03-10T15:00:00Z', { subject: 'A shop, and; more\\' });
   expect(uid).toMatch(/^[\da-f-]{36}$/);
   const { calendar, events } = await read();

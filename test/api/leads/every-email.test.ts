@@ -128,7 +128,7 @@ async function sendAll() {
   }
 }
 
-test('each email that is declared is sent, to visitors in every language', () => {
+test('each email that is declared is sent, to visitors in every language (B17)', () => {
   expect(new Set(sent.map(({ kind }) => kind))).toEqual(new Set(emailKinds.keys()));
   const toVisitor = sent.filter(isToVisitor);
   const kinds = new Set(toVisitor.map(({ kind }) => kind));

@@ -39,7 +39,7 @@ test('confirming a meeting sends the visitor an invitation, with the time in bot
   await step(id, 'cancel');
 });
 
-test('a moved or cancelled meeting keeps its UID and raises its sequence number', async () => {
+test('a moved or cancelled meeting keeps its UID and raises its sequence number (B16)', async () => {
   const id = await requestMeeting('2031-03-11T10:00Z');
   const calendars: Record<string, string>[] = [];
   for (const [name, fields] of [
@@ -113,7 +113,7 @@ test("the agency's name is escaped in the calendar, however long", async () => {
   await step(id, 'cancel');
 });
 
-test('of 20 overlapping meetings confirmed at once, one succeeds', async () => {
+test('of 20 overlapping meetings confirmed at once, one succeeds (B2)', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 20; number += 1)
     ids.push(await requestMeeting(`2031-04-01T10:${String(number).padStart(2, '0')}Z`, { name: `Visitor ${number}` }));

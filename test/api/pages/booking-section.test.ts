@@ -40,7 +40,7 @@ test('a page offers the times of the next three days that have any, each with a 
   expect(form.body).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${first}"|value="${first}"[^>]*checked=""`));
 });
 
-test('it offers nothing that has been booked or has passed, and what hours allow now, in every instance', async () => {
+test('it offers nothing that has been booked or has passed, and what hours allow now, in every instance (B11)', async () => {
   const kind = await kindHeldBy();
   const path = await pageOffering(kind);
   const [first = '', second = ''] = await offeredOn(path);

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
 test.describe('with JavaScript', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('times are in the zone of the visitor, by day, and stay so in the form', async ({ page, origin }) => {
+  test('times are in the zone of the visitor, by day, and stay so in the form (B10)', async ({ page, origin }) => {
     await page.goto(`${origin}/meet-us`);
     await expect(page.getByText('Time zone: America/Los_Angeles')).toBeVisible();
     const link = page.getByRole('link', { name: /, (8|9):30 PM$/ }).first();
