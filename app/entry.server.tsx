@@ -14,6 +14,7 @@ import { deferScripts } from './deferred-scripts.tsx';
 import { htmlResponse, newNonce } from './html-response.ts';
 import { renderErrorPage } from './render-error-page.tsx';
 import type { RouteHandle } from './root.tsx';
+import { sourcesOf } from '../content/tags/tags.ts';
 import { wordsIn } from '../content/words/index.ts';
 import { PREVIEW_FRAME } from '../content/addresses.ts';
 import { DEFAULT_LANGUAGE, type Language, prefixOf } from '../content/languages.ts';
@@ -22,6 +23,7 @@ import type { SiteData } from './site/layout/site-data.ts';
 import { type ServerContext, serverContext } from './server-context.ts';
 import { SiteStyles } from './site/layout/page-styles.tsx';
 import { insertSiteStyles, siteStyles } from './site/styles/used/site-styles.ts';
+import { insertConsentBar } from './site/tags/consent-bar.tsx';
 import { Nonce } from './ui/nonce.ts';
 import { withUnsentData } from './unsent-data.ts';
 
@@ -96,17 +98,29 @@ export default async function renderPage(
   const { html, failed } = hasScripts
     ? await renderWithScripts(rendered, nonce, context)
     : { html: `<!DOCTYPE html>${renderToStaticMarkup(rendered)}`, failed: false };
+  const site = siteDataOf(page);
+  const asking = site?.tags ? insertConsentBar(html, { tags: site.tags, site, nonce }) : html;
   // Scripts, and those of a live preview, add elements with classes that the page did not have.
-  const styled = insertSiteStyles(html, nonce, { all: hasScripts || isFramed });
-  return htmlResponse(styled, { nonce, status: failed ? 500 : status, headers, isFramed });
+  const styled = insertSiteStyles(asking, nonce, { all: hasScripts || isFramed });
+  return htmlResponse(styled, {
+    nonce,
+    status: failed ? 500 : status,
+    headers,
+    isFramed,
+    sources: site?.tags && sourcesOf(site.tags),
+  });
 }
 
 /** Returns the language of a page of the site, even where the data of its layout failed to load. Other pages are in English. */
-async function languageOf({ staticHandlerContext }: EntryContext, context: RouterContextProvider): Promise<Language> {
-  const { matches, loaderData } = staticHandlerContext;
+async function languageOf(page: EntryContext, context: RouterContextProvider): Promise<Language> {
+  const { matches } = page.staticHandlerContext;
   if (!matches.some(({ route }) => route.id === SITE)) return DEFAULT_LANGUAGE;
-  const site = loaderData[SITE] as SiteData | undefined;
-  return site?.language ?? context.get(serverContext).readLanguage();
+  return siteDataOf(page)?.language ?? context.get(serverContext).readLanguage();
+}
+
+/** Returns the data of the layout; undefined for other pages, and where it failed to load. */
+function siteDataOf({ staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.loaderData[SITE] as SiteData | undefined;
 }
 
 /** Drops the routes that did not match, because the router iterates over all of them several times per page. */

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { embedSources } from '../content/embeds/embeds.ts';
+import type { TagSources } from '../content/tags/declarations.ts';
 
 export function newNonce(): string {
   return randomUUID();
@@ -11,16 +12,14 @@ interface PageOptions {
   headers?: Headers;
   /** Whether pages of this site may show it in a frame. */
   isFramed?: boolean;
+  /** What its tags need. */
+  sources?: TagSources | undefined;
 }
 
 /** Responds with a page whose elements that bear the nonce are the only scripts and styles allowed to run. */
-export function htmlResponse(
-  html: string,
-  { nonce, status, headers = new Headers(), isFramed }: PageOptions,
-): Response {
+export function htmlResponse(html: string, { status, headers = new Headers(), ...options }: PageOptions): Response {
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (import.meta.env.PROD)
-    headers.set('content-security-policy', contentSecurityPolicy(html, nonce, isFramed ?? false));
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, options));
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
   return new HtmlResponse(html, { headers, status });
 }
@@ -40,7 +39,10 @@ class HtmlResponse extends Response {
 }
 
 /** Returns a Content-Security-Policy that names the hashes of the page's own scripts and styles. */
-function contentSecurityPolicy(html: string, nonce: string, isFramed: boolean): string {
+function contentSecurityPolicy(
+  html: string,
+  { nonce, isFramed = false, sources }: Omit<PageOptions, 'status' | 'headers'>,
+): string {
   const elements = elementsWithNonce(html, nonce);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = elements.filter(({ name }) => name === 'style');
@@ -55,8 +57,10 @@ function contentSecurityPolicy(html: string, nonce: string, isFramed: boolean): 
       'script-src',
       ...(loadsScripts ? ["'self'"] : []),
       ...(scripts.length > 0 ? scripts.map(hashSource) : ["'none'"]),
+      ...(sources?.script ?? []),
     ].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(sources?.img ?? [])].join(' '),
+    ...(sources ? [["connect-src 'self'", ...sources.connect].join(' ')] : []),
     // What is filled in later may have any.
     ...framesFrom(isFramed ? embedSources : sourcesIn(html)),
     "object-src 'none'",

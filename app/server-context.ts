@@ -32,6 +32,8 @@ export interface ServerContext {
   files: ReceivedForm['files'];
   /** Whether the page is for somebody who edits it. */
   isEditor: boolean;
+  /** Whether visitors open the page at its address: a preview loads no tags of others. */
+  isVisited: boolean;
   /** What the link to a preview says about the page; null on all pages that are public. */
   preview: ShownPreview | null;
   /** Logs an unexpected error. */

@@ -88,6 +88,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly isOfLinks?: boolean;
   /** The items of a list are the languages of the site, of which the form chooses one. */
   readonly isOfLanguages?: boolean;
+  /** The items of a list are tags of other providers, whose ids and addresses depend on whose they are. */
+  readonly isOfTags?: boolean;
   /** The items of a list have ids: a number once they are saved, a text before. */
   readonly hasIds?: boolean;
   /** The kinds of sections that can be chosen from. */

@@ -23,6 +23,7 @@ import { list } from '../model/parts/nested.ts';
 import { type Language, languages, languageTags } from '../languages.ts';
 import { phoneLabel } from '../words/en-first.ts';
 import { firstServiceCategories } from '../service-categories.ts';
+import { tagProviders } from '../tags/tag-providers.ts';
 
 /** What stands where the settings leave it open. */
 export const settingsDefaults = { product_name: 'Plinth', phone_label: phoneLabel, booking_link: '/meeting' };
@@ -155,6 +156,21 @@ export const settings = defineContent({
       optional(linkOrPath('Privacy Page Link')),
       'Linked in the footer and below each form, as soon as the page is Active.',
     ),
+    tags: explained(
+      {
+        ...list(
+          'Tags of Others',
+          {
+            provider: choiceOf('Provider', tagProviders),
+            tag_id: shared(text('ID', { max: 100 })),
+            address: explained(optional(link('Address')), 'Of one that you run yourself.'),
+          },
+          { one: 'Tag' },
+        ),
+        isOfTags: true,
+      },
+      'Loaded for visitors who agree: with the first one, pages begin to ask.',
+    ),
   },
   groups: {
     Agency: ['product_name', 'logo', 'favicon', 'languages', 'time_zone', 'currency'],
@@ -173,6 +189,7 @@ export const settings = defineContent({
     Services: ['service_categories'],
     'Home Page': ['expertise_heading', 'expertise_description'],
     Footer: ['footer_short_description', 'privacy_link', 'linkedin', 'facebook', 'twitter', 'social_links'],
+    Tags: ['tags'],
   },
   screens: {
     edit: 'settings/edit',

@@ -22,7 +22,10 @@ export interface App {
   load: () => Promise<ServerBuild>;
 }
 
-interface PageServices extends Omit<ServerContext, 'report' | 'visit' | 'files' | 'isEditor' | 'preview'> {
+interface PageServices extends Omit<
+  ServerContext,
+  'report' | 'visit' | 'files' | 'isEditor' | 'isVisited' | 'preview'
+> {
   siteIn: (language: Language | null) => Site;
 }
 
@@ -37,7 +40,7 @@ export function createPageRenderer(app: App, services: PageServices) {
     const incoming = webRequest(request, services.publicUrl, form?.fields);
     const site = services.siteIn(await languageOf(request.url));
     const response = await render(request, site, (build, context) =>
-      handlerOf(build, site)(incoming, form ? { ...context, files: form.files } : context),
+      handlerOf(build, site)(incoming, { ...context, isVisited: true, ...(form && { files: form.files }) }),
     );
     if (response.status === 405) throw notAllowed();
     return response;
@@ -105,6 +108,7 @@ export function createPageRenderer(app: App, services: PageServices) {
       visit: visitOf(request),
       files: new Map(),
       isEditor: isEditor(request),
+      isVisited: false,
       preview: null,
       report,
     });

@@ -3,6 +3,7 @@ import { service } from '../../content/types/service.ts';
 import { settings, settingsDefaults } from '../../content/types/settings.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import { languageOf, otherLanguagesOf } from '../../content/languages.ts';
+import { tagOf } from '../../content/tags/tags.ts';
 import { wordsIn } from '../../content/words/index.ts';
 import { authorFields } from './blog/blog.ts';
 import { readLinkedRecords } from './links/linked-pages.ts';
@@ -43,21 +44,29 @@ export type Setting = Awaited<ReturnType<typeof readSetting>>;
 
 /** Reads what every page shows: the settings, with their defaults filled in, the brand, and the services and blogs of the footer. */
 export async function readSetting(content: PublicContent) {
-  const [{ setting, language, hasOthers }, brand, services, blogs] = await Promise.all([
+  const [{ setting, language, hasOthers, tags }, brand, services, blogs] = await Promise.all([
     readSettings(content),
     readBrand(content),
     content.read(service, content.inOrder(service), footerServiceFields),
     content.newest(blog, FOOTER_BLOGS, footerBlogFields),
   ]);
   const languages = hasOthers ? await readLanguages(content) : null;
-  return { setting, brand, services, blogs, language, ...(languages && { languages }) };
+  return {
+    setting,
+    brand,
+    services,
+    blogs,
+    language,
+    ...(languages && { languages }),
+    ...(tags.length > 0 && { tags }),
+  };
 }
 
 async function readSettings(content: PublicContent) {
-  const names = [...settingFields, ...settingLists, 'languages'] as const;
+  const names = [...settingFields, ...settingLists, 'languages', 'tags'] as const;
   const row = await content.readOne(settings, content.records(settings), names);
   if (!row) throw new Error('The settings are missing.');
-  const { social_links, languages, ...stored } = row;
+  const { social_links, languages, tags, ...stored } = row;
   const language = content.language ?? languageOf({ languages });
   const setting = {
     ...stored,
@@ -67,7 +76,12 @@ async function readSettings(content: PublicContent) {
     booking_link: await presentLink(content, stored.booking_link ?? settingsDefaults.booking_link),
     privacy_link: stored.privacy_link && (await readLinkedRecords(content, [stored.privacy_link]))(stored.privacy_link),
   };
-  return { setting, language, hasOthers: otherLanguagesOf({ languages }).length > 0 };
+  return {
+    setting,
+    language,
+    hasOthers: otherLanguagesOf({ languages }).length > 0,
+    tags: tags.flatMap((tag) => tagOf(tag) ?? []),
+  };
 }
 
 /** Reads the team member that the settings name as the one who answers, if visitors may see them. */

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { Language } from '../../../content/languages.ts';
-import type { CountedVisits } from '../../../content/words/counted-visits.ts';
 import type { PageWords } from '../../../content/words/words.ts';
 import type { Alternate } from '../../../server/site/languages.ts';
 import type { Menus } from '../../../server/site/menus.ts';
@@ -13,7 +12,13 @@ export interface LanguageOffer extends Pick<Alternate, 'language' | 'path'> {
   close: string;
 }
 
-/** The data that every page of the site has. */
+export interface PrivacyNotice {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** The data that every page of the site has; its tags only where they may be loaded. */
 export interface SiteData extends Setting {
   words: PageWords;
   menus: Menus;
@@ -34,8 +39,8 @@ export interface SiteData extends Setting {
   timeZone: string;
   /** How many days messages of visitors are kept. */
   retentionDays: number;
-  /** What the page about privacy, which the settings name, says of counting visits, while they are counted. */
-  countedVisits?: CountedVisits;
+  /** What the page about privacy, which the settings name, says by itself: of visits that are counted, and of tags. */
+  privacyNotices?: PrivacyNotice[];
   /** The path of the page in the language of the records. */
   path: string;
   /** Whether it is for somebody who edits it. */

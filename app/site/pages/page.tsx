@@ -1,12 +1,11 @@
 import { redirect } from 'react-router';
 import { isBuiltIn, pages, recordPath } from '../../../content/addresses.ts';
 import { page as pageType } from '../../../content/types/page.ts';
-import type { CountedVisits } from '../../../content/words/counted-visits.ts';
 import type { Route } from './+types/page.ts';
 import { loadRecord } from '../loading/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { webPage } from '../layout/structured-data.ts';
-import { useSite } from '../layout/site-data.ts';
+import { type PrivacyNotice, useSite } from '../layout/site-data.ts';
 import { sectionHeaders, withForm } from '../loading/section-forms.ts';
 import { SectionPage } from '../sections/section-page.tsx';
 
@@ -32,16 +31,18 @@ export default function Page({ loaderData: { head, sections } }: Route.Component
         structured={[webPage(site, { ...head, path })]}
       />
       <SectionPage title={head.title} lead={head.lead} sections={sections} />
-      {site.countedVisits && <HowVisitsAreCounted {...site.countedVisits} />}
+      {site.privacyNotices?.map((notice) => (
+        <Notice key={notice.id} {...notice} />
+      ))}
     </>
   );
 }
 
-function HowVisitsAreCounted({ title, text }: CountedVisits) {
+function Notice({ id, title, text }: PrivacyNotice) {
   return (
-    <section aria-labelledby="counted-visits" className="wrap pb-16">
+    <section aria-labelledby={id} className="wrap pb-16">
       <div className="rich-text">
-        <h2 id="counted-visits">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <p>{text}</p>
       </div>
     </section>

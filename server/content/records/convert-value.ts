@@ -5,6 +5,7 @@ import { type Field, type FieldKind, limits } from '../../../content/model/field
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { leavesOf } from '../../../content/model/parts/nested.ts';
 import { isRequired, oneOf } from '../../../content/model/plain-kinds.ts';
+import type { StoredTag } from '../../../content/tags/tags.ts';
 import { imageAt, isPathOf } from '../../media/pictures.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
@@ -13,6 +14,7 @@ import type { ContentDatabase } from '../tables.ts';
 import { readListed } from './listed-keys.ts';
 import { misfitOf } from './misfit.ts';
 import { existing, relatedExists } from './relations.ts';
+import { tagErrors } from './tag-errors.ts';
 
 /**
  * For what a value is converted: a record that is saved, whose column refuses what is wrong; a preview, whose column leaves
@@ -102,6 +104,7 @@ const withParts: Converter = async ({ db, field, value, path, purpose }) => {
     if (outcome.ok) values[name] = outcome.value;
     else Object.assign(errors, outcome.errors);
   }
+  if (field.isOfTags && purpose === 'save') Object.assign(errors, tagErrors(holder['value'] as StoredTag[], path));
   if (Object.keys(errors).length > 0) return refused(errors);
   return done(purpose === 'draft' ? holder['value'] : JSON.stringify(holder['value']));
 };
