@@ -14,11 +14,12 @@ interface Asking {
 }
 
 /**
- * Puts the bar that asks for consent to tags into a rendered page, as the first of its elements. React hydrates the page as if it were
- * not there, as it does with elements that browser extensions add to the body, so that no script has a byte of it.
+ * Puts the bar that asks for consent to tags into a rendered page, between the link that skips to the content and the header. React
+ * hydrates the page as if it were not there, as it does with elements that browser extensions add to the body, so that no script has
+ * a byte of it.
  */
 export function insertConsentBar(html: string, asking: Asking): string {
-  const place = html.indexOf('>', html.indexOf('<body')) + 1;
+  const place = html.indexOf('<header', html.indexOf('<body'));
   return html.slice(0, place) + renderToStaticMarkup(<ConsentBar {...asking} />) + html.slice(place);
 }
 
