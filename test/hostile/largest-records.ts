@@ -5,6 +5,7 @@ import { languageTags } from '../../content/languages.ts';
 import { type Field, type FieldKind, type Fields, limits } from '../../content/model/field.ts';
 import { fieldsWithParts } from '../../content/model/parts/parts.ts';
 import { typedFields } from '../typed-fields.ts';
+import { sampleTags } from '../sample-tags.ts';
 
 /** What fills the texts of a record: elements of rich text one after another, and characters of plain text. */
 interface Shape {
@@ -122,11 +123,11 @@ export function largestRecord(type: ContentType, shape: ShapeName, { image, ids,
     boolean: () => false,
     dateTime: () => '2026-11-02T09:00:00.000Z',
     group: ({ fields = {} }, size) => filled(fields, size),
-    list: ({ fields = {}, maxItems = limits.sections, isOfLanguages }) =>
+    list: ({ fields = {}, maxItems = limits.sections, isOfLanguages, isOfTags }) => {
       // None is listed twice.
-      isOfLanguages
-        ? languageTags.map((language) => ({ language, shown: true }))
-        : fitting(maxItems, (size) => filled(fields, size)),
+      if (isOfLanguages) return languageTags.map((language) => ({ language, shown: true }));
+      return isOfTags ? sampleTags : fitting(maxItems, (size) => filled(fields, size));
+    },
     sections: ({ kinds = [], maxItems = limits.sections }) =>
       fitting(maxItems, (size, index) => {
         const { type = '', fields = {} } = kinds[index % kinds.length] ?? {};

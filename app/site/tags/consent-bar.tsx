@@ -63,10 +63,10 @@ function ConsentBar({ tags, site: { language, setting, words }, nonce }: Asking)
           </p>
         </div>
         <div>
-          <button type="button" value="accepted" className="button">
+          <button type="button" value="accepted" className="button-quiet">
             {consent.accept}
           </button>
-          <button type="button" value="declined" className="button">
+          <button type="button" value="declined" className="button-quiet">
             {consent.decline}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
+import { sampleTags } from '../../sample-tags.ts';
 
 interface Context {
   type: Pick<ContentType, 'path'>;
@@ -30,7 +31,7 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   relations: () => [],
   people: () => [],
   group: ({ fields = {} }, context) => sampleOfEach(fields, context),
-  list: ({ fields = {} }, context) => [sampleOfEach(fields, context)],
+  list: ({ fields = {}, isOfTags }, context) => (isOfTags ? sampleTags : [sampleOfEach(fields, context)]),
   sections: ({ kinds = [] }, context) =>
     kinds.map(({ type, fields }, index) => ({ id: `s${index}`, type, ...sampleOfEach(fields, context) })),
 };

@@ -3,7 +3,8 @@ import { expect, test as base } from '@playwright/test';
 import { logPolicyViolations, recordPage } from '../browser/console.ts';
 import { sumLayoutShifts } from '../browser/layout-shifts.ts';
 import { findOverflow } from '../browser/overflow.ts';
-import { startServer } from '../browser/server.ts';
+import { sampleTags } from '../../sample-tags.ts';
+import { openContext, startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
 
 const STATS = 'https://stats.example.com';
@@ -104,6 +105,31 @@ test('nobody else is asked before a visitor agrees, and nobody at all once it is
   await settingsLink(page).click();
   await expect(barOf(page)).toContainText('You have declined.');
   expect(requests).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('every provider is asked for its script, with its id, within the policy', async ({ open, setTags }) => {
+  await setTags(sampleTags);
+  const { page, errors } = await open();
+  const scripts: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    const request = route.request();
+    scripts.push(request.url());
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto('/about-us');
+  await barOf(page).getByRole('button', { name: 'Accept' }).click();
+  await expect
+    .poll(() => scripts.toSorted())
+    .toEqual([
+      'https://cloud.umami.is/script.js',
+      'https://connect.facebook.net/en_US/fbevents.js',
+      'https://plausible.io/js/pa-AbCdEfGh1234.js',
+      'https://snap.licdn.com/li.lms-analytics/insight.min.js',
+      'https://stats.example.com/matomo/matomo.js',
+      'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF',
+      'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3',
+    ]);
   expect(errors).toEqual([]);
 });
 
@@ -245,3 +271,20 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page)).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
     });
+
+test('an owner adds a tag in Settings, and reads what is wrong with its id', async ({ browser, server, setTags }) => {
+  await setTags([]);
+  const context = await openContext(browser, server.origin, server.publisher.token);
+  const page = await context.newPage();
+  await page.goto('/admin/settings/edit/1');
+  await page.getByRole('button', { name: 'Add a tag' }).click();
+  await page.getByRole('textbox', { name: 'ID' }).fill('UA-12345-1');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('ID must be one of Google Analytics, such as G-AB12CD34EF.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'ID' }).fill('G-AB12CD34EF');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Settings Updated!')).toBeVisible();
+  await page.goto('/about-us');
+  await expect(barOf(page)).toContainText('Google Analytics');
+  await context.close();
+});
