@@ -56,5 +56,5 @@ function hostedAt(typed: string): { address: string; host: string } | null {
   const url = URL.parse(typed);
   if (!url || url.protocol !== 'https:' || url.username || url.password || url.search || url.hash) return null;
   if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/.test(url.host) || !/^[\w./~-]*$/.test(url.pathname)) return null;
-  return { address: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host };
+  return { address: url.origin + url.pathname.replace(/\/$/, ''), host: url.host };
 }
