@@ -23,9 +23,9 @@ export function tagOf(stored: StoredTag): Tag | null {
   if (!Object.hasOwn(tagDeclarations, stored.provider) || Object.keys(problemsOf(stored)).length > 0) return null;
   const { provider, tag_id: id } = stored;
   const { cloud } = tagDeclarations[provider];
-  const own = stored.address ? hostedAt(stored.address) : null;
+  const hosted = stored.address ? hostedAt(stored.address) : null;
   const name = tagProviders[provider];
-  return { provider, id, address: own?.address ?? cloud ?? '', name: own ? `${name} (${own.host})` : name };
+  return { provider, id, address: hosted?.address ?? cloud ?? '', name: hosted ? `${name} (${hosted.host})` : name };
 }
 
 /** Returns what is wrong with a tag, in sentences, by its fields. */
