@@ -34,6 +34,19 @@ export type KindKey = { slug: string } | { id: number };
 
 /** Reads the kinds of meetings that visitors can book, or one of them: Active ones, whose hosts have hours. */
 export async function readBookableKinds(db: BookingDatabase, now: Date, key?: KindKey): Promise<BookableKind[]> {
+  const rows = await readActiveKinds(db, key);
+  if (rows.length === 0) return [];
+  // Nothing is offered later, in any zone and with all that must stay free.
+  const until = new Date(now.getTime() + (Math.max(...rows.map(({ days_ahead }) => days_ahead)) + 3) * DAY);
+  const people = await readHosts(db, new Set(rows.flatMap(hostIds)), { now, until });
+  return rows.flatMap((row) => {
+    const hosts = bookableHosts(row, people);
+    return hosts.length > 0 ? [bookable(row, hosts)] : [];
+  });
+}
+
+/** Reads the kinds of meetings that are Active, or one of them. */
+export async function readActiveKinds(db: BookingDatabase, key?: KindKey): Promise<MeetingKindRow[]> {
   const active = db
     .selectFrom('meeting_kinds')
     .selectAll()
@@ -41,17 +54,14 @@ export async function readBookableKinds(db: BookingDatabase, now: Date, key?: Ki
     .where('deleted_at', 'is', null);
   const wanted =
     key === undefined ? active : 'id' in key ? active.where('id', '=', key.id) : active.where('slug', '=', key.slug);
-  const rows = await wanted.orderBy('position').orderBy('id').execute();
-  if (rows.length === 0) return [];
-  // Nothing is offered later, in any zone and with all that must stay free.
-  const until = new Date(now.getTime() + (Math.max(...rows.map(({ days_ahead }) => days_ahead)) + 3) * DAY);
-  const hosts = await readHosts(db, new Set(rows.flatMap(hostIds)), { now, until });
-  return rows.flatMap((row) => {
-    const ids = hostIds(row);
-    const present = ids.flatMap((id) => hosts.get(id) ?? []);
-    const isBookable = row.held_by === 'all' ? present.length > 0 && present.length === ids.length : present.length > 0;
-    return isBookable ? [bookable(row, present)] : [];
-  });
+  return wanted.orderBy('position').orderBy('id').execute();
+}
+
+/** Returns those of the people with hours by whom a kind can be booked: nobody where all are to hold it and somebody has none. */
+export function bookableHosts<Person>(row: MeetingKindRow, people: ReadonlyMap<number, Person>): Person[] {
+  const ids = hostIds(row);
+  const present = ids.flatMap((id) => people.get(id) ?? []);
+  return row.held_by === 'all' && present.length < ids.length ? [] : present;
 }
 
 function hostIds({ hosts }: MeetingKindRow): number[] {

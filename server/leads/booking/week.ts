@@ -4,7 +4,7 @@ import { hoursOf } from './availability.ts';
 import { type Interval, joined, openHours, zoned } from './free-times.ts';
 import type { Hours } from './hours.ts';
 import { withHosts } from './meeting-hosts.ts';
-import { readBookableKinds, REACH } from './offer.ts';
+import { bookableHosts, REACH, readActiveKinds } from './offer.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -37,10 +37,11 @@ export function createWeek({ db: leads, clock, readTimeZone }: Pick<LeadsBasis, 
     const range = { start: beginning(0), end: beginning(7) };
     const [everybody, kinds, meetings, elsewhere] = await Promise.all([
       readPeople(db),
-      readBookableKinds(db, clock()),
+      readActiveKinds(db),
       readMeetings(db, range),
       readBusy(db, range),
     ]);
+    const withHours = new Map(everybody.flatMap(({ id, hours }) => (hours ? [[id, id] as const] : [])));
     const isWanted = (id: number) => person === undefined || id === person;
     const wanted = meetings.filter(({ hosts }) => hosts.length === 0 || hosts.some(isWanted));
     const people = everybody.filter(({ id }) => isWanted(id));
@@ -55,12 +56,12 @@ export function createWeek({ db: leads, clock, readTimeZone }: Pick<LeadsBasis, 
       people: everybody
         .filter(({ id, hours }) => hours !== null || meetings.some(({ hosts }) => hosts.includes(id)))
         .map(({ id, name }) => ({ id, name })),
-      kinds: kinds.map(({ slug, name, hosts, rules }) => ({
-        slug,
-        name,
-        hosts: hosts.map(({ id }) => id),
-        is_held_by_all: rules.isHeldByAll,
-      })),
+      kinds: kinds.flatMap((kind) => {
+        const hosts = bookableHosts(kind, withHours);
+        return hosts.length > 0
+          ? [{ slug: kind.slug, name: kind.name, hosts, is_held_by_all: kind.held_by === 'all' }]
+          : [];
+      }),
       meetings: wanted,
       free: people.flatMap(({ id, hours }) => (hours ? freeOf(id, hours, { range, meetings, busy }) : [])),
       busy,

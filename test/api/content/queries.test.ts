@@ -73,7 +73,7 @@ const mostOfOthers: Record<string, number> = {
   [`/api/blogs/${SLUG}`]: 10,
   '/api/headings/blog': 2,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
-  '/api/meetings/week': 4,
+  '/api/meetings/week': 5,
   '/api/activity?per_page=100': 4,
   '/api/users': 2,
   '/api/invitations': 2,
