@@ -23,6 +23,7 @@ const stores = [
   'media',
   'outbound',
   'platform',
+  'search',
 ];
 
 /** The rooms of a folder, each with those beside it that it may import from. */
@@ -42,7 +43,8 @@ const rooms: Record<string, Record<string, string[]>> = {
     figures: ['platform'],
     'data-folder': ['alarms', 'media', 'platform'],
     backup: ['alarms', 'attachments', 'audit', 'data-folder', 'media', 'platform'],
-    site: ['content', 'media', 'platform'],
+    search: ['accounts', 'content', 'leads', 'media', 'platform'],
+    site: ['content', 'media', 'platform', 'search'],
     pages: ['attachments', 'content', 'figures', 'media', 'platform', 'site'],
     monitoring: [...stores, 'backup'],
     api: [...stores, 'backup', 'site'],

@@ -70,6 +70,8 @@ interface Surroundings {
   readTimeZone: ReadTimeZone;
   readLanguage: () => Promise<Language>;
   accounts: Accounts;
+  /** Takes what was changed or erased out of the search index. */
+  forgetChanged: (transaction: LeadDatabase) => Promise<void>;
   scrubber: Scrubber;
   siteClock: Pick<SiteClock, 'isBelieved'>;
   mail: Mail;
@@ -93,6 +95,7 @@ export async function openLeads(
     readTimeZone,
     readLanguage,
     accounts,
+    forgetChanged,
     scrubber,
     siteClock,
     mail,
@@ -186,6 +189,7 @@ export async function openLeads(
       accountData: accounts.personalData,
       visitorData: { find: findVisitorData, erase: eraseVisitorData },
       countDocuments: () => countDocuments(content.db),
+      forgetChanged,
       scrub: scrubber.run,
     }),
     mailWorker,

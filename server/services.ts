@@ -55,6 +55,7 @@ import { createScrubber } from './platform/database/scrubber.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openMigrated } from './open-database.ts';
 import { createSiteDays } from './platform/site-days.ts';
+import { createSearch } from './search/search.ts';
 import { createSite } from './site/site.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -126,6 +127,7 @@ export async function openServices(
   const previewLinks = createPreviewLinks(records, clock, { workerGroup, tell, draftSite: site.draftSite });
 
   const activity = createActivityLog(database, clock);
+  const search = createSearch(database);
 
   const scrubber = createScrubber(database, log);
   const days = await createSiteDays(clock, readTimeZone);
@@ -151,6 +153,7 @@ export async function openServices(
     readTimeZone,
     readLanguage,
     accounts,
+    forgetChanged: search.forgetChanged,
     scrubber,
     siteClock,
     mail,
@@ -225,6 +228,7 @@ export async function openServices(
     scheduleRunner,
     ...site,
     accounts,
+    search,
     activity,
     alarms,
     alarmMail,

@@ -44,6 +44,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly isTranslated?: true;
   /** A list or sections of a translation: each item has only words, and belongs to the item of the record with the same id. */
   readonly isOverlay?: true;
+  /** Visitors read it nowhere on the site, so that nobody finds the record by it. */
+  readonly isUnseen?: true;
   /** The maximum length, in characters; of a number, the largest. */
   readonly max?: number;
   /** Of a number, the least. */
@@ -285,6 +287,11 @@ export function shared<F extends Field>(field: F): F {
 /** Makes each language have its own: a picture may have words in it. */
 export function translated<F extends Field>(field: F): F {
   return { ...field, isTranslated: true };
+}
+
+/** Keeps a text from the search: it is on no page. */
+export function unseen<F extends Field>(field: F): F {
+  return { ...field, isUnseen: true };
 }
 
 /** Makes a field optional: an empty input becomes null. */

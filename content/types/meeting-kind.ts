@@ -1,5 +1,15 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import { boolean, choiceOf, explained, longText, optional, status, text, wholeNumber } from '../model/field.ts';
+import {
+  boolean,
+  choiceOf,
+  explained,
+  longText,
+  optional,
+  status,
+  text,
+  unseen,
+  wholeNumber,
+} from '../model/field.ts';
 import { people } from '../model/relations.ts';
 
 /** The length of meetings and what lies between them are multiples of it, in minutes. */
@@ -51,7 +61,7 @@ export const meetingKind = defineContent({
     reminder: boolean('Remind the visitor the day before'),
     where: choiceOf('Where', meetingPlaces),
     where_text: explained(
-      optional(longText('How to get there')),
+      unseen(optional(longText('How to get there'))),
       'An address, a link or a phone number. It is in the confirmation, not on the page.',
     ),
   },

@@ -44,6 +44,7 @@ import { describeApi } from './openapi/document.ts';
 import { mailServerApi } from './dashboard/mail-server.ts';
 import { dashboardApi } from './dashboard/dashboard.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
+import { searchApi } from './dashboard/search.ts';
 import { publicMessagesApi } from './public/messages.ts';
 import { slotsApi } from './public/slots.ts';
 import { publicContentApi } from './public/content.ts';
@@ -89,6 +90,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       peopleApi(plain, accounts);
       activityApi(plain, services);
       figuresApi(plain, services);
+      searchApi(plain, services);
       readRecordsApi(plain, services);
       revisionsApi(plain, services);
       draftsApi(plain, services);

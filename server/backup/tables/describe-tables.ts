@@ -19,6 +19,10 @@ const NOT_OF_THE_SITE = new Set([
   'jobs',
   'instances',
   'backup_status',
+  // Made anew of what is restored.
+  'search_changes',
+  'search_index',
+  'search_state',
   // A copy would outlive the day.
   'visitor_salts',
 ]);

@@ -86,7 +86,8 @@ function matches(db: LeadDatabase, kind: InboxKind, search: string) {
   );
 }
 
-const isSearched: Record<InboxFieldKind, boolean> = {
+/** Whether items are found by what a field says. */
+export const isSearched: Record<InboxFieldKind, boolean> = {
   text: true,
   longText: true,
   email: true,

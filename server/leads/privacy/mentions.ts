@@ -117,5 +117,5 @@ async function textColumns(db: LeadDatabase): Promise<Map<string, string[]>> {
   return new Map(ofText);
 }
 
-/** Search indexes of SQLite, which follow their tables. */
-const SEARCH_INDEX = /_titles(_|$)/;
+/** Search indexes, which follow their tables. */
+const SEARCH_INDEX = /_titles(_|$)|^search_/;

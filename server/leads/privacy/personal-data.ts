@@ -39,6 +39,8 @@ interface OtherData {
   visitorData: VisitorData;
   /** How many documents are stored, whose contents nobody can search. */
   countDocuments: () => Promise<number>;
+  /** Takes what was erased out of the search index. */
+  forgetChanged: (transaction: LeadDatabase) => Promise<void>;
   /** Removes erased data from the database files. */
   scrub: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ interface OtherData {
 /** Exports and erases the data stored about one person, and purges what is older than the retention period. */
 export function createPersonalData(
   { db, clock, retentionDays, isMailConfigured, attachments }: LeadsDependencies,
-  { accountData, visitorData, countDocuments, scrub }: OtherData,
+  { accountData, visitorData, countDocuments, forgetChanged, scrub }: OtherData,
 ) {
   /** Counts what is stored under an email address, whatever its letter case. */
   async function count(email: string) {
@@ -101,6 +103,7 @@ export function createPersonalData(
       await eraseAnswersFrom(transaction, attachments, address);
       const { invitations, traces } = await accountData.erase(transaction, address);
       const mentions = await eraseMentions(transaction, inTexts);
+      await forgetChanged(transaction);
       const amounts = { ...items, invitations, said: answers, mentions, traces };
       await log(transaction, by, 'erased', amounts);
       return amounts;
@@ -142,6 +145,7 @@ export function createPersonalData(
         const purged = mayBeSent ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
         return eraseItems(transaction, kind, attachments, purged);
       });
+      await forgetChanged(transaction);
       await log(transaction, SYSTEM, 'purged', amounts);
       return amounts;
     });

@@ -4,7 +4,7 @@ import { textOf } from '../../../content/model/values.ts';
 import { isInAnotherLanguage } from '../../../content/paths.ts';
 import { addressIn } from '../../content/rich-text/rich-text-links.ts';
 import type { PresentAddress } from '../links/linked-pages.ts';
-import { plainText } from '../text/words.ts';
+import { plainText } from '../../content/rich-text/plain-text.ts';
 import type { Hint } from './publish-checks.ts';
 
 export interface FoundLink {

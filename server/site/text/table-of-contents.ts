@@ -1,7 +1,7 @@
 import { escaped, unescaped } from '../../../content/html/entities.ts';
 import { loadSlugify } from '../../platform/slugify.ts';
 import type { BlogPost } from '../blog/blog.ts';
-import { plainText } from './words.ts';
+import { plainText } from '../../content/rich-text/plain-text.ts';
 
 export interface ContentsEntry {
   /** The id of its heading, unique on the page. */

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/platform/database/database.ts';
 const LOCKS = new Set(['account_lock', 'meeting_lock']);
 
 /** Search indexes of SQLite. */
-const SEARCH_INDEX = /_titles(_|$)/;
+const SEARCH_INDEX = /_titles(_|$)|^search_words/;
 
 /**
  * Returns all rows of all tables as text, to prove that nothing was written. When somebody was last there is left out: on a slow

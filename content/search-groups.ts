@@ -1,0 +1,35 @@
+import { contentTypes } from './index.ts';
+import { type InboxKindName, inboxKinds } from './inbox/inbox-kinds.ts';
+import { PERSON } from './model/relations.ts';
+import { may, type Permission, type SignedInUser } from './permissions.ts';
+
+/** What the search of the dashboard finds together, and who may see it. */
+export interface SearchGroup {
+  readonly key: SearchGroupKey;
+  readonly label: string;
+  readonly permission: Permission;
+}
+
+export type SearchGroupKey = (typeof keys)[number];
+
+export const CONTENT = 'content';
+export const MEDIA = 'media';
+
+const keys = [CONTENT, MEDIA, PERSON, ...inboxKinds.map(({ name }) => name)] as const;
+
+/** In the order in which they are listed. */
+export const searchGroups: readonly SearchGroup[] = [
+  { key: CONTENT, label: 'Content', permission: 'read content' },
+  ...inboxKinds.map(({ name, label }): SearchGroup => ({ key: name, label: label.many, permission: 'read leads' })),
+  { key: MEDIA, label: 'Media', permission: 'upload media' },
+  { key: PERSON, label: 'People', permission: 'manage people' },
+];
+
+export function searchGroupsFor(user: SignedInUser): SearchGroup[] {
+  return searchGroups.filter(({ permission }) => may(user, permission));
+}
+
+/** Returns the group of what is found at a place: the name of a content type, or a group. */
+export function groupOf(place: string): SearchGroupKey {
+  return contentTypes.some(({ name }) => name === place) ? CONTENT : (place as InboxKindName);
+}

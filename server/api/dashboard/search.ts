@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { searchGroups, searchGroupsFor } from '../../../content/search-groups.ts';
+import { pieceSchema } from '../../search/highlights.ts';
+import type { Found, FoundPage } from '../../search/search.ts';
+import type { Services } from '../../services.ts';
+import { routesIn } from '../http/routes.ts';
+import { dataOf } from '../openapi/operation.ts';
+
+const PAGE_SIZE = 20;
+const MOST_OF_EACH = 5;
+const MAX_PAGE = 50;
+
+/** What people find in the dashboard, of what their role may see. */
+export function searchApi(scope: FastifyInstance, { search }: Pick<Services, 'search'>) {
+  routesIn(scope, { tag: 'Search', permission: 'have an account' })('GET /search', {
+    summary: 'Find content, inbox items, files and people by their words',
+    description:
+      'All words must be found, whatever their case and accents; the last may be the beginning of one. What has them in its title ' +
+      'comes first, then the newest. Without `kind`, the first of each kind that you may see.',
+    query: searchQuery,
+    answer: dataOf(z.array(groupSchema)),
+    handle: async ({ query: { q, kind, page }, user }) => {
+      const groups = searchGroupsFor(user).filter(({ key }) => kind === undefined || key === kind);
+      const paging = kind === undefined ? { page: 1, perPage: MOST_OF_EACH } : { page, perPage: PAGE_SIZE };
+      const data = [];
+      for (const { key, label } of groups) data.push({ kind: key, label, ...answerOf(await search.find(q, [key], paging)) });
+      return { data };
+    },
+  });
+}
+
+function answerOf({ found, hasMore }: FoundPage) {
+  return { found: found.map(foundOf), has_more: hasMore };
+}
+
+function foundOf({ place, key, language, title, excerpt, moment }: Found) {
+  return { type: place, key, language, title, excerpt, created_at: moment };
+}
+
+const kinds = searchGroups.map(({ key }) => key);
+
+const searchQuery = z.object({
+  q: z.string('q must be text.').default('').describe('What is searched for: its first 200 characters'),
+  kind: z.enum(kinds, `kind must be one of: ${kinds.join(', ')}.`).optional().describe('What to find alone'),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}.`)
+    .default(1)
+    .describe('Of one kind'),
+});
+
+const foundSchema = z.object({
+  type: z.string().describe('The name of a content type, or the kind'),
+  key: z.string().describe('Its id or slug'),
+  language: z.string().nullable().describe('Of a translation'),
+  title: z.array(pieceSchema),
+  excerpt: z.array(pieceSchema),
+  created_at: z.string(),
+});
+
+const groupSchema = z.object({
+  kind: z.enum(kinds),
+  label: z.string(),
+  found: z.array(foundSchema),
+  has_more: z.boolean(),
+});

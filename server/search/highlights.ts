@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { partsOf, type Query, type TextPart } from './words.ts';
+
+const EXCERPT = 220; // characters
+const BEFORE_HIT = 60; // characters
+const LONGEST_READ = 50_000; // characters
+const LONGEST_PART = 48; // characters
+
+/** A piece of a text, which is among what was searched for or not. */
+export type Piece = z.infer<typeof pieceSchema>;
+
+export const pieceSchema = z.object({ text: z.string(), is_hit: z.boolean() });
+
+/** Returns a text in pieces. */
+export function highlighted(text: string, query: Query): Piece[] {
+  return inPieces(text, { from: 0, to: text.length }, query);
+}
+
+/** Returns what is around the first hit in some texts, or the beginning of the first text. */
+export function excerptOf(texts: string[], query: Query): Piece[] {
+  const lines = texts.map((text) => text.slice(0, LONGEST_READ).replace(/\s+/g, ' ').trim()).filter(Boolean);
+  for (const line of lines) {
+    const first = hitsIn(line, query).next().value;
+    if (first) return around(line, first, query);
+  }
+  return lines[0] ? around(lines[0], { from: 0, to: 0 }, query) : [];
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const LETTER = /\P{M}\p{M}*/gu;
+
+function* hitsIn(text: string, query: Query): Generator<Stretch> {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const parts = partsOf(word.slice(0, LONGEST_PART));
+    if (parts.some(({ isUnspaced }) => isUnspaced)) yield* lettersIn(word, index, query);
+    else if (parts[0] && isSought(parts[0], query)) yield { from: index, to: index + word.length };
+  }
+}
+
+function isSought({ text: word }: TextPart, { words, digits }: Query) {
+  const isWord = words.some(({ text, isBeginning }) => (isBeginning ? word.startsWith(text) : word === text));
+  return isWord || (digits !== null && word.replace(/^0+/, '') === digits);
+}
+
+/** Where words are not spaced, their letters and pairs of them are sought. */
+function* lettersIn(word: string, offset: number, { words }: Query): Generator<Stretch> {
+  let hit: Stretch | null = null;
+  for (const { 0: letter, index } of word.matchAll(LETTER)) {
+    const rest = partsOf(word.slice(index, index + LONGEST_PART))[0]?.text ?? '';
+    const found = words.find(({ text }) => rest.startsWith(text));
+    if (!found) continue;
+    const from = offset + index;
+    const to = Math.min(from + Math.max(letter.length, found.text.length), offset + word.length);
+    if (hit && from <= hit.to) hit.to = Math.max(hit.to, to);
+    else {
+      if (hit) yield hit;
+      hit = { from, to };
+    }
+  }
+  if (hit) yield hit;
+}
+
+function around(text: string, { from, to }: Stretch, query: Query): Piece[] {
+  const start = from <= BEFORE_HIT ? 0 : startOfWord(text, from - BEFORE_HIT);
+  const isWhole = text.length - start <= EXCERPT;
+  const space = text.lastIndexOf(' ', start + EXCERPT);
+  const end = isWhole ? text.length : Math.max(space > start ? space : start + EXCERPT, to);
+  const dots = { text: '…', is_hit: false };
+  const pieces = inPieces(text, { from: start, to: end }, query);
+  return [...(start > 0 ? [dots] : []), ...pieces, ...(isWhole ? [] : [dots])];
+}
+
+/** Texts without spaces are cut where that is. */
+function startOfWord(text: string, place: number) {
+  const space = text.indexOf(' ', place);
+  return space === -1 || space > place + BEFORE_HIT / 2 ? place : space + 1;
+}
+
+function inPieces(text: string, { from, to }: Stretch, query: Query): Piece[] {
+  const whole = text.slice(from, to);
+  const pieces: Piece[] = [];
+  let place = 0;
+  const add = (until: number, is_hit: boolean) => {
+    if (until > place) pieces.push({ text: whole.slice(place, until), is_hit });
+    place = until;
+  };
+  for (const hit of hitsIn(whole, query)) {
+    add(hit.from, false);
+    add(hit.to, true);
+  }
+  add(whole.length, false);
+  return pieces;
+}

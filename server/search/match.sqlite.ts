@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Matching, SearchSql } from './match.ts';
+import type { Query } from './words.ts';
+
+/** In SQLite, words are texts with a blank between two, and FTS5 finds them: newest first, without sorting. */
+export const sqliteSearch: SearchSql = {
+  stored: (words) => sql<string>`${[...words].join(' ')}`,
+  ids: (matching, limit) =>
+    sql<number>`(select rowid from search_words where search_words match ${expressionOf(matching)}
+      order by rowid desc limit ${limit})`,
+};
+
+function expressionOf({ groups, query, place }: Matching) {
+  const sought = soughtIn(query);
+  const all = `(words : (${groups.map(quoted).join(' OR ')})) AND (${sought})`;
+  const titles = `title : (${sought})`;
+  return place === 'title' ? `(${all}) AND (${titles})` : `(${all}) NOT (${titles})`;
+}
+
+function soughtIn({ words, digits }: Query) {
+  const all = words.map(({ text, isBeginning }) => `${quoted(text)}${isBeginning ? ' *' : ''}`).join(' AND ');
+  return digits === null ? all : `(${all}) OR ${quoted(digits)} *`;
+}
+
+function quoted(word: string) {
+  return `"${word}"`;
+}

@@ -1,0 +1,25 @@
+import { type RawBuilder, SqliteAdapter } from 'kysely';
+import { postgresSearch } from './match.postgres.ts';
+import { sqliteSearch } from './match.sqlite.ts';
+import type { SearchDatabase } from './tables.ts';
+import type { Query } from './words.ts';
+
+/** What differs between the databases. Both have the same words, and find the same. */
+export interface SearchSql {
+  /** The value of a column with words. */
+  stored: (words: Iterable<string>) => RawBuilder<string>;
+  /** The ids of what matches, newest first. */
+  ids: (matching: Matching, limit: number) => RawBuilder<number>;
+}
+
+export interface Matching {
+  query: Query;
+  /** The marks of the groups that are searched. */
+  groups: string[];
+  /** Whether all words are in the title, or not. */
+  place: 'title' | 'elsewhere';
+}
+
+export function searchSqlOf(db: SearchDatabase): SearchSql {
+  return db.getExecutor().adapter instanceof SqliteAdapter ? sqliteSearch : postgresSearch;
+}

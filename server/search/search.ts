@@ -1,0 +1,91 @@
+import { groupOf, type SearchGroupKey } from '../../content/search-groups.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findHits, type Hit } from './find.ts';
+import { excerptOf, highlighted, type Piece } from './highlights.ts';
+import { beginAnew, forgetChanged, indexChanges, isBehind } from './index-things.ts';
+import { markOfGroup, markOfPublic } from './marks.ts';
+import type { SearchTables } from './tables.ts';
+import { readThings } from './things/things.ts';
+import { type Query, queryOf } from './words.ts';
+
+/** Indexed before a search, and at once by the job. */
+const MOST_BEFORE_SEARCH = 100;
+const MOST_AT_ONCE = 200;
+
+export interface Found {
+  group: SearchGroupKey;
+  /** The name of its content type, or its group. */
+  place: string;
+  id: number;
+  /** By what its screen knows it. */
+  key: string;
+  language: string | null;
+  title: Piece[];
+  excerpt: Piece[];
+  moment: string;
+}
+
+export interface FoundPage {
+  found: Found[];
+  hasMore: boolean;
+}
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Finds what people and visitors search for, in an index that is never behind (docs/decisions/0139). */
+export function createSearch({ kysely }: Database) {
+  const db = kysely.withTables<SearchTables>();
+
+  /** Finds a page of what some groups have. */
+  async function find(typed: string, groups: SearchGroupKey[], paging: { page: number; perPage: number }) {
+    return search(typed, groups.map(markOfGroup), paging);
+  }
+
+  /** Finds a page of what visitors may see in a language; with an empty one, in that of the records. */
+  async function findPublic(typed: string, language: string, paging: { page: number; perPage: number }) {
+    return search(typed, [markOfPublic(language)], paging);
+  }
+
+  async function search(
+    typed: string,
+    groups: string[],
+    { page, perPage }: { page: number; perPage: number },
+  ): Promise<FoundPage> {
+    const query = queryOf(typed);
+    if (!query) return { found: [], hasMore: false };
+    await indexChanges(db, MOST_BEFORE_SEARCH);
+    const hits = await findHits(db, { query, groups, limit: perPage + 1, offset: (page - 1) * perPage });
+    return { found: await describe(hits.slice(0, perPage), query), hasMore: hits.length > perPage };
+  }
+
+  /** Leaves out what is gone. */
+  async function describe(hits: Hit[], query: Query): Promise<Found[]> {
+    const things = new Map<string, Found>();
+    for (const [place, ofPlace] of Map.groupBy(hits, (hit) => hit.place))
+      for (const thing of await readThings(db, place, [...new Set(ofPlace.map(({ thing }) => thing))]))
+        things.set(`${place} ${thing.id} ${thing.language}`, {
+          group: groupOf(place),
+          place,
+          id: thing.id,
+          key: thing.key,
+          language: thing.language || null,
+          title: highlighted(thing.title, query),
+          excerpt: excerptOf(thing.texts, query),
+          moment: thing.moment,
+        });
+    return hits.flatMap(({ place, thing, language }) => things.get(`${place} ${thing} ${language}`) ?? []);
+  }
+
+  /** Indexes all that has changed, after everything once texts are split in another way. */
+  async function keepUp(): Promise<void> {
+    await beginAnew(db);
+    while (await indexChanges(db, MOST_AT_ONCE));
+  }
+
+  async function rebuild(): Promise<void> {
+    await beginAnew(db, { isForced: true });
+    await keepUp();
+  }
+
+  return { find, findPublic, keepUp, rebuild, forgetChanged, isBehind: () => isBehind(db) };
+}

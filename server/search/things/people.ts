@@ -1,0 +1,18 @@
+import { PERSON } from '../../../content/model/relations.ts';
+import type { AccountDatabase } from '../../accounts/tables.ts';
+import type { Thing } from './thing.ts';
+
+/** Reads people with an account. */
+export async function readPeople(db: AccountDatabase, ids: number[]): Promise<Thing[]> {
+  const rows = await db.selectFrom('users').select(['id', 'name', 'email', 'created_at']).where('id', 'in', ids).execute();
+  return rows.map(({ id, name, email, created_at }) => ({
+    place: PERSON,
+    id,
+    language: '',
+    isPublic: false,
+    title: name,
+    texts: [email],
+    moment: created_at,
+    key: String(id),
+  }));
+}
