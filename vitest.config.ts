@@ -57,6 +57,8 @@ export const ON_BOTH_DATABASES = [
   'parts/drafts-before-lists',
   'review/comments',
   'review/hand-over',
+  'search/index-made-anew',
+  'search/search',
   'specification/specification',
 ].map((name) => `test/api/${name}.test.ts`);
 

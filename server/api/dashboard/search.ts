@@ -19,13 +19,15 @@ export function searchApi(scope: FastifyInstance, { search }: Pick<Services, 'se
       'All words must be found, whatever their case and accents; the last may be the beginning of one. What has them in its title ' +
       'comes first, then the newest. Without `kind`, the first of each kind that you may see.',
     query: searchQuery,
-    answer: dataOf(z.array(groupSchema)),
+    answer: dataOf(z.array(groupSchema)).extend({
+      is_complete: z.boolean().describe('Whether all there is has been searched, as it has soon after an upgrade'),
+    }),
     handle: async ({ query: { q, kind, page }, user }) => {
       const groups = searchGroupsFor(user).filter(({ key }) => kind === undefined || key === kind);
       const paging = kind === undefined ? { page: 1, perPage: MOST_OF_EACH } : { page, perPage: PAGE_SIZE };
       const data = [];
       for (const { key, label } of groups) data.push({ kind: key, label, ...answerOf(await search.find(q, [key], paging)) });
-      return { data };
+      return { data, is_complete: !(await search.isBehind()) };
     },
   });
 }
