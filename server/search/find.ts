@@ -12,19 +12,18 @@ export interface Hit {
 
 export interface Wanted {
   query: Query;
-  /** The marks of what is searched. */
-  groups: string[];
+  /** Of what is searched. */
+  mark: string;
   limit: number;
   offset?: number;
 }
 
 /** Finds things with all words in the title, then others; of both the newest first. */
-export async function findHits(db: SearchDatabase, { query, groups, limit, offset = 0 }: Wanted): Promise<Hit[]> {
-  if (groups.length === 0) return [];
+export async function findHits(db: SearchDatabase, { query, mark, limit, offset = 0 }: Wanted): Promise<Hit[]> {
   const most = offset + limit;
-  const titles = await hitsIn(db, { query, groups, place: 'title' }, most);
+  const titles = await hitsIn(db, { query, mark, place: 'title' }, most);
   const lacking = most - titles.length;
-  const others = lacking > 0 ? await hitsIn(db, { query, groups, place: 'elsewhere' }, lacking) : [];
+  const others = lacking > 0 ? await hitsIn(db, { query, mark, place: 'elsewhere' }, lacking) : [];
   return [...titles, ...others].slice(offset);
 }
 

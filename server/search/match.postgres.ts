@@ -9,9 +9,9 @@ export const postgresSearch: SearchSql = {
     sql<number>`(select id from search_index where ${conditionOf(matching)} order by id desc limit ${limit})`,
 };
 
-function conditionOf({ groups, query, place }: Matching) {
+function conditionOf({ mark, query, place }: Matching) {
   const sought = soughtIn(query);
-  const all = sql`words @@ ${`(${groups.map(quoted).join(' | ')}) & (${sought})`}::tsquery`;
+  const all = sql`words @@ ${`${quoted(mark)} & (${sought})`}::tsquery`;
   const titles = sql`title @@ ${sought}::tsquery`;
   return place === 'title' ? sql`${titles} and ${all}` : sql`${all} and not ${titles}`;
 }

@@ -10,9 +10,9 @@ export const sqliteSearch: SearchSql = {
       order by rowid desc limit ${limit})`,
 };
 
-function expressionOf({ groups, query, place }: Matching) {
+function expressionOf({ mark, query, place }: Matching) {
   const sought = soughtIn(query);
-  const all = `(words : (${groups.map(quoted).join(' OR ')})) AND (${sought})`;
+  const all = `words : ${quoted(mark)} AND (${sought})`;
   const titles = `title : (${sought})`;
   return place === 'title' ? `(${all}) AND (${titles})` : `(${all}) NOT (${titles})`;
 }

@@ -14,8 +14,8 @@ export interface SearchSql {
 
 export interface Matching {
   query: Query;
-  /** The marks of the groups that are searched. */
-  groups: string[];
+  /** Of what is searched. */
+  mark: string;
   /** Whether all words are in the title, or not. */
   place: 'title' | 'elsewhere';
 }

@@ -30,32 +30,41 @@ export interface FoundPage {
   hasMore: boolean;
 }
 
+interface Paging {
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+const NOTHING: FoundPage = { found: [], hasMore: false };
+
 export type Search = ReturnType<typeof createSearch>;
 
 /** Finds what people and visitors search for, in an index that is never behind (docs/decisions/0139). */
 export function createSearch({ kysely }: Database) {
   const db = kysely.withTables<SearchTables>();
 
-  /** Finds a page of what some groups have. */
-  async function find(typed: string, groups: SearchGroupKey[], paging: { page: number; perPage: number }) {
+  /** Finds a page of each of some groups. */
+  function find(typed: string, groups: SearchGroupKey[], paging: Paging): Promise<FoundPage[]> {
     return search(typed, groups.map(markOfGroup), paging);
   }
 
   /** Finds a page of what visitors may see in a language; with an empty one, in that of the records. */
-  async function findPublic(typed: string, language: string, paging: { page: number; perPage: number }) {
-    return search(typed, [markOfPublic(language)], paging);
+  async function findPublic(typed: string, language: string, paging: Paging): Promise<FoundPage> {
+    const [page = NOTHING] = await search(typed, [markOfPublic(language)], paging);
+    return page;
   }
 
-  async function search(
-    typed: string,
-    groups: string[],
-    { page, perPage }: { page: number; perPage: number },
-  ): Promise<FoundPage> {
+  async function search(typed: string, marks: string[], { page, perPage }: Paging): Promise<FoundPage[]> {
     const query = queryOf(typed);
-    if (!query) return { found: [], hasMore: false };
+    if (!query) return marks.map(() => NOTHING);
     await indexChanges(db, MOST_BEFORE_SEARCH);
-    const hits = await findHits(db, { query, groups, limit: perPage + 1, offset: (page - 1) * perPage });
-    return { found: await describe(hits.slice(0, perPage), query), hasMore: hits.length > perPage };
+    const pages: FoundPage[] = [];
+    for (const mark of marks) {
+      const hits = await findHits(db, { query, mark, limit: perPage + 1, offset: (page - 1) * perPage });
+      pages.push({ found: await describe(hits.slice(0, perPage), query), hasMore: hits.length > perPage });
+    }
+    return pages;
   }
 
   /** Leaves out what is gone. */

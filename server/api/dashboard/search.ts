@@ -25,8 +25,12 @@ export function searchApi(scope: FastifyInstance, { search }: Pick<Services, 'se
     handle: async ({ query: { q, kind, page }, user }) => {
       const groups = searchGroupsFor(user).filter(({ key }) => kind === undefined || key === kind);
       const paging = kind === undefined ? { page: 1, perPage: MOST_OF_EACH } : { page, perPage: PAGE_SIZE };
-      const data = [];
-      for (const { key, label } of groups) data.push({ kind: key, label, ...answerOf(await search.find(q, [key], paging)) });
+      const pages = await search.find(
+        q,
+        groups.map(({ key }) => key),
+        paging,
+      );
+      const data = pages.map((page, index) => ({ kind: groups[index]?.key, label: groups[index]?.label, ...answerOf(page) }));
       return { data, is_complete: !(await search.isBehind()) };
     },
   });

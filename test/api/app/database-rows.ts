@@ -4,8 +4,8 @@ import type { Database } from '../../../server/platform/database/database.ts';
 /** Lock rows, which count transactions. */
 const LOCKS = new Set(['account_lock', 'meeting_lock']);
 
-/** Search indexes of SQLite. */
-const SEARCH_INDEX = /_titles(_|$)|^search_words/;
+/** Search indexes of SQLite, and what is to be indexed. */
+const SEARCH_INDEX = /_titles(_|$)|^search_(words|changes)/;
 
 /**
  * Returns all rows of all tables as text, to prove that nothing was written. When somebody was last there is left out: on a slow

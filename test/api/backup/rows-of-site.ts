@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/platform/database/database.ts';
 import { readAllRows } from '../app/database-rows.ts';
 
-/** Rows of migrations, of running processes and of a day alone, and the content version, which rises. */
+/** Rows of migrations, of running processes and of a day alone, the search index, and the content version, which rises. */
 const NOT_OF_THE_SITE = new Set([
   'migration_checksums',
   'content_version',
@@ -9,6 +9,8 @@ const NOT_OF_THE_SITE = new Set([
   'instances',
   'backup_status',
   'visitor_salts',
+  'search_index',
+  'search_state',
 ]);
 
 /** Reads the rows that a restored site has in common with its original, by table. */

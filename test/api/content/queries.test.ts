@@ -74,6 +74,8 @@ const mostOfOthers: Record<string, number> = {
   '/api/headings/blog': 2,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
   '/api/meetings/week': 5,
+  // Five kinds, and what is found of each.
+  '/api/search?q=record': 26,
   '/api/activity?per_page=100': 4,
   '/api/users': 2,
   '/api/invitations': 2,

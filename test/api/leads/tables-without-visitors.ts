@@ -29,8 +29,6 @@ export const WITHOUT_VISITORS = new Set<string>([
   'known_senders',
   'reset_links',
   'saved_filters',
-  // Which things are to be indexed, and how.
-  'search_changes',
   'search_state',
   'sessions',
   'users',

@@ -29,6 +29,7 @@ export const expectedPermissions: Record<string, string> = {
   'GET /users/:id/availability': 'OEWS',
   'PUT /users/:id/availability': 'O---',
   'GET /overview': 'OEWS',
+  'GET /search': 'OEWS',
   'GET /activity': 'OEWS',
 
   'GET /{type}': 'OEWS',
