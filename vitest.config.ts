@@ -57,6 +57,7 @@ export const ON_BOTH_DATABASES = [
   'parts/drafts-before-lists',
   'review/comments',
   'review/hand-over',
+  'search/every-change',
   'search/index-made-anew',
   'search/search',
   'specification/specification',

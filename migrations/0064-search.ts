@@ -12,7 +12,9 @@ export const statements = ({ name, id }: { name: string; id: string }): string[]
   ...searched.flatMap((rows) => (name === 'sqlite' ? sqliteTriggers(rows) : postgresTriggers(rows))),
   ...searched
     .filter(({ table, thing }) => thing === 'row.id' && !table.endsWith('_translations'))
-    .map(({ table, place }) => `insert into search_changes (place, thing) select ${place}, id from ${table} order by id`),
+    .map(
+      ({ table, place }) => `insert into search_changes (place, thing) select ${place}, id from ${table} order by id`,
+    ),
 ];
 
 interface Searched {
@@ -123,7 +125,7 @@ function noteUpdate(found: Found) {
   return found.thing === 'row.id' ? note(found, 'new') : note(found, 'old') + note(found, 'new');
 }
 
-function note({ place, thing }: Found, row: string) {
-  const [of, by] = [place, thing].map((expression) => expression.replaceAll('row.', `${row}.`));
-  return `insert into search_changes (place, thing) select ${of}, ${by} where ${by} is not null;`;
+function note(found: Found, row: string) {
+  const [place, thing] = [found.place, found.thing].map((expression) => expression.replaceAll('row.', `${row}.`));
+  return `insert into search_changes (place, thing) select ${place}, ${thing} where ${thing} is not null;`;
 }

@@ -42,7 +42,9 @@ async function measure(database, DATABASE_URL) {
     const times = [];
     const path = `/api/search?q=${encodeURIComponent(query)}`;
     for (let round = 0; round < ROUNDS; round += 1) times.push((await ask(path)).time);
-    const found = JSON.parse((await ask(path)).text).data.map((/** @type {{ found: object[] }} */ { found }) => found.length);
+    const found = JSON.parse((await ask(path)).text).data.map(
+      (/** @type {{ found: object[] }} */ { found }) => found.length,
+    );
     const time = median(times);
     console.log(
       `${`${database}: ${query}`.padEnd(50)}${found.join(' ').padEnd(14)}${time.toFixed(1).padStart(8)}${time > MAX_TIME ? '  OVER' : ''}`,

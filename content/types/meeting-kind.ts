@@ -1,15 +1,5 @@
 import { defineContent, screensAt } from '../model/content-type.ts';
-import {
-  boolean,
-  choiceOf,
-  explained,
-  longText,
-  optional,
-  status,
-  text,
-  unseen,
-  wholeNumber,
-} from '../model/field.ts';
+import { boolean, choiceOf, explained, longText, optional, status, text, unseen, wholeNumber } from '../model/field.ts';
 import { people } from '../model/relations.ts';
 
 /** The length of meetings and what lies between them are multiples of it, in minutes. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { searchSqlOf } from './match.ts';
 import type { SearchDatabase } from './tables.ts';
 import type { Query } from './words.ts';
@@ -20,17 +19,17 @@ export interface Wanted {
 
 /** Finds things with all words in the title, then others; of both the newest first. */
 export async function findHits(db: SearchDatabase, { query, mark, limit, offset = 0 }: Wanted): Promise<Hit[]> {
+  const { findIds } = searchSqlOf(db);
   const most = offset + limit;
-  const titles = await hitsIn(db, { query, mark, place: 'title' }, most);
+  const titles = await findIds(db, { query, mark, place: 'title' }, most);
   const lacking = most - titles.length;
-  const others = lacking > 0 ? await hitsIn(db, { query, mark, place: 'elsewhere' }, lacking) : [];
-  return [...titles, ...others].slice(offset);
+  const others = lacking > 0 ? await findIds(db, { query, mark, place: 'elsewhere' }, lacking) : [];
+  return readHits(db, [...titles, ...others].slice(offset));
 }
 
-type Matching = Parameters<ReturnType<typeof searchSqlOf>['ids']>[0];
-
-function hitsIn(db: SearchDatabase, matching: Matching, limit: number): Promise<Hit[]> {
-  const ids = searchSqlOf(db).ids(matching, limit);
-  const rows = db.selectFrom('search_index').select(['place', 'thing', 'language']);
-  return rows.where(sql<boolean>`id in ${ids}`).orderBy('id', 'desc').execute();
+async function readHits(db: SearchDatabase, ids: number[]): Promise<Hit[]> {
+  if (ids.length === 0) return [];
+  const rows = db.selectFrom('search_index').select(['id', 'place', 'thing', 'language']).where('id', 'in', ids);
+  const byId = new Map((await rows.execute()).map(({ id, ...hit }) => [Number(id), hit]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

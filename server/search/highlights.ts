@@ -82,17 +82,17 @@ function startOfWord(text: string, place: number) {
 }
 
 function inPieces(text: string, { from, to }: Stretch, query: Query): Piece[] {
-  const whole = text.slice(from, to);
+  const excerpt = text.slice(from, to);
   const pieces: Piece[] = [];
   let place = 0;
   const add = (until: number, is_hit: boolean) => {
-    if (until > place) pieces.push({ text: whole.slice(place, until), is_hit });
+    if (until > place) pieces.push({ text: excerpt.slice(place, until), is_hit });
     place = until;
   };
-  for (const hit of hitsIn(whole, query)) {
+  for (const hit of hitsIn(excerpt, query)) {
     add(hit.from, false);
     add(hit.to, true);
   }
-  add(whole.length, false);
+  add(excerpt.length, false);
   return pieces;
 }

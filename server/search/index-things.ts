@@ -87,7 +87,10 @@ async function insertThing(transaction: SearchDatabase, thing: Thing) {
   // Others may be of the same moment.
   for (let id = firstIdOf(thing); ; id += 1) {
     const insert = transaction.insertInto('search_index').values({ ...row, id });
-    const inserted = await insert.onConflict((conflict) => conflict.column('id').doNothing()).returning('id').execute();
+    const inserted = await insert
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute();
     if (inserted.length > 0) return;
   }
 }

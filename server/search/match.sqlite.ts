@@ -5,9 +5,12 @@ import type { Query } from './words.ts';
 /** In SQLite, words are texts with a blank between two, and FTS5 finds them: newest first, without sorting. */
 export const sqliteSearch: SearchSql = {
   stored: (words) => sql<string>`${[...words].join(' ')}`,
-  ids: (matching, limit) =>
-    sql<number>`(select rowid from search_words where search_words match ${expressionOf(matching)}
-      order by rowid desc limit ${limit})`,
+  async findIds(db, matching, limit) {
+    const { rows } = await sql<{ id: number }>`
+      select rowid as id from search_words where search_words match ${expressionOf(matching)}
+      order by rowid desc limit ${limit}`.execute(db);
+    return rows.map(({ id }) => id);
+  },
 };
 
 function expressionOf({ mark, query, place }: Matching) {

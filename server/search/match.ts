@@ -8,8 +8,8 @@ import type { Query } from './words.ts';
 export interface SearchSql {
   /** The value of a column with words. */
   stored: (words: Iterable<string>) => RawBuilder<string>;
-  /** The ids of what matches, newest first. */
-  ids: (matching: Matching, limit: number) => RawBuilder<number>;
+  /** Returns the ids of what matches, newest first. */
+  findIds: (db: SearchDatabase, matching: Matching, limit: number) => Promise<number[]>;
 }
 
 export interface Matching {

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { AccountTables } from '../accounts/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { LeadTables } from '../leads/tables.ts';
@@ -12,8 +12,8 @@ export type SearchTables = ContentTables &
     /** Its one row is the lock under which the index is written, and says how its words were split. */
     search_state: { id: number; version: number };
     search_index: {
-      /** Rises with the moment of the thing: the order of ids is that of time. */
-      id: number;
+      /** From PostgreSQL, a text. Rises with the moment of the thing: the order of ids is that of time. */
+      id: ColumnType<number | string, number, never>;
       /** What it is: the name of a content type or a kind of inbox items, `media` or `person`. */
       place: string;
       thing: number;

@@ -30,7 +30,8 @@ const PART = new RegExp(`(${UNSPACED}+)|([[\\p{L}\\p{N}\\p{M}]--${UNSPACED}]+)`,
 const ASCII = /^[\0-\x7f]*$/;
 
 /** Marks of vowels that are seldom written, and the stroke that lengthens a word. */
-const SELDOM_WRITTEN = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc]/g;
+const SELDOM_WRITTEN =
+  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc]/g;
 
 /** A part of a text that is split alike throughout. */
 export interface TextPart {
@@ -55,7 +56,7 @@ export function wordsOf(text: string): Set<string> {
   };
   for (const { text: part, isUnspaced } of partsOf(text)) {
     if (!isUnspaced) add(cut(part));
-    else for (const piece of [...pairsOf(part), ...part]) add(piece);
+    else for (const piece of [...pairsOf(part), ...Array.from(part)]) add(piece);
   }
   for (const [number] of text.matchAll(NUMBER)) for (const end of endsOf(digitsOf(number))) add(end);
   return words;

@@ -30,7 +30,11 @@ export function searchApi(scope: FastifyInstance, { search }: Pick<Services, 'se
         groups.map(({ key }) => key),
         paging,
       );
-      const data = pages.map((page, index) => ({ kind: groups[index]?.key, label: groups[index]?.label, ...answerOf(page) }));
+      const data = pages.map((page, index) => ({
+        kind: groups[index]?.key,
+        label: groups[index]?.label,
+        ...answerOf(page),
+      }));
       return { data, is_complete: !(await search.isBehind()) };
     },
   });
@@ -48,7 +52,10 @@ const kinds = searchGroups.map(({ key }) => key);
 
 const searchQuery = z.object({
   q: z.string('q must be text.').default('').describe('What is searched for: its first 200 characters'),
-  kind: z.enum(kinds, `kind must be one of: ${kinds.join(', ')}.`).optional().describe('What to find alone'),
+  kind: z
+    .enum(kinds, `kind must be one of: ${kinds.join(', ')}.`)
+    .optional()
+    .describe('What to find alone'),
   page: z.coerce
     .number()
     .int()

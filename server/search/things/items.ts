@@ -42,6 +42,8 @@ export async function readItems(db: LeadDatabase, kind: AnyInboxKind, ids: numbe
 
 /** The text in the visitor's words comes first. */
 function sentTexts({ fields, text }: AnyInboxKind, item: object): string[] {
-  const names = Object.keys(fields).filter((name) => name !== 'name' && name !== text && isSearched[fields[name]?.kind ?? 'moment']);
+  const names = Object.keys(fields).filter(
+    (name) => name !== 'name' && name !== text && isSearched[fields[name]?.kind ?? 'moment'],
+  );
   return [text, ...names].flatMap((name) => (item as Record<string, string | null>)[name] || []);
 }

@@ -4,7 +4,11 @@ import type { Thing } from './thing.ts';
 
 /** Reads people with an account. */
 export async function readPeople(db: AccountDatabase, ids: number[]): Promise<Thing[]> {
-  const rows = await db.selectFrom('users').select(['id', 'name', 'email', 'created_at']).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'created_at'])
+    .where('id', 'in', ids)
+    .execute();
   return rows.map(({ id, name, email, created_at }) => ({
     place: PERSON,
     id,

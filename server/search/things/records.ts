@@ -115,7 +115,8 @@ async function readParts(db: ContentDatabase, type: ContentType, records: Transl
   }
   for (const { values } of records) {
     const single = singlePartOf(type, values);
-    if (single) add(values.id, await readTranslated(db, single.type, await idsIn(recordsOf(db, single.type).select('id'))));
+    if (single)
+      add(values.id, await readTranslated(db, single.type, await idsIn(recordsOf(db, single.type).select('id'))));
   }
   return parts;
 }
@@ -149,5 +150,5 @@ function parsed({ fields }: ContentType, row: object): Values {
     const field = fields[name];
     return [name, field && isNested(field) && typeof value === 'string' ? JSON.parse(value) : value] as const;
   });
-  return Object.fromEntries(entries) as Values;
+  return Object.fromEntries(entries);
 }

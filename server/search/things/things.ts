@@ -1,6 +1,7 @@
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { partsOf } from '../../../content/model/parts/parts.ts';
 import { asSinglePart } from '../../../content/model/parts/single-part.ts';
 import { PERSON } from '../../../content/model/relations.ts';
 import { MEDIA } from '../../../content/search-groups.ts';
@@ -23,7 +24,7 @@ interface Place {
 }
 
 /** A record that is saved with others in a list, such as the headings of a post, has no place of its own. */
-const listed = new Set(contentTypes.flatMap((type: ContentType) => Object.values(type.parts ?? {}).map(({ of }) => of)));
+const listed = new Set(contentTypes.flatMap((type) => partsOf(type).map((part) => part.type.name)));
 
 export const places: readonly Place[] = [
   {
@@ -52,7 +53,11 @@ async function readOfType(db: SearchDatabase, type: ContentType, ids: number[]):
   const part = asSinglePart(type);
   if (!part) return readRecords(content, type, ids);
   const owners = await recordsOf(content, part.owner).select('id').where('slug', '=', part.slug).execute();
-  return readRecords(content, part.owner, owners.map(({ id }) => id));
+  return readRecords(
+    content,
+    part.owner,
+    owners.map(({ id }) => id),
+  );
 }
 
 export function readThings(db: SearchDatabase, place: string, ids: number[]): Promise<Thing[]> {

@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const titles = (q: string) => findTitles(client, q);
-const write = (title: string, text: string) => app.create(service, { title, detail_page_description: `<p>${text}</p>` });
+const write = (title: string, text: string) =>
+  app.create(service, { title, detail_page_description: `<p>${text}</p>` });
 
 describe('J1: phrases without spaces, and Latin words among them', () => {
   beforeAll(async () => {
@@ -123,12 +124,23 @@ describe('J6: whatever is written in a thing', () => {
 describe('J8: no character is syntax', () => {
   beforeAll(() => write('Phase 2', 'O’Brien said "stop": 100% of C:\\temp, a-b.'));
 
-  test.each(['phase-2', 'Phase 2', '"phase', 'phase*', '(phase', 'phase)', 'o\'brien', '100%', 'c:\\temp', 'stop & phase', 'stop | phase', '!phase', 'phase:*'])(
-    '“%s” finds its words',
-    async (q) => {
-      expect(await titles(q)).toContain('Phase 2');
-    },
-  );
+  test.each([
+    'phase-2',
+    'Phase 2',
+    '"phase',
+    'phase*',
+    '(phase',
+    'phase)',
+    "o'brien",
+    '100%',
+    'c:\\temp',
+    'stop & phase',
+    'stop | phase',
+    '!phase',
+    'phase:*',
+  ])('“%s” finds its words', async (q) => {
+    expect(await titles(q)).toContain('Phase 2');
+  });
 
   test.each(['"', '*', '-', '%', '()', '\\', ' ', '', '\u0000', '§public', 'NEAR(', 'thing:', '§'])(
     '“%s” finds nothing that has no such word, and fails nowhere',
